@@ -20,16 +20,17 @@ PICTURES = {
     "differences": ("diff/index.html#/login/iphone-se-1.portrait.en.L.light", ".board", ["a", "a", "r", "Escape"]),
 }
 
-# Pictures of a scene in light and dark side by side, by file name: the layouts, and the width of each in pixels.
+# Pictures of a scene in light and dark side by side, by file name: the layouts, and the width and the corner radius of
+# each in pixels. Tablets have a smaller radius, because a larger one would cut off the clock.
 SCREENS = {
-    "trips-phone": (["trips/iphone-16.portrait.en.l.light", "trips/iphone-16.portrait.en.l.dark"], 330),
-    "trips-tablet": (["trips/ipad-air-11.portrait.en.l.light", "trips/ipad-air-11.portrait.en.l.dark"], 560),
+    "trips-phone": (["trips/iphone-16.portrait.en.l.light", "trips/iphone-16.portrait.en.l.dark"], 330, 23),
+    "trips-tablet": (["trips/ipad-air-11.portrait.en.l.light", "trips/ipad-air-11.portrait.en.l.dark"], 560, 12),
 }
 
 
-def screens(results, layouts, width):
+def screens(results, layouts, width, radius):
     """A page with drawings side by side, with the corners of screens."""
-    style = f"width:{width}px;border-radius:{width // 14}px;box-shadow:0 2px 16px #0003;vertical-align:top"
+    style = f"width:{width}px;border-radius:{radius}px;box-shadow:0 2px 16px #0003;vertical-align:top"
     images = "".join(f'<img src="file://{results}/trips/renders/{layout}.svg" style="{style}">' for layout in layouts)
     return f'<body style="margin:0;background:#fff"><div id="screens" style="display:inline-flex;gap:32px;padding:24px">{images}</div>'
 
@@ -52,9 +53,9 @@ def main():
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(500)
             page.screenshot(path=folder / f"{name}.png")
-        for name, (layouts, width) in SCREENS.items():
+        for name, (layouts, width, radius) in SCREENS.items():
             address = results / "trips" / f"{name}.html"
-            address.write_text(screens(results, layouts, width))
+            address.write_text(screens(results, layouts, width, radius))
             page.goto(f"file://{address}")
             page.wait_for_function("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
             page.locator("#screens").screenshot(path=folder / f"{name}.png")

@@ -21,7 +21,7 @@ FIRST = "#/card/iphone-8.portrait.en.L.light"
 
 
 class Project:
-    """A folder under git with an approved scene that somebody has changed since."""
+    """A folder under git with an approved scene that was changed since."""
 
     def __init__(self, before=CARD, after=CARD.replace("gap: 8", "gap: 20")):
         self.folder = keep_folder()

@@ -46,7 +46,7 @@ def browser():
 
 
 def render(*options, scenes):
-    """Renders scenes into a folder; what is wrong with them is no failure."""
+    """Renders scenes into a folder. Findings are not failures."""
     folder = keep_folder()
     paths = [str(path) for path in scenes]
     command = [TOOL, "render", "--quiet", "--no-cache", "--format", "svg", "--output", str(folder), *options, *paths]

@@ -152,7 +152,7 @@ class LiveTests(GalleryTestCase):
         self.open_live(f"{LIVE}?window=400x600")
         self.at(".live-corner").focus()
         self.press("ArrowRight")
-        # The page hears of its new address only after the window has come to rest.
+        # The page gets its new address only after the window stops moving.
         self.page.evaluate(
             """() => {
               window.addEventListener("hashchange", (event) => event.stopImmediatePropagation(), { capture: true, once: true });

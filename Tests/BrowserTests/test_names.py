@@ -1,4 +1,4 @@
-"""Names are text everywhere, whatever is in them."""
+"""Names are shown as text everywhere, with any characters."""
 
 import pathlib
 import re

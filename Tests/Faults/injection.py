@@ -1,4 +1,4 @@
-"""Lets calls of the C library fail, one in each run, and tells whether the tool survives it."""
+"""Makes calls of the C library fail, one in each run, and checks that the tool survives."""
 
 import collections
 import concurrent.futures
@@ -65,7 +65,7 @@ FAULTS = [
     Fault("allocate", errno.ENOMEM, goes_on=True),
 ]
 
-# No run opens more font files; where one opens fewer, nothing fails.
+# No run opens more font files. If one opens fewer, nothing fails.
 MOST_FONTS = 12
 
 # A font that is found and cannot be opened, which the C libraries draw texts without.
@@ -85,8 +85,8 @@ class Result:
     command: str
     fault: str
     number: int
-    # 'not reached', 'same', 'told', or what is not as it should be: 'silent', 'damaged', 'left over', 'wrong later',
-    # 'hang', 'signal', 'unknown code', 'wrong word': what is called a mistake of the tool was too little memory.
+    # Correct: 'not reached', 'same' or `told`. Faults: 'silent', 'damaged', 'left over', 'wrong later',
+    # 'hang', 'signal', 'unknown code', 'wrong word', if too little memory is reported as a mistake of the tool.
     kind: str
     code: int
     detail: str
@@ -152,7 +152,7 @@ class Run:
         after = project.snapshot(folder)
         told = log.read_text().splitlines() if log.exists() else []
         _, _, subject, libraries = (told[0].split("\t") if told else ["", "", "", ""])
-        # Where nothing more can be written, nothing can be said.
+        # If nothing more can be written, nothing can be reported.
         is_mute = fault.call == "write" and (fault.goes_on or bool(STREAMS.search(subject)))
         kind, detail = self.judge(fault, outcome, after, is_mute, bool(told))
         if kind in ("same", "told"):
@@ -199,7 +199,7 @@ class Run:
         return ", ".join(path for path in paths if not changes_always(path)) or f"says {outcome.output[:200]!r}"
 
     def damage(self, after, is_told):
-        """What is neither as it was nor as it should have become. Results of a run that failed may tell of that."""
+        """The files that are neither as before nor as intended. Results of a failed run may report the failure."""
         for path in {*self.before, *self.after, *after}:
             # What a run that ended at once has begun, the next one removes.
             if TEMPORARY.search(path):
@@ -277,7 +277,7 @@ def plain_messages(outcome):
 
 
 def spread(values, most):
-    """All of the values, or as many as wished, spread evenly with the first and the last."""
+    """All values, or at most a number of them, spread evenly with the first and the last."""
     if len(values) <= most:
         return list(values)
     if most == 1:

@@ -116,7 +116,7 @@ class Disk:
             self.change([("leave", change.path, None)])
 
     def mkdir(self, change):
-        """Folders have no bytes; what lies in them makes them."""
+        """Does nothing: folders have no bytes, and their contents create them."""
 
     def enter(self, file, path):
         self.change([("enter", path, file)])
@@ -175,8 +175,8 @@ def record(made, library, command, folder):
 
 
 def is_kept(path):
-    """True for what a person or the next run relies on: not what is drawn or written anew, and no name that nobody looks
-    for."""
+    """Whether a person or the next run relies on a file: not on redrawn or rewritten files, nor on temporary
+    ones."""
     return not path.startswith(("Output/", ".git/")) and not path.endswith((".tmp", "/.undo/.gitignore"))
 
 

@@ -203,7 +203,7 @@ class Outcome:
 # Longer than a run takes on any machine that is kept busy.
 TIME_LIMIT = 20
 
-# Where a run that goes on says nothing more after so many seconds, it has done what it could.
+# The seconds without output after which a continuing run has done what it could.
 QUIET = 4
 
 

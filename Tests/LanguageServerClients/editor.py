@@ -39,7 +39,7 @@ class Editor:
             self.waiting.append(message)
 
     def receive(self):
-        """Returns the next message; raises where none comes within half a minute."""
+        """Returns the next message; raises if none arrives within half a minute."""
         while True:
             head, found, rest = self.bytes.partition(b"\r\n\r\n")
             length = int(head.split(b":")[1]) if found else 0

@@ -2,9 +2,9 @@
 
     hostile.py TOOL EDITS
 
-Edits a scene and a storyboard so many times at random, and asks questions in between; in the end the findings must be those of
-the same text opened anew, and the memory of the server must not have grown. Then kills clients in the middle of messages and
-answers: no server may be left, and none may end by a signal.
+Edits a scene and a storyboard a number of times at random, with requests in between. At the end the findings must be those of
+the same text in a new session, and the memory of the server must not have grown. Then kills clients in the middle of messages
+and answers: no server may remain, and none may end by a signal.
 """
 
 import os
@@ -62,7 +62,7 @@ def edit_at_random(tool, folder, name, original, count):
     for number in range(count):
         offset = source.randrange(len(text) + 1)
         end = min(len(text), offset + source.choice([0, 0, 0, 1, 4, 12]))
-        # No place lies between the two ends of a line.
+        # There is no position inside a line break of two characters.
         if text[offset - 1 : offset + 1] == "\r\n" or text[end - 1 : end + 1] == "\r\n":
             continue
         piece = source.choice(PIECES)
@@ -113,7 +113,7 @@ def kill_clients(tool, folder):
         editor.change(path, [{"text": SCENE + "# more\n"}])
         editor.process.stdin.write(rest)
         editor.process.stdin.close()
-        # Nobody reads what is said from here on.
+        # From here on, nothing reads the output.
         editor.process.stdout.close()
         code = editor.process.wait(30)
         assert code == 1, f"a client that ends {where}: the server exited with code {code}"

@@ -23,7 +23,7 @@ class BoundTests(unittest.TestCase):
         text = text[text.index(start) + len(start):]
         return set(re.findall(r"`(\w+)`", text[:text.index(end)] if end else text))
 
-    def test_a_command_can_be_cancelled_or_is_listed(self):
+    def test_a_command_can_be_canceled_or_is_listed(self):
         folder = SOURCES / "Tool/Commands/Commands"
         commands = files(r"struct \w+Command: RunnableCommand", folder)
         deaf = {name for name in commands if not re.search(

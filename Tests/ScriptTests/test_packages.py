@@ -58,7 +58,7 @@ class Releases(unittest.TestCase):
 
 
 class Reviews(unittest.TestCase):
-    """`packaging/ci-review` with a tool that ends as it is told and writes down what it was asked."""
+    """`packaging/ci-review` with a tool that exits with given codes and records its arguments."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -113,6 +113,51 @@ class Reviews(unittest.TestCase):
         self.assertTrue(all(call.endswith(",comment=comment.md") for call in calls))
         self.review(LAYOUTS_COMMENT="")
         self.assertNotIn("comment", (self.root / "calls").read_text().splitlines()[-1])
+
+
+class Instructions(unittest.TestCase):
+    """The commands of README.md and docs/install.md that no other test runs: they need a package, an image or a build."""
+
+    def setUp(self):
+        source = (PACKAGE / "Sources/Review/ReviewReports/Model/ToolVersion.swift").read_text()
+        self.version = re.search(r'static let current = "(.*)"', source).group(1)
+        self.pages = {name: (PACKAGE / name).read_text() for name in ["README.md", "docs/install.md"]}
+
+    def test_packages_have_the_version_of_the_tool(self):
+        for name, text in self.pages.items():
+            with self.subTest(page=name):
+                self.assertEqual(set(re.findall(r"render-layouts_([\d.]*\d)_", text)), {self.version})
+
+    def test_the_package_installs_the_examples_that_are_copied(self):
+        examples = (PACKAGE / "packaging/debian/render-layouts.examples").read_text().split()
+        for name, text in self.pages.items():
+            with self.subTest(page=name):
+                copied = re.findall(r"cp -r /usr/share/doc/render-layouts/examples/(\S+) \.", text)
+                self.assertEqual(copied, ["Scenes"])
+                self.assertIn("Scenes", examples)
+
+    def test_the_container_command_fits_the_image(self):
+        image = (PACKAGE / "Containerfile").read_text()
+        folder = re.search(r"^WORKDIR (\S+)$", image, re.MULTILINE).group(1)
+        self.assertIn('ENTRYPOINT ["/usr/bin/render-layouts"]', image)
+        for name, text in self.pages.items():
+            with self.subTest(page=name):
+                commands = re.findall(r"podman run --rm --volume \S+ --userns keep-id render-layouts \w+ \.", text)
+                self.assertEqual(len(commands), 1)
+                self.assertIn(f'"$PWD:{folder}"', commands[0])
+
+    @unittest.skipUnless((PACKAGE / ".git").exists(), "not a git repository")
+    def test_scripts_start_in_a_clean_clone(self):
+        names = sorted({name for text in self.pages.values() for name in re.findall(r"(scripts/[a-z-]+)", text)})
+        self.assertIn("scripts/render", names)
+        with tempfile.TemporaryDirectory() as folder:
+            cloned = run("git", "clone", "--quiet", "--shared", str(PACKAGE), folder)
+            self.assertEqual(cloned.returncode, 0, cloned.stderr)
+            for name in names:
+                with self.subTest(script=name):
+                    done = run(name, "--help", cwd=folder)
+                    self.assertEqual((done.returncode, done.stderr), (0, ""))
+                    self.assertIn(name, done.stdout)
 
 
 class Hooks(unittest.TestCase):

@@ -181,9 +181,9 @@ open class UIBoneDeclarations: NSObject {
 /// Members of ``UINail`` that have no influence on a layout.
 open class UINailDeclarations: UIThumb {
   private static let commonAppearance = UINail(length: 1)
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UINail { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UINail { commonAppearance }
 }
 """
@@ -214,7 +214,7 @@ extension UIMutableTraits {
 extension UITraitCollection {
   /// The side.
   public var handSide: UIHand.Side { self[UITraitHandSide.self] }
-  /// Traits that say ``handSide`` alone.
+  /// Traits that specify only ``handSide``.
   public convenience init(handSide: UIHand.Side) { self.init(UITraitHandSide.self, handSide) }
 }
 
@@ -234,7 +234,7 @@ extension UIMutableTraits {
 extension UITraitCollection {
   /// The scale.
   public var scale: CGFloat { values.scale }
-  /// Traits that say ``scale`` alone.
+  /// Traits that specify only ``scale``.
   public convenience init(scale: CGFloat) { self.init(UITraitScale.self, scale) }
 }
 """

@@ -46,6 +46,27 @@ class WordTests(unittest.TestCase):
         names = self.script.names_of_tests("@Test\nfunc `a view lies`() {}\n    def test_it_is_told(self):\nfunc told() {}\n")
         self.assertEqual(self.found(names), [(2, "lies"), (3, "told")])
 
+    def test_comments_and_docstrings_of_a_script_keep_their_lines(self):
+        source = '#!/usr/bin/env python3\n"""It lies.\n\nIt is told."""\n# told\nlies = "told"\n'
+        self.assertEqual(self.found(self.script.script_comments(source)), [(2, "lies"), (4, "told"), (5, "told")])
+
+    def test_comments_of_tables_are_separated_from_declarations(self):
+        table = "/// It lies.\nclass Told: NSObject {\n  /// Told.\n  var lies = 1\n}\n"
+        self.assertEqual(self.found(self.script.table_comments(table)), [(1, "lies"), (3, "Told")])
+
+    def test_a_comment_that_only_repeats_the_name_is_found(self):
+        source = (
+            "/// The text sizes.\nvar textSizes: [Int]\n"
+            "/// The text sizes, from small to large.\nvar sizes: [Int]\n"
+            "/// Of a document.\n/// The name.\nlet name = 1\n"
+            "  /// A label.\n  @MainActor\n  case label\n")
+        self.assertEqual(self.script.repetitions(source), [(1, "textSizes"), (8, "label")])
+
+    def test_a_summary_of_a_boolean_begins_with_whether(self):
+        comment = " Returns whether it fits.\n returns whether\n Whether it fits."
+        self.assertEqual(
+            [place[:2] for place in self.script.places(comment, self.words, "comments")], [(1, "Returns whether")])
+
     def test_code_on_pages_is_not_counted(self):
         text = "```text\nit lies\n```\n\n`told` [told](told.md)\n"
         self.assertEqual(self.found(self.script.page_text(text)), [(5, "told")])
@@ -53,7 +74,7 @@ class WordTests(unittest.TestCase):
     def test_some_words_are_counted_only_in_messages(self):
         text = "the colour meanwhile"
         self.assertEqual(self.found(text), [(1, "colour"), (1, "meanwhile")])
-        self.assertEqual(self.script.places(text, self.words, "comments"), [])
+        self.assertEqual(self.script.places(text, self.words, "pages"), [])
         self.assertEqual([place[1] for place in self.script.places(text, self.words, "names")], ["colour"])
         self.assertEqual([self.script.kind(name) for name in ("comments Tool", "pages")], ["comments", "pages"])
 

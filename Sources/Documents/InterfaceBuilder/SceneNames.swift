@@ -18,7 +18,7 @@ enum SceneNames {
     return names.compactMap(\.self).first(where: isTelling) ?? fileName(of: document) ?? OutlineNames.words(view.tag)
   }
 
-  /// Returns whether a name is specific: neither a word for any view nor a system class.
+  /// Whether a name is specific: neither a word for any view nor a system class.
   private static func isTelling(_ name: String) -> Bool {
     let isOfSystem = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase ?? false
     return !name.isEmpty && !isOfSystem && !vague.contains(name.lowercased().filter { $0 != " " })

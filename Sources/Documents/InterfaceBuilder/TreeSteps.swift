@@ -6,7 +6,6 @@ internal import Scenes
 
 /// The first step: the views with their margins.
 struct MarginedTree {
-  /// The views.
   let tree: ViewTree
   /// The margins that hold only on the saved canvas, by position.
   let savedMargins: [Int: ViewMargins]
@@ -21,7 +20,6 @@ struct MarginedTree {
 
 /// The second step: the views with their roles in tables and collections.
 struct ListedTree {
-  /// The views.
   let tree: ViewTree
   /// The margins that hold only on the saved canvas, by position.
   let savedMargins: [Int: ViewMargins]
@@ -38,7 +36,6 @@ struct ListedTree {
 
 /// The third step: the constraints, and the sizes that views without measurable content keep.
 struct ConstrainedTree {
-  /// The views.
   let tree: ViewTree
   /// The margins that hold only on the saved canvas, by position.
   let savedMargins: [Int: ViewMargins]

@@ -11,9 +11,7 @@ package enum JSONValue: Sendable, Equatable {
 
   /// A member of an object.
   package struct Member: Sendable, Equatable {
-    /// The key.
     package var key: String
-    /// The value.
     package var value: JSONValue
     /// The offset of the key in the parsed text, in bytes. 0 if it was not parsed.
     package var offset = 0

@@ -88,7 +88,7 @@ private struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Returns whether a visible ASCII string contains characters that must be escaped.
+  /// Whether a visible ASCII string contains characters that must be escaped.
   private static func needsEscape(_ string: String) -> Bool {
     let characters = string.utf8
     let bytes = characters.span

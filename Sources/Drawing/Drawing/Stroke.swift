@@ -2,7 +2,6 @@ public import Geometry
 
 /// The look of a line.
 public struct Stroke: Sendable, Hashable {
-  /// The color.
   public var color: Color
   /// The width, in points.
   public var width: Double

@@ -8,9 +8,7 @@ public struct TextRun: Sendable, Hashable {
   public var origin: Point
   /// The measured width in points, to which the letters are spread. Nil for the font's own width.
   public var width: Double?
-  /// The font.
   public var font: TextFont
-  /// The color.
   public var color: Color
 
   /// Creates a placed line of text.

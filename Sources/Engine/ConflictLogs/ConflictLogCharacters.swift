@@ -36,7 +36,7 @@ struct ConflictLogCharacters {
   /// Skips a number of characters.
   mutating func drop(_ count: Int) { position = min(characters.count, position + count) }
 
-  /// Returns whether a string is next.
+  /// Whether a string is next.
   func hasPrefix(_ text: String) -> Bool { remaining.starts(with: text) }
 
   /// Reads a string in single quotation marks, whose end is followed by a character that can follow titles and
@@ -54,7 +54,7 @@ struct ConflictLogCharacters {
     return Self.unescaped(text)
   }
 
-  /// Returns whether a character can follow the closing mark of a title or identifier.
+  /// Whether a character can follow the closing mark of a title or identifier.
   static func endsTitle(_ next: Character) -> Bool { " .](:,)>".contains(next) }
 
   /// Returns a title or name without the escapes of printed lists: `\\U2019` becomes `’`, and `\\` a single backslash.

@@ -94,7 +94,6 @@ struct ConflictLogLine {
   var address = ""
   /// The place in code that a library printed.
   var place: String?
-  /// The identifier.
   var identifier: String?
   /// The statement, or nil if it is unreadable.
   var body: Body?

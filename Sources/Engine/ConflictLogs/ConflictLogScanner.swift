@@ -39,7 +39,7 @@ enum ConflictLogScanner {
     return groups
   }
 
-  /// Returns whether a string ends at the end of a constraint without its closing mark, or only continues with a comma.
+  /// Whether a string ends at the end of a constraint without its closing mark, or only continues with a comma.
   private static func isCutOff(_ text: [Character], from start: Int, to end: Int) -> Bool {
     guard end < text.count else { return true }
     if text[end].isNewline, start > 0, text[start - 1] == "<" { return text[end...].allSatisfy(\.isWhitespace) }
@@ -123,7 +123,7 @@ enum ConflictLogScanner {
     }.map { $0 + 1 }
   }
 
-  /// Returns whether what follows some blanks does not belong to the constraint.
+  /// Whether what follows some blanks does not belong to the constraint.
   private static func isEnd(_ text: [Character], _ position: Int) -> Bool {
     let rest = text[position...].drop { $0 == " " || $0 == "\t" }
     return rest.first.map { $0 == "\"" || $0 == "<" || $0 == ")" || $0.isNewline || $0.isUppercase } ?? true

@@ -11,13 +11,13 @@ enum SystemViews {
   /// The prefixes of the keyboard's classes.
   private static let ofKeyboard = ["TUI", "UIKB", "_UIKB", "UIInputSet", "UIRemoteKeyboard", "_UIRemoteKeyboard"]
 
-  /// Returns whether a constraint between views of the given classes is UIKit's own. An app cannot name a private view,
+  /// Whether a constraint between views of the given classes is UIKit's own. An app cannot name a private view,
   /// except inside one of its own views.
   static func own(_ classes: [String]) -> Bool {
     classes.contains(where: isPrivate) && classes.allSatisfy { isPrivate($0) || bars.contains($0) }
   }
 
-  /// Returns whether all views of the given classes belong to the keyboard.
+  /// Whether all views of the given classes belong to the keyboard.
   static func areOfKeyboard(_ classes: [String]) -> Bool {
     !classes.isEmpty && classes.allSatisfy { name in ofKeyboard.contains(where: name.hasPrefix) }
   }

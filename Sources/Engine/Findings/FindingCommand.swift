@@ -9,7 +9,6 @@ extension Finding {
     /// The arguments after the path of the document: `pay-bt-001`, `--priority`, `999`, `--write`.
     public var arguments: [String]
 
-    /// A command.
     public init(_ name: String, _ arguments: [String]) {
       self.name = name
       self.arguments = arguments

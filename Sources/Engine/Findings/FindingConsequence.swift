@@ -57,7 +57,7 @@ extension Finding {
       + (others.count > Self.namedViews ? ["so \(others.count - Self.namedViews) more"] : [])
   }
 
-  /// Returns whether the view's name says everything about a consequence, because the finding applies to that view as
+  /// Whether the view's name says everything about a consequence, because the finding applies to that view as
   /// well.
   ///
   /// Another conflict with the same cause has other constraints, which a name does not describe.

@@ -11,7 +11,6 @@ extension Finding {
     /// The changes, which are made together.
     public var changes: [Change]
 
-    /// An edit.
     public init(_ title: String, isSafe: Bool, _ changes: [Change]) {
       self.title = title
       self.isSafe = isSafe

@@ -20,12 +20,12 @@ package struct KnownFinding: Sendable, Hashable {
 
   /// The names in a message.
   package enum Names: Sendable, Hashable {
-    /// Its name arguments.
+    /// The name arguments.
     case listed([String])
     /// A message of the former format, which contains the names.
     case former(String)
 
-    /// Returns whether these names match those of a finding.
+    /// Whether these names match those of a finding.
     func match(_ names: [String]) -> Bool {
       switch self {
       case .listed(let listed): return listed == names

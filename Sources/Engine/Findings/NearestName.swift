@@ -42,7 +42,7 @@ public enum NearestName {
       return editDistance(bytes, Self.lowercased(word), limit: limit)
     }
 
-    /// Returns whether each byte is a character. A line break of two bytes is a single character.
+    /// Whether each byte is a character. A line break of two bytes is a single character.
     private static func isPlain(_ word: String) -> Bool { word.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 
     private static func lowercased(_ word: String) -> [UInt8] {

@@ -42,6 +42,6 @@ public struct RulePolicy: Sendable, Hashable {
     self.accepted = accepted
   }
 
-  /// Returns whether a level explicitly enables a rule, including rules of taste that are off by default.
+  /// Whether a level explicitly enables a rule, including rules of taste that are off by default.
   package func asks(for code: FindingCode) -> Bool { levels[code.name].map { $0 != .off } ?? false }
 }

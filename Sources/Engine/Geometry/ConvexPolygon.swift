@@ -49,7 +49,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     return ConvexPolygon(corners: part)
   }
 
-  /// Returns whether the line on which a function is zero cuts it in two.
+  /// Whether the line on which a function is zero cuts it in two.
   package func isCut(by line: PlaneFunction) -> Bool {
     let range = range(of: line)
     let least = Self.leastExtent * line.steepness
@@ -85,7 +85,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     return contains(round) ? round : middle
   }
 
-  /// Returns whether a point is inside or on the border.
+  /// Whether a point is inside or on the border.
   package func contains(_ point: Point) -> Bool {
     let sides = corners.indices.map { index in
       PlaneFunction(zeroThrough: corners[index], corners[(index + 1) % corners.count]).value(at: point)

@@ -85,17 +85,17 @@ public struct Rect: Sendable, Hashable {
     return Rect(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// Returns whether two rectangles share an area.
+  /// Whether two rectangles share an area.
   public func overlaps(_ other: Rect) -> Bool {
     min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
   }
 
-  /// Returns whether a point is in the rectangle or on its edge.
+  /// Whether a point is in the rectangle or on its edge.
   public func contains(_ point: Point) -> Bool {
     (minX...max(minX, maxX)).contains(point.x) && (minY...max(minY, maxY)).contains(point.y)
   }
 
-  /// Returns whether no point of `other` is outside, within a tolerance in points.
+  /// Whether no point of `other` is outside, within a tolerance in points.
   public func contains(_ other: Rect, tolerance: Double = 0) -> Bool {
     other.minX >= minX - tolerance && other.minY >= minY - tolerance
       && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance

@@ -150,7 +150,7 @@ package struct MarkupBuffer {
     return true
   }
 
-  /// Returns whether a byte is a character that never has to be escaped: a letter, a digit, a blank and the like.
+  /// Whether a byte is a character that never has to be escaped: a letter, a digit, a blank and the like.
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {

@@ -22,7 +22,7 @@ package enum XMLCharacters {
     }
   }
 
-  /// Returns whether XML 1.0 allows a character (production 2, `Char`).
+  /// Whether XML 1.0 allows a character (production 2, `Char`).
   package static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x1_0000...0x10_FFFF: true

@@ -26,7 +26,7 @@ final class FlowingParagraph {
     self.measurer = measurer
   }
 
-  /// Returns the lines in a room. If the work budget ends, the last lines are missing, but the layout is then
+  /// Returns the lines in a space. If the work budget ends, the last lines are missing, but the layout is then
   /// discarded.
   func lines(in room: inout LineRoom) -> [TextLine] {
     // A scene may show a long text in thousands of views.

@@ -39,7 +39,7 @@ package final class FlowingText {
     return wrapped
   }
 
-  /// Returns the lines of the text in a column of the given width in points, and the room in which it has these lines.
+  /// Returns the lines of the text in a column of the given width in points, and the space in which it has these lines.
   ///
   /// `limit` is the largest number of lines, 0 for any. The last line contains the rest of the text.
   func lines(width: Double, limit: Int) -> (lines: [TextLine], room: LineRoom) {

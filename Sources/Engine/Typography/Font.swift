@@ -4,7 +4,6 @@ public struct Font: Sendable, Hashable {
   public var family: String?
   /// The size in points.
   public var pointSize: Double
-  /// The weight.
   public var weight: FontWeight
   /// Whether the font is italic.
   public var isItalic: Bool
@@ -28,7 +27,7 @@ public struct Font: Sendable, Hashable {
     self.ideographs = ideographs
   }
 
-  /// Returns the room that labels and text views add between two lines of a height, in points.
+  /// Returns the space that labels and text views add between two lines of a height, in points.
   public func leading(lineHeight: Double) -> Double { max(0, (lineSpacing ?? 0) - lineHeight) }
 }
 

@@ -4,7 +4,7 @@ public struct FontMetrics: Sendable, Hashable {
   public var ascender: Double
   /// The distance from the baseline down to the bottom of a line. It is positive.
   public var descender: Double
-  /// The room between two lines of a label.
+  /// The space between two lines of a label.
   public var leading: Double
 
   /// Creates the metrics of a font, by default without leading.

@@ -21,7 +21,7 @@ enum LineBreaks {
     return pieces
   }
 
-  /// Returns whether a line may end before the character at a position, which is not the first.
+  /// Whether a line may end before the character at a position, which is not the first.
   private static func mayBreak(before position: Int, of characters: [Character]) -> Bool {
     let (last, next) = (characters[position - 1], characters[position])
     guard !openers.contains(last), !closers.contains(next) else { return false }

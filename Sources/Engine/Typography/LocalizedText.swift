@@ -44,7 +44,7 @@ public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
     return translation(to: locale)?.text ?? text
   }
 
-  /// Returns whether there is a translation to a language, or to the language without its region.
+  /// Whether there is a translation to a language, or to the language without its region.
   public func isTranslated(to locale: String) -> Bool { translation(to: locale) != nil }
 
   private func translation(to locale: String) -> Translation? {

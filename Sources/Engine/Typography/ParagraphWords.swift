@@ -39,7 +39,7 @@ struct ParagraphWords {
   /// Returns the place at which a word ends.
   func end(of word: Int) -> Int { ends[word] }
 
-  /// Returns whether no blank separates a word from the previous one.
+  /// Whether no blank separates a word from the previous one.
   func continuesWord(at word: Int) -> Bool { word > 0 && word < count && starts[word] == ends[word - 1] }
 
   /// Returns the number of words that end at or before a place.

@@ -94,7 +94,7 @@ public enum PseudoLocale: Sendable, Hashable {
 private struct Placeholder {
   private var isOpen = false
 
-  /// Returns whether the next character of the text belongs to a placeholder.
+  /// Whether the next character of the text belongs to a placeholder.
   mutating func takes(_ character: Character) -> Bool {
     guard isOpen else {
       isOpen = character == "%"

@@ -4,7 +4,7 @@ package import Geometry
 public struct TextLine: Sendable, Hashable {
   /// The characters of the line, without the blank at which it was broken.
   public var text: String
-  /// Its width in points, unrounded.
+  /// The width in points, unrounded.
   public var width: Double
   /// Whether the next line continues the same word.
   public var endsInWord: Bool
@@ -32,7 +32,7 @@ package struct WrappedText: Sendable, Hashable {
   package var lines: [TextLine]
   /// The size of the lines in the column, in points, rounded up to whole pixels.
   package var size: Size
-  /// The room in which the text has these lines, or nil if they are unbroken.
+  /// The space in which the text has these lines, or nil if they are unbroken.
   var room: LineRoom?
 
   /// The columns in which a string of several lines has the same lines.
@@ -43,17 +43,17 @@ package struct WrappedText: Sendable, Hashable {
 package struct TextColumns: Sendable, Hashable {
   /// The size of the text with unbroken lines, in points.
   fileprivate let natural: Size
-  /// The room in which the text is broken, or nil if it is not.
+  /// The space in which the text is broken, or nil if it is not.
   fileprivate let room: LineRoom?
 
-  /// Returns whether a column of the given width in points is one of them. A string with single-letter lines may have
+  /// Whether a column of the given width in points is one of them. A string with single-letter lines may have
   /// more such columns.
   package func contains(width: Double) -> Bool {
     guard Self.isNarrow(width, for: natural) else { return room == nil }
     return room?.isSame(within: width) ?? false
   }
 
-  /// Returns whether a column of the given width in points is too narrow for the unbroken lines of a string.
+  /// Whether a column of the given width in points is too narrow for the unbroken lines of a string.
   static func isNarrow(_ width: Double, for natural: Size) -> Bool { width > 0 && width + 0.5 < natural.width }
 }
 
@@ -70,13 +70,13 @@ struct LineRoom: Sendable, Hashable {
   /// The narrowest measured width that does not fit, in points.
   private var exceeding = Double.infinity
 
-  /// Creates the room in a column of the given width, in points.
+  /// Creates the space in a column of the given width, in points.
   init(width: Double) { room = width + Self.tolerance }
 
-  /// Returns the room that is left in a line after a width, in points.
+  /// Returns the space that is left in a line after a width, in points.
   func room(behind width: Double) -> Double { room - width }
 
-  /// Returns whether a width fits, and records which other rooms would give the same answer.
+  /// Whether a width fits, and records which other rooms would give the same answer.
   mutating func fits(_ width: Double) -> Bool {
     if width <= room {
       fitting = max(fitting, width)
@@ -86,7 +86,7 @@ struct LineRoom: Sendable, Hashable {
     return false
   }
 
-  /// Returns whether all measured widths would fit or not in the same way in a column of another width, in points.
+  /// Whether all measured widths would fit or not in the same way in a column of another width, in points.
   func isSame(within width: Double) -> Bool { fitting <= width + Self.tolerance && width + Self.tolerance < exceeding }
 }
 

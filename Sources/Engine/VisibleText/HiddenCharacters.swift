@@ -26,7 +26,7 @@ struct HiddenCharacters {
     return text
   }
 
-  /// Returns whether an invisible character affects how its neighbors are written.
+  /// Whether an invisible character affects how its neighbors are written.
   private func hasPurpose(at index: Int) -> Bool {
     let before = index > 0 ? scalars[index - 1] : nil
     let after = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -41,7 +41,7 @@ struct HiddenCharacters {
   /// The most tags after a flag: the longest subdivision of a country and the tag that ends it.
   private static let longestFlag = 7
 
-  /// Returns whether a tag belongs to a flag, such as those of Scotland and Wales (Unicode Technical Standard 51,
+  /// Whether a tag belongs to a flag, such as those of Scotland and Wales (Unicode Technical Standard 51,
   /// ED-14a).
   private func isInFlag(at index: Int) -> Bool {
     let tags = scalars[..<index].reversed().prefix(Self.longestFlag).prefix { (0xE0020...0xE007E).contains($0.value) }

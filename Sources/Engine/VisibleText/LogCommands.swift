@@ -20,14 +20,14 @@ enum LogCommands {
   /// `section_start:time:name` folds lines (GitLab).
   private static let sections = ["section_start", "section_end"].map { Array($0.unicodeScalars) }
 
-  /// Returns whether the text after `##` continues like a command: `##[group]`, `##vso[task.complete]`,
+  /// Whether the text after `##` continues like a command: `##[group]`, `##vso[task.complete]`,
   /// `##teamcity[message]`.
   private static func opensBracket(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     let end = rest.first { !($0.isASCII && $0.properties.isAlphabetic) && !("0"..."9").contains($0) && $0 != "_" }
     return end == "["
   }
 
-  /// Returns whether a line is a workflow command of GitHub Actions, such as `::error::`. It may be indented.
+  /// Whether a line is a workflow command of GitHub Actions, such as `::error::`. It may be indented.
   static func isCommand(_ line: Substring) -> Bool {
     line.unicodeScalars.drop(while: \.properties.isWhitespace).starts(with: "::".unicodeScalars)
   }

@@ -53,7 +53,7 @@ package enum VisibleText {
     return zip(hidden.scalars, hidden.flags).reduce(into: "") { $0 += $1.1 ? escape($1.0) : write($1.0) }
   }
 
-  /// Returns whether a string contains nothing to escape.
+  /// Whether a string contains nothing to escape.
   ///
   /// This holds for nearly all strings. It is false if something may have to be escaped, such as a joiner.
   package static func isPlain(_ text: String) -> Bool {
@@ -71,7 +71,7 @@ package enum VisibleText {
     return isASCII || !text.unicodeScalars.contains(where: \.isHidden)
   }
 
-  /// Returns whether lines contain nothing to escape.
+  /// Whether lines contain nothing to escape.
   private static func arePlain(_ lines: String) -> Bool {
     var (isASCII, isLineStart) = (true, true)
     let characters = lines.utf8
@@ -92,7 +92,7 @@ package enum VisibleText {
     return isASCII || !lines.unicodeScalars.contains { $0.isHidden && $0 != "\n" && $0 != "\t" }
   }
 
-  /// Returns whether a character may be part of a command to a log collector: a second `#` or `[`, or a colon after the
+  /// Whether a character may be part of a command to a log collector: a second `#` or `[`, or a colon after the
   /// last letters of `section_start` and `section_end`. A colon after `.storyboard` is not.
   private static func mayCommand(at index: Int, of bytes: Span<UInt8>) -> Bool {
     guard index > 0 else { return false }

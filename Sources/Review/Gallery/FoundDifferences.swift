@@ -39,7 +39,6 @@ package struct FoundDifferences: Sendable, Hashable {
   package static let path = "differences.js"
   private static let head = "var layoutDifferences = "
 
-  /// The file.
   package var file: GalleryFile {
     let scenes = scenes.map { scene in
       JSONValue.Member(

@@ -6,7 +6,7 @@ internal import JSON
 /// of them. So scenes contain numbers, and `kinds` contains the layouts with these numbers. The script of the page
 /// joins them.
 struct LayoutKinds {
-  /// The numbers of layouts, by their lines without the folder of the scene.
+  /// The number of each distinct line of JSON. Lines omit the folder of the scene, so that scenes can share them.
   private var numbers: [[UInt8]: Int] = [:]
   /// The lines of the layouts, by their numbers.
   private var texts: [JSONValue] = []

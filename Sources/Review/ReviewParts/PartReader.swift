@@ -6,7 +6,6 @@ package import ReviewPlans
 package final class PartReader {
   /// The folder of the part.
   package let folder: String
-  /// The header.
   package let header: PartHeader
   private let file: FileDescriptor
   /// The positions of the scenes that have not been read.

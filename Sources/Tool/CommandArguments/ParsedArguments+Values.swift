@@ -148,7 +148,7 @@ extension ParsedArguments {
   private func checkExercise() throws(UsageError) {
     let requests = [Option.hint, .start, .answer].filter(contains)
     if contains(.answers), let other = requests.first.map({ "'--\($0.rawValue)'" }) ?? paths.first.map({ "'\($0)'" }) {
-      throw UsageError("'--answers' cannot be combined with \(other)", hint: "'--answers' is about all exercises")
+      throw UsageError("'--answers' cannot be combined with \(other)", hint: "'--answers' covers all exercises")
     }
     guard let request = requests.first else { return }
     if requests.count > 1 {

@@ -46,7 +46,6 @@ package enum Invocation: Sendable, Hashable {
   case help(Command?)
   /// The start screen, for a command line without arguments.
   case start
-  /// The version.
   case version
   /// A command with its options.
   case run(ParsedArguments)

@@ -2,7 +2,6 @@ package import Findings
 
 /// The origin of an option's value.
 package enum SettingOrigin: Sendable, Hashable {
-  /// The command line.
   case commandLine
   /// An environment variable.
   case environment(String)

@@ -3,7 +3,6 @@ internal import CommandArguments
 
 /// A visual format whose constraints are counted.
 package struct CountedFormat: Sendable, Hashable {
-  /// The format.
   package var format: String
   /// The alignment of neighbors, in the words of `vfl --options`.
   package var options: [String] = []

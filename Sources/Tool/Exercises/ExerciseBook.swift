@@ -2,7 +2,6 @@ internal import Findings
 
 /// All exercises, by topic and in the order in which they build on each other.
 package enum ExerciseBook {
-  /// The exercises.
   package static let exercises: [Exercise] =
     firstSteps + rows + formats + priorities + screens + mistakes
 

@@ -10,7 +10,6 @@ package import Typography
 
 /// Solves an answer and an attempt on all screens of an exercise, and compares them.
 package struct ExerciseTrial: Sendable {
-  /// The exercise.
   package var exercise: Exercise
   /// The scene of the answer.
   package var answer: Scene

@@ -19,7 +19,7 @@ struct LayoutComparison {
   /// All differences: missing views first, then findings, then frames.
   var remarks: [String] {
     // A layout that exceeded the work limit has no usable frames.
-    if attempted.isGivenUp { return ["solving takes more steps than a layout may take"] }
+    if attempted.isGivenUp { return ["solving exceeds the work limit"] }
     let missing = missingViews
     return missing.map { "the view '\($0)' is missing" } + findings + (missing.isEmpty ? deviations : [])
   }

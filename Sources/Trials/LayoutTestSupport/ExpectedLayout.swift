@@ -86,7 +86,7 @@ public struct ExpectedLayout: Sendable {
     }
   }
 
-  /// Returns whether a rectangle has the expected x, y, width and height within the tolerance. Values that are nil are
+  /// Whether a rectangle has the expected x, y, width and height within the tolerance. Values that are nil are
   /// not compared.
   public static func agrees(_ rect: Rect, _ expected: [Double?]) -> Bool {
     zip([rect.minX, rect.minY, rect.width, rect.height], expected).allSatisfy { value, wanted in

@@ -15,7 +15,7 @@ struct TestPlace {
 
   /// A location.
   ///
-  /// `folder` is another folder for approved layouts, or nil for that of the file.
+  /// `folder` is another folder for approved layouts, or nil to use that of the file.
   init(
     fileID: StaticString, filePath: StaticString, testName: String, line: UInt, column: UInt, folder: String? = nil
   ) {

@@ -166,7 +166,7 @@ import Testing
     return isOutOfDate ? "recorded frame out of date" : "no cause"
   }
 
-  /// Returns whether a stack view reserves space for a stopped activity indicator or for a view without content.
+  /// Whether a stack view reserves space for a stopped activity indicator or for a view without content.
   private static func isShownByCanvas(_ layout: Layout) -> Bool {
     zip(layout.resolved.views, layout.system.items).contains { view, item in
       view.appearance.isHidden && !item.isHidden || item.stack?.emptyView != nil

@@ -17,7 +17,7 @@ enum StackRule: String, CaseIterable {
   case equalSpacing = "equalSpacing: gaps equal and >= spacing"
   case equalCentering = "equalCentering: center distances equal"
 
-  /// Returns whether the rule applies to a stack view with a number of views that take space.
+  /// Whether the rule applies to a stack view with a number of views that take space.
   func applies(to stack: StackLayout, count: Int) -> Bool {
     switch self {
     case .startEdge, .endEdge: count > 0
@@ -33,7 +33,7 @@ enum StackRule: String, CaseIterable {
     }
   }
 
-  /// Returns whether frames in a stack view obey the rule.
+  /// Whether frames in a stack view obey the rule.
   func holds(in frames: StackFrames, tolerance: Double) -> Bool {
     let (along, across) = (frames.along, frames.across)
     func isNear(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= tolerance }

@@ -57,7 +57,7 @@ struct ToldViolations {
     return [own] + conflict.consequences.filter { $0.code == "conflict" }.map(\.message.text)
   }
 
-  /// Returns whether a text names more than one constraint.
+  /// Whether a text names more than one constraint.
   private static func namesAnother(_ text: String, besides name: String) -> Bool {
     text.replacing(name, with: "").contains { "=<>".contains($0) }
   }

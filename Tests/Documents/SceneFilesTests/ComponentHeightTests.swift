@@ -56,7 +56,7 @@ import Testing
       scene.layoutErrors == [
         """
         test.scene.yaml:2:8: error: nothing determines the height of the component [no-fitting-height]
-            tie its top and bottom edges to its content, or write 'superview.height >= 44'
+            constrain its top and bottom edges to its content, or write 'superview.height >= 44'
         """
       ])
     #expect(scene.layouts.map(\.resolved.rootSize.height) == [1])

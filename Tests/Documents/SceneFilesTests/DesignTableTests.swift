@@ -68,7 +68,7 @@ import Testing
     try expect(example.views.reduce(0) { $0 + (try row($1)).missingCount }, is: example.missing)
   }
 
-  /// Returns whether each fact is among the expected ones, in the words of the specification. Its `top guide 8` is our
+  /// Whether each fact is among the expected ones, in the words of the specification. Its `top guide 8` is our
   /// `top 8 from topGuide`. If the specification omits the reference of a distance, any matches.
   private static func agree(_ facts: [ConstraintFact], _ expected: [String]) -> Bool {
     facts.count == expected.count

@@ -82,7 +82,7 @@ import Testing
     arguments: [
       ("cel", "2:7: error: unknown kind of root 'cel' [unknown-value]"),
       (
-        "{ kind: screen, width: 20 }", "2:30: error: a root that is the screen has the size of the screen [unsupported]"
+        "{ kind: screen, width: 20 }", "2:30: error: a root of kind 'screen' has the size of the screen [unsupported]"
       ),
       ("{ kind: cell, freeform: true }", "2:31: error: only a part can have a freeform size [unsupported]"),
       ("{ width: fit }", "2:16: error: the width cannot fit the content [unsupported]"),

@@ -25,7 +25,7 @@ extension LinearProblem {
   }
 }
 
-/// Returns whether values are equal within the tolerance of the solver.
+/// Whether values are equal within the tolerance of the solver.
 func agree(_ first: [Double], _ second: [Double], within tolerance: Double = 1e-6) -> Bool {
   first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= tolerance }
 }

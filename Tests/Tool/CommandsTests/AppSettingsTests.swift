@@ -80,7 +80,7 @@ import Testing
     let run = try tool.run("check", "App")
     #expect(
       run.messages == """
-        render-layouts: note: portrait only: as App/Info.plist says
+        render-layouts: note: portrait only, according to App/Info.plist
             use '--device' and '--orientation' to select others
 
         """)
@@ -110,7 +110,7 @@ import Testing
     try #expect(layouts("App") == Array(Self.everything.prefix(2)) + [Self.everything[5]])
     #expect(
       try tool.run("check", "App").messages.hasPrefix(
-        "render-layouts: note: portrait only on iPhone, landscape only on iPad: as App/App-Info.plist says\n"))
+        "render-layouts: note: portrait only on iPhone, landscape only on iPad, according to App/App-Info.plist\n"))
   }
 
   @Test func `an Xcode project sets the kinds of devices, and orientations if it generates the Info.plist`() throws {

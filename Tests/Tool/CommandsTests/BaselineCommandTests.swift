@@ -20,7 +20,7 @@ import Testing
     #expect(
       first.output == """
         Card.scene.yaml:2:8: error: 'Card' is not approved yet [missing-baseline]
-            look at the pictures first; 'render-layouts approve' writes __layouts__/Card.layout.jsonl
+            look at its pictures before you approve it
             if this is intended: render-layouts approve Card.scene.yaml
             on all 2 layouts
         1 scene, 2 layouts: 0 as approved, 2 not

@@ -23,7 +23,7 @@ import Testing
     return found.sorted()
   }
 
-  /// Returns whether a character has an effect or is invisible.
+  /// Whether a character has an effect or is invisible.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\n" || scalar == "\t" { return false }
     let properties = scalar.properties
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Returns whether a line is a workflow command that the tool did not write.
+  /// Whether a line is a workflow command that the tool did not write.
   private static func isCommand(_ line: Substring) -> Bool {
     guard line.drop(while: \.isWhitespace).hasPrefix("::") else { return false }
     let kinds = ["error", "warning", "notice"]

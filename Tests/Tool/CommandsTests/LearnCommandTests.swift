@@ -139,7 +139,7 @@ import Testing
       "write 'render-layouts learn EXERCISE --answer'; 'render-layouts learn' lists the exercises")
     try tool.expect(
       ["learn", "three-buttons", "--answers"], "'--answers' cannot be combined with 'three-buttons'",
-      "'--answers' is about all exercises")
+      "'--answers' covers all exercises")
     #expect(try tool.run("learn", "three-buttons", "gone.scene.yaml").code == 66)
     try tool.add("bad.scene.yaml", "format: 1\nscene: x\nviews: { a: { color: blue } }\nconstraints:\n  - H:|-[b]-|\n")
     let invalid = try tool.run("learn", "three-buttons", "bad.scene.yaml")

@@ -78,6 +78,20 @@ import Testing
     #expect(run.output == "App/.render-layouts.yml\nApp/Output/.gitignore\nApp/.github/workflows/layouts.yml\n")
     #expect(run.messages.contains("next: cd App && render-layouts approve --findings && "), "\(run.messages)")
     #expect(run.messages.hasPrefix("1 document already exists: no sample scene is written\n"), "\(run.messages)")
+    expect(run.messages.split(separator: "\n").last.map(String.init), is: ContinuousIntegration.github.setup)
+  }
+
+  @Test(arguments: ContinuousIntegration.allCases)
+  func `init names the variable that the CI file needs`(system: ContinuousIntegration) throws {
+    let text = system.file().text
+    let variable = try #require(text.firstMatch(of: #/RENDER_LAYOUTS_(?:PACKAGE|IMAGE)/#)).output
+    let run = try tool.run("init", "--ci", system.rawValue)
+    expect(run.messages, contains: String(variable))
+  }
+
+  @Test func `init quotes the folder in the next command for a shell`() throws {
+    let run = try tool.run("init", "My App")
+    expect(run.messages, contains: "next: cd 'My App' && render-layouts render, then open Output/index.html\n")
   }
 
   @Test(arguments: ContinuousIntegration.allCases)

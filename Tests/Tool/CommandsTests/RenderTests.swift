@@ -96,7 +96,7 @@ import Testing
     #expect(named.allSatisfy { files[$0] != nil })
   }
 
-  @Test func `a cancelled run leaves a gallery of finished layouts`() throws {
+  @Test func `a canceled run leaves a gallery of finished layouts`() throws {
     let run = try tool.shell(
       """
       "$tool" Scenes -d all --locale en,de,fr,it,es,pt,nl,sv --text-size XS,S,M,L,XL -j 1 -f svg -o out &

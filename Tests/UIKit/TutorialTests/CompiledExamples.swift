@@ -13,7 +13,7 @@ enum CompiledExamples {
     }
   }
 
-  /// Returns whether lines occur in a file in this order, with any lines between them.
+  /// Whether lines occur in a file in this order, with any lines between them.
   static func stand(_ lines: [String], in file: String) throws -> Bool {
     var rest = lines[...]
     for line in code(try String(contentsOfFile: file, encoding: .utf8)) where line == rest.first { rest.removeFirst() }

@@ -53,7 +53,7 @@ final class OrientationConstraints {
 }
 
 extension NSLayoutConstraint {
-  /// Returns whether two constraints are the same relation, with any identifier and whether installed or not.
+  /// Whether two constraints are the same relation, with any identifier and whether installed or not.
   fileprivate func says(_ other: NSLayoutConstraint) -> Bool {
     firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
       && secondItem === other.secondItem && secondAttribute == other.secondAttribute

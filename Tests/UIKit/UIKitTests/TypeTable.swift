@@ -75,7 +75,7 @@ struct TypeTable {
     }
   }
 
-  /// Returns whether `class` begins a type rather than a member of one.
+  /// Whether `class` begins a type rather than a member of one.
   private static func isType(_ words: [String]) -> Bool {
     guard let position = words.firstIndex(of: "class"), words.indices.contains(position + 1) else { return false }
     return !["var", "func", "override"].contains(words[position + 1])

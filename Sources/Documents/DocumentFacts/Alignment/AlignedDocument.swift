@@ -110,7 +110,7 @@ package struct AlignedDocument {
     return present[difference.renamedIdentifiers[id] ?? id]
   }
 
-  /// Returns whether two parts of an object are equal apart from how an Xcode version writes them, such as colors.
+  /// Whether two parts of an object are equal apart from how an Xcode version writes them, such as colors.
   private static func saySame(_ first: XMLElement, _ second: XMLElement) -> Bool {
     func attributes(_ element: XMLElement) -> Set<XMLElement.Attribute> {
       Set(element.attributes.filter { !XcodeRecords.include($0.name, of: element) })

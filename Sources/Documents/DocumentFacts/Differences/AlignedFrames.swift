@@ -59,7 +59,7 @@ struct AlignedFrames: Sendable, Hashable {
   /// The largest difference between equal lengths, in points.
   private static let tolerance = 0.01
 
-  /// Returns whether two lengths differ by more than an amount. A whole and a fractional length within a point are
+  /// Whether two lengths differ by more than an amount. A whole and a fractional length within a point are
   /// equal: on a screen with one pixel per point, Interface Builder records whole points, such as 262 for 261.5.
   private static func differ(_ first: Double, _ second: Double, by amount: Double = tolerance) -> Bool {
     func isWhole(_ length: Double) -> Bool { abs(length - length.rounded()) < tolerance }

@@ -103,13 +103,13 @@ package struct DocumentDifference: Sendable, Hashable {
     }
   }
 
-  /// Returns whether a value only states that a part exists. The values of the part are reported themselves.
+  /// Whether a value only states that a part exists. The values of the part are reported themselves.
   private func isEmptyPart(_ name: String, of object: DocumentObject, _ before: DocumentObject) -> Bool {
     guard (object[name] ?? "").isEmpty, (before[name] ?? "").isEmpty else { return false }
     return [object, before].contains { $0.values.keys.contains { $0.hasPrefix("\(name).") } }
   }
 
-  /// Returns whether two values are equal, perhaps in different notations.
+  /// Whether two values are equal, perhaps in different notations.
   private static func saySame(_ old: String?, _ new: String?, as name: String, of tag: String) -> Bool {
     if old == new { return true }
     let usual = UsualValues.value(of: name, tag: tag)

@@ -1,4 +1,4 @@
-/// The neighbourhood graph of the views in a document. A change of a view first affects the views that constraints
+/// The neighborhood graph of the views in a document. A change of a view first affects the views that constraints
 /// connect to it, its superview and its subviews.
 package struct ViewDistances {
   private var neighbors: [String: Set<String>] = [:]

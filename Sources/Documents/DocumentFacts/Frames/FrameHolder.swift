@@ -92,7 +92,7 @@ struct FrameHolders {
     ],
   ]
 
-  /// Returns whether the constraints of a view leave its length along an axis open.
+  /// Whether the constraints of a view leave its length along an axis open.
   private func isOpen(_ view: DocumentObject, along axis: Axis, isArranged: Bool) -> Bool {
     let length = axis == .horizontal ? "width" : "height"
     var edges: Set<String> = []

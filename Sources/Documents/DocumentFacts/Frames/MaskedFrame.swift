@@ -15,7 +15,7 @@ extension DocumentObject {
     return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  /// Returns whether the mask stretches the view along an axis.
+  /// Whether the mask stretches the view along an axis.
   func stretches(along axis: Axis) -> Bool {
     self["autoresizingMask.\(axis == .horizontal ? "widthSizable" : "heightSizable")"] == "YES"
   }

@@ -19,7 +19,7 @@ package struct DocumentObject: Sendable, Hashable {
   package var tag: String
   /// The id of the parent object. Nil for the document.
   package var parent: String?
-  /// Its role in the parent object: a key such as `contentView`, or the list that contains it, such as `subviews`.
+  /// The role in the parent object: a key such as `contentView`, or the list that contains it, such as `subviews`.
   package var role: String
   /// The location of its start tag.
   package var place: XMLPlace

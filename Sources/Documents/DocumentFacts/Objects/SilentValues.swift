@@ -23,6 +23,6 @@ enum SilentValues {
     "dataDetectorTypes", "dataDetectorType", "userComments", "contentStretch", "customFonts",
   ]
 
-  /// Returns whether a value affects neither the frame nor the look of a view.
+  /// Whether a value affects neither the frame nor the look of a view.
   static func include(_ name: String) -> Bool { names.contains(name) || prefixes.contains { name.hasPrefix($0) } }
 }

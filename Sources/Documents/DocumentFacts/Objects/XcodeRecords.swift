@@ -27,10 +27,10 @@ package enum XcodeRecords {
     "useAutolayout", "useTraitCollections", "useSafeAreas", "launchScreen", "initialViewController",
   ]
 
-  /// Returns whether Xcode writes an element automatically.
+  /// Whether Xcode writes an element automatically.
   static func include(_ element: XMLElement) -> Bool { elements.contains(element.tag) || lists.contains(element.tag) }
 
-  /// Returns whether Xcode writes an attribute automatically.
+  /// Whether Xcode writes an attribute automatically.
   static func include(_ attribute: String, of element: XMLElement) -> Bool {
     attributes.contains(attribute) || element.name == .color && colorAttributes.contains(attribute)
   }

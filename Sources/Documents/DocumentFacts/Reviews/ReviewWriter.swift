@@ -74,7 +74,7 @@ struct ReviewWriter {
     return part.hasSuffix("Color") ? nil : 2
   }
 
-  /// Returns whether a group is covered by the main object of its scene, because that was added or removed.
+  /// Whether a group is covered by the main object of its scene, because that was added or removed.
   private func partOfWhole(_ groups: [ChangeGroup], _ main: String) -> (ChangeGroup) -> Bool {
     let isWhole = groups.contains { group in
       group.changes[0].object == main && [.added, .removed].contains(group.changes[0].kind)
@@ -161,12 +161,12 @@ struct ReviewWriter {
     return frames.filter(isInBoth).subtracting(own)
   }
 
-  /// Returns whether both states have an object.
+  /// Whether both states have an object.
   func isInBoth(_ identifier: String) -> Bool {
     difference.old[identifier] != nil && difference.new[identifier] != nil
   }
 
-  /// Returns whether a part of an object, given by object id and part name, was not changed by the author.
+  /// Whether a part of an object, given by object id and part name, was not changed by the author.
   func isUnchangedPart(_ place: String) -> Bool {
     let words = place.split(separator: " ", maxSplits: 1)
     guard let identifier = words.first.map(String.init), isInBoth(identifier), let part = words.last else {

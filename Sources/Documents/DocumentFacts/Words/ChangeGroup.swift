@@ -4,7 +4,6 @@ package import MarkupReading
 /// Changes that are reported as one: all numbers of a constraint, the same value of several views, or an object with
 /// the constraints and connections that were added or removed with it.
 package struct ChangeGroup: Sendable, Hashable {
-  /// The changes.
   package var changes: [DocumentChange]
   /// The changes of constraints and connections that were added or removed with an object of the group.
   package var parts: [DocumentChange] = []
@@ -74,7 +73,7 @@ package struct ChangeGroups: Sendable, Hashable {
     case elsewhere
   }
 
-  /// Returns whether the change of a constraint or connection belongs to that of an object that it names.
+  /// Whether the change of a constraint or connection belongs to that of an object that it names.
   private static func place(
     of change: DocumentChange, among owners: [String: String], _ difference: DocumentDifference
   ) -> Place {

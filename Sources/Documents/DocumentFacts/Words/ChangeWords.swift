@@ -5,7 +5,6 @@ internal import Geometry
 package struct ChangeWords: Sendable, Hashable {
   /// The names of objects.
   package let names: ChangeNames
-  /// The changes.
   package let difference: DocumentDifference
 
   package init(names: ChangeNames, difference: DocumentDifference) {

@@ -40,7 +40,7 @@ struct AssetCatalogue: Sendable {
     return namespace
   }
 
-  /// Returns whether a folder of a catalog provides a namespace.
+  /// Whether a folder of a catalog provides a namespace.
   private static func hasNamespace(_ folder: String) -> Bool {
     let description = try? FileSystem.contents(
       of: FolderPath.join(folder, "Contents.json"), limit: ImageSet.descriptionLimit)

@@ -61,7 +61,6 @@ struct HEIFHeader {
 private struct Box {
   /// The four letters of its type.
   let kind: String
-  /// Its contents.
   let contents: ArraySlice<UInt8>
 
   /// Returns the consecutive boxes in the given bytes. The last one may be truncated.

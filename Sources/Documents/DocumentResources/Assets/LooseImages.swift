@@ -80,7 +80,7 @@ struct ImageFileName: Sendable, Hashable {
 
   private static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "gif"]
 
-  /// Returns whether an image name may refer to this file. Without an extension, it may be a PNG, a JPEG or a vector
+  /// Whether an image name may refer to this file. Without an extension, it may be a PNG, a JPEG or a vector
   /// image.
   func suits(_ image: ImageFileName) -> Bool {
     image.fileExtension == nil || image.fileExtension == fileExtension

@@ -14,10 +14,10 @@ package enum LanguageName {
     return isLocale(locale) ? locale : nil
   }
 
-  /// Returns whether a word may be the locale of a layout: `en`, `pt-BR`, `zh-Hans-TW`, or a pseudo-locale.
+  /// Whether a word may be the locale of a layout: `en`, `pt-BR`, `zh-Hans-TW`, or a pseudo-locale.
   package static func isLayoutLocale(_ word: String) -> Bool { isLocale(word) || PseudoLocale(word) != nil }
 
-  /// Returns whether a word may be a locale: `en`, `pt-BR`, `zh-Hans-TW`.
+  /// Whether a word may be a locale: `en`, `pt-BR`, `zh-Hans-TW`.
   package static func isLocale(_ word: String) -> Bool {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     return (2...3).contains(parts.first?.count ?? 0)

@@ -21,12 +21,12 @@ package final class ProjectFolders: Sendable {
 
   /// The suffixes of names that mark the folder of a project.
   private static let endings = [".xcodeproj", ".xcworkspace"]
-  /// The names that mark it.
+  /// The files and folders that mark the folder of a project.
   private static let names = ["Package.swift", ".git"]
 
   /// The largest number of ancestors that are searched for the app of a document.
   private static let heightLimit = 16
-  /// The same for a document that the user named itself, if no repository ends the search.
+  /// The largest number of ancestors for a document that the user named itself, if no repository ends the search.
   private static let bareHeightLimit = 8
 
   /// Returns the folder of a document and its ancestors, the nearest first, up to the root of the repository. Without

@@ -2,7 +2,6 @@ internal import HostFiles
 
 /// A target of an Xcode project: the sources of an app or of a framework in it.
 package struct ProjectTarget: Sendable, Hashable {
-  /// The name.
   package let name: String
   /// The paths of the sources and of folders of sources, relative to the folder that contains the project.
   package let paths: [String]

@@ -46,7 +46,7 @@ package indirect enum PropertyList: Sendable, Hashable {
   /// Returns the value of a dictionary key, or nil.
   package subscript(_ key: String) -> PropertyList? { members.first { $0.key == key }?.value }
 
-  /// Returns whether a file is a property list, in XML or binary format.
+  /// Whether a file is a property list, in XML or binary format.
   static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: BinaryPropertyList.magic) || bytes.starts(with: "<?xml".utf8)
       || bytes.starts(with: "<!DOCTYPE plist".utf8) || bytes.starts(with: "<plist".utf8)

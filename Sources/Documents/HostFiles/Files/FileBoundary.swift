@@ -44,7 +44,7 @@ package final class FileBoundary: Sendable {
 
   // MARK: - Queries
 
-  /// Returns whether a path may be followed. A link that points outside is recorded in ``leftOut``.
+  /// Whether a path may be followed. A link that points outside is recorded in ``leftOut``.
   package func admits(_ path: String) -> Bool {
     if isPlain(path) { return true }
     guard let real = FileSystem.realPath(of: path), !Self.contains(real, in: folders) else { return true }
@@ -53,10 +53,10 @@ package final class FileBoundary: Sendable {
     return false
   }
 
-  /// Returns whether the real path of `path` is in the folders.
+  /// Whether the real path of `path` is in the folders.
   package func contains(_ path: String) -> Bool { Self.contains(Self.resolved(path), in: folders) }
 
-  /// Returns whether a path that a document names is within the current boundary.
+  /// Whether a path that a document names is within the current boundary.
   package static func reaches(_ path: String) -> Bool {
     guard let current else { return true }
     return contains(resolved(path), in: current.reachable)
@@ -70,7 +70,7 @@ package final class FileBoundary: Sendable {
 
   // MARK: - Links
 
-  /// Returns whether the way from what the user named to a path contains no link.
+  /// Whether the way from what the user named to a path contains no link.
   private func isPlain(_ path: String) -> Bool {
     // The same folders are asked for many times, once for each file in them.
     let key = PathKey(path)
@@ -149,7 +149,7 @@ package final class FileBoundary: Sendable {
     return nil
   }
 
-  /// Returns whether a folder is the root or the home folder. A repository there would admit all of the user's files.
+  /// Whether a folder is the root or the home folder. A repository there would admit all of the user's files.
   private static func isShared(_ folder: String) -> Bool {
     folder == "/" || folder == HostProcess.environmentVariable("HOME").flatMap { FileSystem.realPath(of: $0) }
   }

@@ -41,7 +41,7 @@ package struct FileDependencies: Sendable, Hashable {
     return nil
   }
 
-  /// Returns whether a query satisfies a condition.
+  /// Whether a query satisfies a condition.
   package func contains(where isMeant: (FileQuery) -> Bool) -> Bool {
     entries.contains { entry in
       switch entry {

@@ -19,7 +19,7 @@ package struct FileOverlay: Sendable {
     try await Self.$current.withValue(self, operation: body, isolation: isolation)
   }
 
-  /// Returns whether the current overlay replaces a file.
+  /// Whether the current overlay replaces a file.
   package static func covers(_ path: String) -> Bool { bytes(at: path) != nil }
 
   /// Returns the text that replaces a file, or nil if the file itself is read.

@@ -6,7 +6,7 @@ package struct FileQuery: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     /// All bytes of a file.
     case contents(limit: Int)
-    /// Its first `count` bytes.
+    /// The first `count` bytes.
     case beginning(count: Int)
     /// The kind of the item: a file, a folder, something else, or nothing.
     case kind
@@ -64,7 +64,6 @@ extension FileQuery {
 
 /// A query, and the answer that a result was made from.
 package struct FileDependency: Sendable, Hashable {
-  /// The query.
   package var query: FileQuery
   /// The digest of the answer.
   package var result: ContentDigest
@@ -96,7 +95,7 @@ package final class FileQueryResults: Sendable {
     return result
   }
 
-  /// Returns whether all dependencies still have the same answers.
+  /// Whether all dependencies still have the same answers.
   package func confirm(_ dependencies: [FileDependency]) -> Bool {
     dependencies.allSatisfy { result(of: $0.query) == $0.result }
   }

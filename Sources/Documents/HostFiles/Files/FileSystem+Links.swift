@@ -8,7 +8,7 @@ extension FileSystem {
     return String(cString: real)
   }
 
-  /// Returns whether the path itself is a link, even a dangling one.
+  /// Whether the path itself is a link, even a dangling one.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

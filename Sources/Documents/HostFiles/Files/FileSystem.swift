@@ -116,7 +116,7 @@ package enum FileSystem {
     case nil: break
     }
     if let parent = parent(of: path) { try createDirectory(at: parent, isPrivate: isPrivate) }
-    // `EEXIST` is success: another process may have created the folder meanwhile.
+    // `EEXIST` is success: another process may have created the folder in the meantime.
     let isThere = mkdir(path, isPrivate ? 0o700 : 0o777) == 0 || errno == EEXIST
     guard isThere else { throw FileError(path: path, errno: errno) }
   }

@@ -22,7 +22,7 @@ final class FolderDescriptor: Sendable {
   /// Pass true for `creates` to create the folder if it is missing.
   init(_ name: String, in folder: FolderDescriptor, creates: Bool = false) throws(FileError) {
     path = FolderPath.join(folder.path, name)
-    // `EEXIST` is success: the folder may exist already, or another process may have created it meanwhile.
+    // `EEXIST` is success: the folder may exist already, or another process may have created it in the meantime.
     let isThere = !creates || mkdirat(folder.number, name, 0o777) == 0 || errno == EEXIST
     number = isThere ? openat(folder.number, name, Self.forFinding | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW) : -1
     guard number >= 0 else {

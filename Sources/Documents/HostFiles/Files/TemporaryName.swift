@@ -29,7 +29,7 @@ enum TemporaryName {
   /// Returns the prefix of a temporary name, or nil if it is not one.
   static func start(of name: String) -> String? { parts(of: name)?.start }
 
-  /// Returns whether the name belongs to a process that has ended, or to this one.
+  /// Whether the name belongs to a process that has ended, or to this one.
   static func isLeftover(_ name: String) -> Bool {
     guard let process = parts(of: name)?.process else { return false }
     return process == getpid() || (kill(process, 0) == -1 && errno == ESRCH)

@@ -29,7 +29,7 @@ package struct ExternalProgram: Sendable {
   package var arguments: [String]
   /// Variables that are added to the environment of the tool or replace its values.
   package var environment: [String: String] = [:]
-  /// Returns whether a variable of the tool is removed from the environment of the program.
+  /// Whether a variable of the tool is removed from the environment of the program.
   package var removesVariable: @Sendable (String) -> Bool = { _ in false }
   /// The file that the program reads as standard input.
   package var input = "/dev/null"

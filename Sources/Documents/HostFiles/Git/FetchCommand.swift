@@ -22,7 +22,7 @@ enum FetchCommand {
 
   private static let whole = "git fetch --unshallow"
 
-  /// Returns whether a name may be a branch of the remote.
+  /// Whether a name may be a branch of the remote.
   private static func isBranch(_ name: String) -> Bool {
     !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+#".contains($0)) }
   }

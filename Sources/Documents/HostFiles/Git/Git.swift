@@ -45,7 +45,7 @@ struct Git {
     return outcome.code == 0 ? name : nil
   }
 
-  /// Returns whether the index contains a file of this name, or files below it, in a folder of the working tree.
+  /// Whether the index contains a file of this name, or files below it, in a folder of the working tree.
   func tracksFiles(named name: String, in directory: String) throws(GitError) -> Bool {
     let outcome = try run(Self.withoutPrograms + ["ls-files", "-z", "--", name], at: directory)
     guard outcome.code == 0 else { throw Self.refusal(outcome, of: directory, shownAs: directory) }

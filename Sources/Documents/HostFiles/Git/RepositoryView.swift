@@ -3,7 +3,6 @@
 /// It is a git directory of our own. It links to the repository's refs and objects and has its own configuration. So
 /// there are no filters, no hooks, and no remote to fetch missing contents from.
 struct RepositoryView: Sendable, Hashable {
-  /// The folder.
   private let folder: String
 
   /// The variables that make git work in the view.

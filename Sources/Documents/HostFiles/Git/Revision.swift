@@ -65,7 +65,7 @@ struct Revision {
     return String(first)
   }
 
-  /// Returns whether a name contains a text search. Its text may contain dots, which are then not a range.
+  /// Whether a name contains a text search. Its text may contain dots, which are then not a range.
   private static func isSearch(_ name: String) -> Bool { name.contains(":/") || name.contains("^{/") }
 
   /// Returns the ends of a range such as `main...topic`; a missing end is `HEAD`. Nil for other names.

@@ -86,7 +86,7 @@ package struct RevisionFiles: Sendable, Hashable {
   /// The first line of a git LFS pointer file.
   private static let pointerStart = "version https://git-lfs.github.com/spec/v1\n"
 
-  /// Returns whether layouts depend on a file. Links always count.
+  /// Whether layouts depend on a file. Links always count.
   private static func isWanted(_ file: Revision.File) -> Bool {
     if file.isLink || SceneDocument(path: file.path) != nil { return true }
     let path = file.path.lowercased()

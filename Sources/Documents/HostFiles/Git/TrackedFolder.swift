@@ -34,7 +34,7 @@ package enum TrackedFolder: Sendable, Hashable {
   /// The largest number of folders that are walked upwards: a guard against endless paths.
   private static let depthLimit = 64
 
-  /// Returns whether a folder or one above it has a `.git`. This avoids starting git, which takes milliseconds.
+  /// Whether a folder or one above it has a `.git`. This avoids starting git, which takes milliseconds.
   private static func isInWorkingTree(_ folder: String) -> Bool {
     var folder = FileSystem.realPath(of: folder) ?? folder
     for _ in 0..<depthLimit {

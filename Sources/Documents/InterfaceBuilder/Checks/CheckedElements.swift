@@ -5,7 +5,6 @@ internal import MarkupReading
 struct CheckedElements {
   /// An element with its context.
   struct Placed {
-    /// The element.
     var element: XMLElement
     /// The parent element.
     var parent: XMLElement
@@ -15,7 +14,6 @@ struct CheckedElements {
     var part: Int
   }
 
-  /// The document.
   let document: InterfaceBuilderDocument
   /// The elements with an id, in document order.
   private(set) var objects: [Placed] = []
@@ -27,7 +25,7 @@ struct CheckedElements {
 
   private let hasLints: Bool
 
-  /// Returns whether checks look up elements by this name.
+  /// Whether checks look up elements by this name.
   private func isAsked(_ name: XMLName) -> Bool {
     switch name {
     case .action, .outlet, .outletCollection, .segue, .tableView, .userDefinedRuntimeAttribute: true
@@ -71,7 +69,7 @@ struct CheckedElements {
     for child in element.children { visit(child, parent: element, object: owner, part) }
   }
 
-  /// Returns whether an element connects two objects.
+  /// Whether an element connects two objects.
   static func isConnection(_ name: XMLName) -> Bool {
     switch name {
     case .outlet, .outletCollection, .action, .segue: true
@@ -106,7 +104,7 @@ struct CheckedElements {
         "Remove the \(object.name == .constraint ? "constraint" : "object")", isSafe: true, [.remove(at: place)])
   }
 
-  /// Returns whether the app's code has an outlet to an object.
+  /// Whether the app's code has an outlet to an object.
   func isKnownToCode(_ object: XMLElement) -> Bool { object[.id].map(destinations.contains) ?? false }
 
   /// Returns the values that several elements share, with these elements, in document order.

@@ -20,7 +20,7 @@ struct DocumentFault {
   var object: XMLElement
   /// The other objects involved.
   var others: [XMLElement] = []
-  /// The severity. Nil for that of the rule.
+  /// The severity. Nil to use that of the rule.
   var severity: Finding.Severity?
   /// The message, without a full stop.
   var message: Finding.Message

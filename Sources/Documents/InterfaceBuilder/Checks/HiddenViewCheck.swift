@@ -25,7 +25,7 @@ enum HiddenViewCheck: DocumentCheck {
     }
   }
 
-  /// Returns whether other views may depend on a hidden view: it has a fixed size, or a constraint ties it to a view
+  /// Whether other views may depend on a hidden view: it has a fixed size, or a constraint ties it to a view
   /// other than its superview.
   private static func isStrut(_ view: XMLElement, in facts: CheckedElements) -> Bool {
     guard let id = view[.id] else { return false }

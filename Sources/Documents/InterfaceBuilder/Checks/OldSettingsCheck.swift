@@ -48,7 +48,7 @@ enum OldSettingsCheck: DocumentCheck {
       ])
   }
 
-  /// Returns whether constraints use the top or bottom layout guide. A document without them needs no safe area guides.
+  /// Whether constraints use the top or bottom layout guide. A document without them needs no safe area guides.
   private static func keepsToOldGuides(_ facts: CheckedElements) -> Bool {
     let guides = Set(facts.objects.filter { $0.element.name == .viewControllerLayoutGuide }.map { $0.element[.id] })
     guard !guides.isEmpty else { return false }

@@ -40,7 +40,7 @@ enum SingleArrangedViewCheck: DocumentCheck {
     }
   }
 
-  /// Returns whether a stack aligns its views to an edge or the center, insets them, or has a background.
+  /// Whether a stack aligns its views to an edge or the center, insets them, or has a background.
   private static func places(_ stack: XMLElement) -> Bool {
     !["fill", nil].contains(stack[.alignment]) || stack.insets(key: .directionalLayoutMargins) != nil
       || stack.insets(key: .layoutMargins) != nil || stack.child(.color, key: .backgroundColor) != nil

@@ -155,7 +155,7 @@ struct VariationReader {
     return merged.count - 1
   }
 
-  /// Returns whether a condition applies only to platforms other than iOS. Skipping it loses nothing.
+  /// Whether a condition applies only to platforms other than iOS. Skipping it loses nothing.
   private static func isOfOtherSystem(_ key: String) -> Bool {
     let others = ["mac", "tv", "carPlay", "vision", "watch"].map { "userInterfaceIdiom=\($0)" }
     return key.split(separator: "-").contains { others.contains(String($0)) }

@@ -17,7 +17,7 @@ struct ControllerEdges {
     return ways
   }
 
-  /// Returns whether a controller is in a navigation stack, so that it pushes what it shows.
+  /// Whether a controller is in a navigation stack, so that it pushes what it shows.
   mutating func isInNavigation(_ controller: LinkedStoryboards.Controller) -> Bool {
     let navigated = self.navigated ?? Self.navigated(in: storyboards)
     self.navigated = navigated

@@ -50,7 +50,7 @@ enum KeptSizeRule {
     }
   }
 
-  /// Returns whether a vertical stack arranges a view without stretching it.
+  /// Whether a vertical stack arranges a view without stretching it.
   private static func isInColumn(_ view: Int, _ tree: ViewTree) -> Bool {
     guard let superview = tree.views[view].superview, let stack = tree.views[superview].placement.stack,
       stack.arrangedViews.contains(view)

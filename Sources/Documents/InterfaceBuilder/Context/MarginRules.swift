@@ -4,7 +4,6 @@ internal import Scenes
 
 /// The layout margins that Interface Builder gives root views and the parts of cells, from the rule tables.
 struct MarginRules {
-  /// The document.
   let document: InterfaceBuilderDocument
 
   /// Sets the margins of a scene's views. Returns the margins that hold only on the saved canvas, by position.
@@ -30,7 +29,7 @@ struct MarginRules {
     }
   }
 
-  /// Returns whether a view is a collection or inside one.
+  /// Whether a view is a collection or inside one.
   private func isInCollection(_ view: Int, _ tree: ViewTree) -> Bool {
     if tree.elements[view].name == .collectionView { return true }
     return tree.views[view].superview.map { isInCollection($0, tree) } ?? false
@@ -89,7 +88,7 @@ struct MarginRules {
     return subject
   }
 
-  /// Returns whether the table draws separators or, for a cell without a table, whether it is one point taller than its
+  /// Whether the table draws separators or, for a cell without a table, whether it is one point taller than its
   /// content view. True if a frame is not recorded.
   private func hasSeparator(content: Int, cell: Int, in tree: ViewTree) -> Bool {
     if let table = tree.views[cell].superview { return tree.elements[table][.separatorStyle] != "none" }

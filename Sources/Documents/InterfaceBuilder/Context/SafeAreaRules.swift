@@ -5,7 +5,6 @@ internal import Scenes
 
 /// The safe area of a scene's root as Interface Builder simulated it, from the rule tables.
 struct SafeAreaRules {
-  /// The screen.
   let screen: SavedScreen
   /// The facts about the root for the rules, without its context.
   private let root: RuleSubject
@@ -122,7 +121,7 @@ struct SafeAreaRules {
     return apply(InterfaceBuilderRules.bottomBars, to: subject)
   }
 
-  /// Returns whether each bar is opaque and has shortened the root, which then begins or ends at the bar.
+  /// Whether each bar is opaque and has shortened the root, which then begins or ends at the bar.
   private mutating func opaqueBars(top: Double?, bottom: Double?, _ isSheet: Bool) -> (top: Bool, bottom: Bool) {
     let gap = isSheet ? apply(InterfaceBuilderRules.sheetGaps, to: root) : 0
     let missing = screen.size.height - gap - frame.maxY

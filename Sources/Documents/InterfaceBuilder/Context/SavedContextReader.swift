@@ -51,7 +51,7 @@ struct SavedContextReader {
     return device
   }
 
-  /// Returns whether the frame of a view or of a descendant is on half points.
+  /// Whether the frame of a view or of a descendant is on half points.
   private static func hasHalfPoints(_ element: XMLElement) -> Bool {
     if let frame = element.rect(key: .frame) {
       let edges = [frame.minX, frame.minY, frame.width, frame.height]

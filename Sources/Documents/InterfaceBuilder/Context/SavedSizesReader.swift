@@ -48,12 +48,12 @@ struct SavedSizesReader {
     return sizes
   }
 
-  /// Returns whether the configuration of a button has a font.
+  /// Whether the configuration of a button has a font.
   private static func hasTitleFont(_ button: XMLElement) -> Bool {
     button.child(.buttonConfiguration, key: .configuration)?.child(.fontDescription, key: .titleFontDescription) != nil
   }
 
-  /// Returns whether a view is the custom view of a bar item and is recorded with an empty size.
+  /// Whether a view is the custom view of a bar item and is recorded with an empty size.
   private static func isPointInBar(_ view: Int, _ tree: ViewTree) -> Bool {
     guard tree.elements[view].key == .customView, let superview = tree.views[view].superview,
       tree.views[view].placement.recordedFrame?.size == .zero
@@ -73,7 +73,7 @@ struct SavedSizesReader {
     subject.lengths[.fontSize] = size
   }
 
-  /// Returns whether a constraint ties the bottom of a view to the safe area above a home indicator, or to the older
+  /// Whether a constraint ties the bottom of a view to the safe area above a home indicator, or to the older
   /// bottom layout guide.
   private func isTiedToHomeIndicator(_ view: Int, _ constraints: [SceneConstraint]) -> Bool {
     guard screen.device.hasHomeIndicator else { return false }

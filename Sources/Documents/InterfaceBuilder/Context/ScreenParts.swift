@@ -89,7 +89,7 @@ struct ScreenParts {
     }
   }
 
-  /// Returns whether more places cannot change the result.
+  /// Whether more places cannot change the result.
   private static func isSettled(_ places: Set<Place>) -> Bool { places.count > 1 || places.contains(.unknown) }
 
   private static func single(_ places: Set<Place>) -> Place { places.count == 1 ? places.first ?? .unknown : .unknown }
@@ -100,7 +100,7 @@ struct ScreenParts {
     return storyboards.element(of: controller)?[.modalPresentationStyle].map(Self.place(inStyle:)) ?? .unknown
   }
 
-  /// Returns whether a way leads to a controller in the same place as its source.
+  /// Whether a way leads to a controller in the same place as its source.
   private mutating func handsPlaceOn(_ way: LinkedStoryboards.Way) -> Bool {
     switch (way.segue.kind, way.segue.relationship) {
     case ("relationship", "rootViewController"), ("relationship", "viewControllers"), ("push", _): true

@@ -27,7 +27,7 @@ final class InterfaceBuilderDocument: Sendable {
   let controlGeneration: ControlGeneration
   /// The rules that applied to the document as a whole.
   let rules: RuleBook
-  /// Its images and colors.
+  /// The images and colors.
   let resources: InterfaceBuilderResources
   /// The translations of its text.
   let strings: DocumentStrings
@@ -44,9 +44,9 @@ final class InterfaceBuilderDocument: Sendable {
   let isOwnedByView: Bool
   /// The project's code about its objects.
   let code: DocumentCode
-  /// Its controllers and the segues between them.
+  /// The controllers and the segues between them.
   let controllers: ControllerGraph
-  /// Its controllers, together with those of the project's storyboards that lead to it.
+  /// The controllers, together with those of the project's storyboards that lead to it.
   let storyboards: LinkedStoryboards
 
   /// Reads the data that the scenes share.

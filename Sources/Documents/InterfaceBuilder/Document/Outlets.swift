@@ -33,7 +33,7 @@ enum Outlets {
     return views
   }
 
-  /// Returns whether the owner of a xib has a custom class that, by its name, is not a controller.
+  /// Whether the owner of a xib has a custom class that, by its name, is not a controller.
   static func isOwnedByView(_ root: XMLElement) -> Bool {
     let owner = root.list(.objects).first { $0.name == .placeholder && $0[.placeholderIdentifier] == "IBFilesOwner" }
     guard let name = owner?.customClass, name != "NSObject" else { return false }

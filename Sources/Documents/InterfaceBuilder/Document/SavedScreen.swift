@@ -35,10 +35,10 @@ struct SavedScreen: Hashable {
   /// The size of the screen in its orientation, in points.
   var size: Size { device.size(in: orientation) }
 
-  /// Returns whether an identifier of Interface Builder is a known screen.
+  /// Whether an identifier of Interface Builder is a known screen.
   static func isKnown(_ identifier: String) -> Bool { devices[identifier] != nil }
 
-  /// Returns whether a root of this size fills a screen: this one or, without an identifier, any of its time.
+  /// Whether a root of this size fills a screen: this one or, without an identifier, any of its time.
   func isFilled(by size: Size) -> Bool {
     size == self.size || identifier == nil && Self.canvasSizes.contains(size)
   }

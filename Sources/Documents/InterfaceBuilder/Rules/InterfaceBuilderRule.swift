@@ -54,5 +54,5 @@ extension Bool: RuleValue {
 }
 
 extension Optional: RuleValue where Wrapped: RuleValue {
-  var ruleText: String { map(\.ruleText) ?? "nothing" }
+  var ruleText: String { map(\.ruleText) ?? "not set" }
 }

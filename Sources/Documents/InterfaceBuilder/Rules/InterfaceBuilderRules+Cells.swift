@@ -55,7 +55,7 @@ extension InterfaceBuilderRules {
       "cell-height-margin.current", "Cells have 11 points above and below their content.", .from(13000), .always, 11,
       .counted(179, of: 186, "constraints")))
 
-  /// The margin between the content of a table cell and its accessory, in points. Nil for that of the other side.
+  /// The margin between the content of a table cell and its accessory, in points. Nil to use that of the other side.
   static let cellAccessoryMargins = RuleTable<Double?>(
     "cell margin before an accessory",
     [

@@ -4,7 +4,7 @@ extension InterfaceBuilderRules {
     progressHeights.descriptions + sliderHeights.descriptions + toolbarHeights.descriptions
     + searchBarHeights.descriptions + textFieldRooms.descriptions
 
-  /// The height of a progress view, in points. Nil for that of its generation of controls.
+  /// The height of a progress view, in points. Nil to use that of its generation of controls.
   static let progressHeights = RuleTable<Double?>(
     "height of a progress view",
     [
@@ -15,8 +15,8 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "progress-height.current", "Progress views have the height of their generation of controls.", nil))
 
-  /// The height of a slider without the point by which its frame exceeds it, in points. Nil for that of its generation
-  /// of controls.
+  /// The height of a slider without the point by which its frame exceeds it, in points. Nil to use that of its
+  /// generation of controls.
   static let sliderHeights = RuleTable<Double?>(
     "height of a slider",
     [
@@ -27,7 +27,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "slider-height.current", "Sliders have the height of their generation of controls.", nil))
 
-  /// The height of a toolbar, in points. Nil for that of its generation of controls.
+  /// The height of a toolbar, in points. Nil to use that of its generation of controls.
   static let toolbarHeights = RuleTable<Double?>(
     "height of a toolbar",
     [
@@ -38,7 +38,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "toolbar-height.current", "Toolbars have the height of their generation of controls.", nil))
 
-  /// The height of a search bar, in points. Nil for that of its generation of controls.
+  /// The height of a search bar, in points. Nil to use that of its generation of controls.
   static let searchBarHeights = RuleTable<Double?>(
     "height of a search bar",
     [
@@ -53,7 +53,7 @@ extension InterfaceBuilderRules {
       "search-bar-height.current", "Search bars have the height of their generation of controls.", nil))
 
   /// How much taller a text field without a border is than its line, in points, both rounded up to whole points. Nil if
-  /// the field has the standard room around its letters, in pixels.
+  /// the field has the standard space around its letters, in pixels.
   static let textFieldRooms = RuleTable<Double?>(
     "space in a text field without a border",
     [

@@ -25,7 +25,7 @@ extension InterfaceBuilderRules {
     "safe area in the margins of a root",
     [
       InterfaceBuilderRule(
-        "root-inset.old", "Before safe areas, margins ignored it.", .before(13000), .always, false,
+        "root-inset.old", "Through Xcode 8, margins did not include the safe area.", .before(13000), .always, false,
         .seen("roots of Xcode 8 and older"))
     ],
     otherwise: InterfaceBuilderRule("root-inset.current", "Margins include the safe area.", true))

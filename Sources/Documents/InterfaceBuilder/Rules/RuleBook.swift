@@ -38,7 +38,6 @@ struct RuleBook: Sendable {
 
 /// A rule that applied in a document.
 package struct AppliedRule: Sendable, Hashable {
-  /// The rule.
   package let rule: RuleDescription
   /// The location of the element that it applied to.
   package let place: SourceLocation

@@ -19,7 +19,7 @@ indirect enum RuleCondition: Sendable, Hashable, CustomStringConvertible {
   /// True if any condition is true.
   case any([RuleCondition])
 
-  /// Returns whether the condition is true for a subject.
+  /// Whether the condition is true for a subject.
   func holds(for subject: RuleSubject) -> Bool {
     switch self {
     case .always: true

@@ -43,7 +43,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .emptyLabel: "an empty label that a stack arranges"
     case .minimal: "in the minimal style"
     case .secure: "for a password"
-    case .tiedToHomeIndicator: "tied to the space above a home indicator"
+    case .tiedToHomeIndicator: "constrained to the space above a home indicator"
     case .pointInBar: "the custom view of a bar item, recorded without a size"
     case .openWidth: "in a vertical stack that does not stretch it, with a width that nothing determines"
     case .titleFont: "with a font in its configuration"
@@ -59,7 +59,7 @@ struct RuleFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
     for fact in facts { insert(fact) }
   }
 
-  /// Returns whether the set contains a fact.
+  /// Whether the set contains a fact.
   func contains(_ fact: RuleFact) -> Bool { bits & Self.bit(of: fact) != 0 }
 
   /// Adds a fact.

@@ -16,7 +16,7 @@ struct ToolsVersionRange: Sendable, Hashable, CustomStringConvertible {
   /// Returns the range of all versions before this one.
   static func before(_ end: Int) -> ToolsVersionRange { ToolsVersionRange(first: nil, end: end) }
 
-  /// Returns whether the range contains a version.
+  /// Whether the range contains a version.
   func contains(_ version: ToolsVersion) -> Bool {
     version.number >= first ?? .min && version.number < end ?? .max
   }

@@ -34,7 +34,7 @@ package struct DocumentSurvey: Sendable, Hashable {
   package struct Row: Sendable, Hashable {
     /// The kind of the feature.
     package var section: Section
-    /// Its name in documents, or a short description.
+    /// The name in documents, or a short description.
     package var name: String
     /// The support for it.
     package var support: Support

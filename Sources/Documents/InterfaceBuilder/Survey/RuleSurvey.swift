@@ -4,7 +4,6 @@ package import MarkupReading
 package struct RuleSurvey: Sendable, Hashable {
   /// A rule that applied.
   package struct Row: Sendable, Hashable {
-    /// The rule.
     package var rule: RuleDescription
     /// The number of times that it applied.
     package var count: Int

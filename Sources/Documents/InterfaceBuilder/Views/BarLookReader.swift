@@ -40,7 +40,7 @@ struct BarLookReader {
     }
   }
 
-  /// Returns whether a search bar shows only its field.
+  /// Whether a search bar shows only its field.
   static func isMinimal(_ bar: XMLElement) -> Bool { bar[.searchBarStyle] == "minimal" }
 
   private func isBlack(_ bar: XMLElement) -> Bool { bar[.barStyle]?.hasPrefix("black") == true }

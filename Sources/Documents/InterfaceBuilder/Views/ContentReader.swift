@@ -11,7 +11,7 @@ struct ContentReader {
   var resources: InterfaceBuilderResources { document.resources }
   var strings: DocumentStrings { document.strings }
 
-  /// Returns whether the content of an element is supported. Other elements are drawn as boxes.
+  /// Whether the content of an element is supported. Other elements are drawn as boxes.
   static func reads(_ element: XMLElement) -> Bool {
     switch element.name {
     case .view, .label, .button, .imageView, .textField, .textView, .switch, .slider, .segmentedControl, .stepper,

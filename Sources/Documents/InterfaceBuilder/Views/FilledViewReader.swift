@@ -27,7 +27,7 @@ struct FilledViewReader {
     }
   }
 
-  /// Returns whether a cell is the empty prototype that Interface Builder adds to each new list. The cells of a static
+  /// Whether a cell is the empty prototype that Interface Builder adds to each new list. The cells of a static
   /// table are shown even if they are empty.
   private func isUndesigned(_ cell: Int) -> Bool {
     let element = tree.elements[cell]

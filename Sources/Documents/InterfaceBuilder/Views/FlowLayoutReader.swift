@@ -43,7 +43,7 @@ enum FlowLayoutReader {
     }
   }
 
-  /// Returns whether a part of a size is only known to the running code.
+  /// Whether a part of a size is only known to the running code.
   private static func isOpen(_ size: ListOwner.Value) -> Bool {
     let (width, height) = CodeLength.size(size.setting.value)
     return width == .open || height == .open

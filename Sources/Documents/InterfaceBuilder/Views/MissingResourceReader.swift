@@ -18,7 +18,7 @@ struct MissingResourceReader {
   /// The elements whose children are cells.
   private static let cellLists: [XMLName] = [.prototypes, .cells]
 
-  /// Returns whether an element is a view of the scene.
+  /// Whether an element is a view of the scene.
   private func isView(_ element: XMLElement) -> Bool { element[.id].flatMap { tree.items[$0]?.view } != nil }
 
   /// Returns a finding for each missing image and color, at the first element that names it.

@@ -20,14 +20,14 @@ enum RuntimeAttributes {
     return max(0, radii.last.flatMap(number) ?? 0)
   }
 
-  /// Returns whether a view's attributes clip its content.
+  /// Whether a view's attributes clip its content.
   static func masksToBounds(of element: XMLElement) -> Bool {
     attributes(of: element).contains {
       ["layer.masksToBounds", "clipsToBounds", "masksToBounds"].contains($0[.keyPath]) && $0.isYes(.value)
     }
   }
 
-  /// Returns whether an attribute sets the font of text. No UIKit property of that kind can be set in a document, so
+  /// Whether an attribute sets the font of text. No UIKit property of that kind can be set in a document, so
   /// apps declare their own: `fontName`, `textSize`, `labelStyle`.
   static func setsFont(of element: XMLElement) -> Bool {
     attributes(of: element).contains { attribute in

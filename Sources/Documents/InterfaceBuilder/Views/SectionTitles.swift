@@ -41,7 +41,7 @@ struct SectionTitles {
   /// The height of a line, in points.
   private var lineHeight: Double { isPlain ? 21 : 16 }
 
-  /// The titles, from top to bottom. Titles without room between the cells are skipped.
+  /// The titles, from top to bottom. Titles without space between the cells are skipped.
   var titles: [Title] {
     var end = table.child(.view, key: .tableHeaderView)?.rect(key: .frame)?.maxY ?? 0
     return table.list(.sections).flatMap { section -> [Title] in

@@ -83,7 +83,7 @@ struct TableRowReader {
     return table.list(.sections).contains { $0.list(.cells).first?[.id] == id }
   }
 
-  /// Returns the distance to the row above. It may be negative for a title, whose frame includes the room around its
+  /// Returns the distance to the row above. It may be negative for a title, whose frame includes the space around its
   /// text.
   ///
   /// Rows of plain tables touch unless a title is between them. The canvas leaves room above the first row for its

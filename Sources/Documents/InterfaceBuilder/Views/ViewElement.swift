@@ -2,7 +2,7 @@ internal import MarkupReading
 
 /// The elements that are views, and their subviews.
 enum ViewElement {
-  /// Returns whether an element is a view: its content is supported, or it has a frame.
+  /// Whether an element is a view: its content is supported, or it has a frame.
   static func isView(_ element: XMLElement) -> Bool {
     if ContentReader.reads(element) { return true }
     switch element.name {

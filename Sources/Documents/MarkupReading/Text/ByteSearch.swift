@@ -23,6 +23,6 @@ package enum ByteSearch {
     }
   }
 
-  /// Returns whether an ASCII word occurs in a string. Neither may contain a zero byte.
+  /// Whether an ASCII word occurs in a string. Neither may contain a zero byte.
   package static func contains(_ word: String, in text: String) -> Bool { strstr(text, word) != nil }
 }

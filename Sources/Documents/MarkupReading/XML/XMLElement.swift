@@ -50,12 +50,12 @@ package struct XMLElement: Sendable {
   /// Returns the value of an attribute, or nil.
   package subscript(_ attribute: XMLName) -> String? { tree.value(of: attribute, in: position).map(tree.string) }
 
-  /// Returns whether an attribute is `YES`. False if it is missing.
+  /// Whether an attribute is `YES`. False if it is missing.
   package func isYes(_ attribute: XMLName) -> Bool {
     tree.value(of: attribute, in: position).map { tree.bytes[$0.range].elementsEqual("YES".utf8) } ?? false
   }
 
-  /// Returns whether the element has an attribute.
+  /// Whether the element has an attribute.
   package func has(_ attribute: XMLName) -> Bool { tree.value(of: attribute, in: position) != nil }
 
   /// Calls `visit` with the name and the UTF-8 value of each attribute, in document order.

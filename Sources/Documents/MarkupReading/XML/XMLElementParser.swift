@@ -153,7 +153,7 @@ package enum XMLElementParser {
       if builder.elements.count.isMultiple(of: XMLElementParser.stride), WorkBudget.checkCancellation() {
         return stop(
           text.error(
-            .invalidXML, .init(kind: "stopped", "reading was cancelled"), at: text.place(at: offset),
+            .invalidXML, .init(kind: "stopped", "reading was canceled"), at: text.place(at: offset),
             hint: "run it again"
           ))
       }

@@ -27,7 +27,6 @@ package struct YAMLEvent: Sendable {
 package struct YAMLSyntaxError: Error, Sendable {
   /// The code of the finding.
   package let code: FindingCode
-  /// The message.
   package let message: Finding.Message
   /// The range of the error.
   package let range: YAMLRange

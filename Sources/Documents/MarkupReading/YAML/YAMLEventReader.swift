@@ -66,7 +66,7 @@ package struct YAMLEventReader: ~Copyable {
           range: event.range)
       }
       if events.count.isMultiple(of: Self.stride), WorkBudget.checkCancellation() {
-        throw YAMLSyntaxError(message: .init(kind: "stopped", "reading was cancelled"), range: event.range)
+        throw YAMLSyntaxError(message: .init(kind: "stopped", "reading was canceled"), range: event.range)
       }
     }
     return events

@@ -9,11 +9,9 @@ package struct YAMLNode: Sendable {
 
   /// A key with its value.
   package struct Entry: Sendable {
-    /// The key.
     package let key: YAMLNode
     /// The text of the key.
     package let name: String
-    /// The value.
     package let value: YAMLNode
 
     /// Creates an entry. `name` is the text of the key.
@@ -26,7 +24,7 @@ package struct YAMLNode: Sendable {
 
   /// The contents of the node.
   package let content: Content
-  /// Its range in the document.
+  /// The range in the document.
   package let range: YAMLRange
 
   package init(content: Content, range: YAMLRange) {

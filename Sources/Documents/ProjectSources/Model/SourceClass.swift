@@ -4,19 +4,15 @@ package import Scenes
 package struct SourceClass: Sendable, Hashable {
   /// An outlet property.
   package struct Outlet: Sendable, Hashable {
-    /// Its name.
     package var name: String
-    /// Its location.
     package var place: SourcePlace
   }
 
-  /// The name.
   package var name: String
   /// The superclass, or the first protocol if it has none. Nil if neither is written.
   package var superclass: String?
   /// Whether it extends a class that is declared elsewhere.
   package var isExtension = false
-  /// Its location.
   package var place: SourcePlace
   /// The outlet properties.
   package var outlets: [Outlet] = []
@@ -58,7 +54,6 @@ package struct SourceStatement: Sendable, Hashable {
   package var text: String
   /// The function that contains it. Nil outside functions.
   package var function: String?
-  /// Its location.
   package var place: SourcePlace
 }
 
@@ -71,13 +66,12 @@ package struct SourceSetting: Sendable, Hashable {
   /// The words and numbers of the value as written, without signs except `!` and `!=`. Empty if the value is not a
   /// single line.
   package var value: [String]
-  /// Its location.
   package var place: SourcePlace
 }
 
 /// A cell, header or footer that code registers with a list.
 package struct CellRegistration: Sendable, Hashable {
-  /// The parts of a list.
+  /// The kind of a registered view.
   package enum Role: Sendable, Hashable {
     case cell, header, footer
   }
@@ -88,11 +82,10 @@ package struct CellRegistration: Sendable, Hashable {
   package var nib: String?
   /// The class. Nil if the code names only the nib.
   package var className: String?
-  /// What it is in a list.
+  /// The kind of the view.
   package var role = Role.cell
   /// The identifier, if it is a string literal. Nil otherwise.
   package var identifier: String?
-  /// Its location.
   package var place: SourcePlace
 }
 
@@ -103,6 +96,5 @@ package struct LoadedNib: Sendable, Hashable {
 
   /// The name of the nib, or of the class that it is named after. ``ownName`` for the class that loads it.
   package var name: String
-  /// Its location.
   package var place: SourcePlace
 }

@@ -4,7 +4,6 @@ package struct ClassCode: Sendable, Hashable {
   package struct Part: Sendable, Hashable {
     /// The path of the file.
     package var path: String
-    /// The class.
     package var part: SourceClass
   }
 
@@ -12,7 +11,7 @@ package struct ClassCode: Sendable, Hashable {
   package var name: String
   /// The path of the file that declares it.
   package var path: String
-  /// Its location in that file.
+  /// The location in that file.
   package var place: SourcePlace
   /// The parts of the class, then those of its superclasses in order.
   package var parts: [Part] = []

@@ -21,11 +21,9 @@ package struct CodeFact: Sendable, Hashable {
 
   /// The class that a document names.
   package var className: String
-  /// The kind.
   package var kind: Kind
   /// The fact as code: `titleLabel.isHidden`, `supportedInterfaceOrientations = portrait`.
   package var text: String
-  /// Its location.
   package var source: SourceLocation
 }
 

@@ -68,7 +68,7 @@ package final class ProjectSources: Sendable {
     return kept + extensions
   }
 
-  /// Returns whether two files are a header and its implementation, which may be in different folders.
+  /// Whether two files are a header and its implementation, which may be in different folders.
   private func isPair(_ first: String, _ second: String) -> Bool {
     FolderPath.stem(of: first) == FolderPath.stem(of: second)
       && FolderPath.name(of: first) != FolderPath.name(of: second)

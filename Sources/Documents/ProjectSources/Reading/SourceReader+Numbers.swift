@@ -26,7 +26,7 @@ extension SourceReader {
     return Double(digits.last == "." ? digits.dropLast() : digits)
   }
 
-  /// Returns whether an expression ends before a token.
+  /// Whether an expression ends before a token.
   private func isEndOfValue(_ position: Int) -> Bool {
     guard position < tokens.count else { return true }
     return tokens[position].line != tokens[position - 1].line || tokens[position].isSign(";")

@@ -55,7 +55,7 @@ enum SourceVocabulary {
     "removeConstraint", "removeConstraints",
   ]
 
-  /// Returns whether a call of a common library adds constraints to its receiver. SnapKit's are behind `snp`,
+  /// Whether a call of a common library adds constraints to its receiver. SnapKit's are behind `snp`,
   /// PureLayout's begin with `auto`.
   static func constrains(_ names: some BidirectionalCollection<String>) -> Bool {
     guard let last = names.last else { return false }

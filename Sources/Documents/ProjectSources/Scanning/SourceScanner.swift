@@ -277,13 +277,13 @@ private struct QuotedText {
   /// The number of open parentheses in its interpolation. 0 outside interpolations.
   var parentheses = 0
 
-  /// Returns whether the string ends at a position.
+  /// Whether the string ends at a position.
   func closes(_ bytes: [UInt8], at position: Int) -> Bool {
     guard bytes[position] == UInt8(ascii: "\"") else { return false }
     return has(quotes, UInt8(ascii: "\""), bytes, position) && has(hashes, UInt8(ascii: "#"), bytes, position + quotes)
   }
 
-  /// Returns whether the backslash at a position begins an escape.
+  /// Whether the backslash at a position begins an escape.
   func isEscape(_ bytes: [UInt8], at position: Int) -> Bool {
     has(hashes, UInt8(ascii: "#"), bytes, position + 1)
   }

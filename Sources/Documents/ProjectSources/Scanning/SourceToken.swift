@@ -11,7 +11,6 @@ struct SourceToken: Sendable, Hashable {
     case sign
   }
 
-  /// The kind.
   let kind: Kind
   /// The token as written. A string has no quotes.
   let text: String
@@ -28,9 +27,9 @@ struct SourceToken: Sendable, Hashable {
   /// compare than strings.
   let sign: UInt8
 
-  /// Returns whether this is a given single-character sign.
+  /// Whether this is a given single-character sign.
   func isSign(_ sign: Unicode.Scalar) -> Bool { self.sign == UInt8(ascii: sign) }
 
-  /// Returns whether this is a given word.
+  /// Whether this is a given word.
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 }

@@ -16,7 +16,6 @@ package struct AcceptedFindings: Sendable, Hashable {
     package var scene: String
     /// The identifier of the scene: its `sceneID` in a storyboard, otherwise its name.
     package var identifier: String
-    /// The finding.
     package var finding: KnownFinding
 
     /// Creates the entry of a finding in a scene.

@@ -17,7 +17,7 @@ package struct ProjectConfiguration: Sendable, Hashable {
   package struct Setting: Sendable, Hashable {
     /// The key in the file: `textSize`.
     package var key: String
-    /// Its values. Empty for a flag that is set.
+    /// The values. Empty for a flag that is set.
     package var values: [String]
     /// The location of its key in the file.
     package var source: SourceLocation
@@ -40,13 +40,12 @@ package struct ProjectConfiguration: Sendable, Hashable {
   package struct IncludedPath: Sendable, Hashable {
     /// The path, relative to the folder of the configuration.
     package var path: String
-    /// Its location in the file.
+    /// The location in the file.
     package var source: SourceLocation
   }
 
   /// A device that the file describes.
   package struct DeviceSetting: Sendable, Hashable {
-    /// The device.
     package var device: Device
     /// The start of its description in the file.
     package var source: SourceLocation

@@ -272,7 +272,7 @@ package struct SceneFileEditor {
 
   // MARK: - Text
 
-  /// Returns whether a node is in block style, not in brackets or braces.
+  /// Whether a node is in block style, not in brackets or braces.
   func isBlock(_ node: YAMLNode) -> Bool {
     guard scalars.indices.contains(node.range.start.index) else { return false }
     return !["[", "{"].contains(scalars[node.range.start.index])

@@ -108,7 +108,7 @@ struct WrittenPlaces {
     return removals + Self.removals(of: gone, in: node)
   }
 
-  /// Returns whether nothing remains of a node.
+  /// Whether nothing remains of a node.
   private static func isEmptied(_ paths: [ArraySlice<(node: YAMLNode, position: Int)>]) -> Bool {
     guard let node = paths.first?.first?.node else { return false }
     let count = node.sequence?.count ?? node.mapping?.count ?? 0

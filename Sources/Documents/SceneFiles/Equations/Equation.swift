@@ -6,7 +6,6 @@ internal import Scenes
 struct Equation: Sendable {
   /// A relation with its range in the text.
   struct Relation: Sendable {
-    /// The relation.
     let relation: LayoutRelation
     /// The range in the text, in Unicode scalars from 0.
     let range: Range<Int>

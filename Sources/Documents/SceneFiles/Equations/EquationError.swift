@@ -4,7 +4,6 @@ internal import Findings
 struct EquationError: Error, Sendable, Hashable {
   /// The code of the finding.
   let code: FindingCode
-  /// The message.
   let message: Finding.Message
   /// The range in the text, in Unicode scalars from 0.
   let range: Range<Int>

@@ -18,14 +18,14 @@ struct EquationLexer {
     return tokens + [EquationToken(kind: .end, range: end..<end)]
   }
 
-  /// Returns whether a name may begin with a scalar.
+  /// Whether a name may begin with a scalar.
   static func beginsName(_ scalar: Unicode.Scalar) -> Bool {
     // Unicode properties are slow to look up, and nearly all names are ASCII.
     scalar.isASCII
       ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_" : scalar.properties.isAlphabetic
   }
 
-  /// Returns whether a name may contain a scalar.
+  /// Whether a name may contain a scalar.
   static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
     beginsName(scalar) || (scalar.isASCII ? isDigit(scalar) : scalar.properties.numericType == .decimal)
   }

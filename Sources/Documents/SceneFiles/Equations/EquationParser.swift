@@ -242,7 +242,7 @@ struct EquationParser {
     return value
   }
 
-  /// Returns whether a name is the standard spacing. Metrics and views of that name take precedence (specification
+  /// Whether a name is the standard spacing. Metrics and views of that name take precedence (specification
   /// CON-10).
   private func isStandardSpacing(_ name: String) -> Bool {
     name == StandardSpacing.word && !isPriority && names.item([name]) == nil

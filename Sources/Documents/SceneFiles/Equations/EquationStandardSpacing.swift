@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Findings
 
-/// The standard spacing in an equation: where it is allowed, and its length (specification CON-10).
+/// The standard spacing in an equation: its allowed positions, and its length (specification CON-10).
 enum EquationStandardSpacing {
   /// Throws if the standard spacing is used with attributes that are not edges, several times, or together with a
   /// number.

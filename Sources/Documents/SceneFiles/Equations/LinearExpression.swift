@@ -11,9 +11,7 @@ struct AttributeReference: Sendable, Hashable {
     case superview(LayoutGuide?)
   }
 
-  /// The item.
   let item: Item
-  /// The attribute.
   let attribute: LayoutAttribute
   /// The text as written: `title.top`.
   let text: String

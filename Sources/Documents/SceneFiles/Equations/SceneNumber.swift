@@ -7,7 +7,7 @@ enum SceneNumber {
   /// precision.
   static let largest = 1e7
 
-  /// Returns whether a number may be a length. Readers reject all other numbers, and writers never write them.
+  /// Whether a number may be a length. Readers reject all other numbers, and writers never write them.
   static func isLength(_ number: Double) -> Bool { (0...largest).contains(number) }
 
   /// Returns the nearest valid length, or 0 for NaN.

@@ -13,7 +13,7 @@ package struct WrittenName: Sendable, Hashable {
   package var kind: Kind
   /// The name.
   package var text: String
-  /// Its range, without quotes.
+  /// The range, without quotes.
   package var range: YAMLRange
   /// The range of the whole definition, if this occurrence defines the name. Nil for a use.
   package var definition: YAMLRange?

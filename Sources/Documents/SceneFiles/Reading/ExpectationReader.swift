@@ -11,7 +11,7 @@ struct ExpectationReader {
 
   /// Reads a list of expectations.
   ///
-  /// `variation` is the position of the variation that they belong to, or nil for those of the scene.
+  /// `variation` is the position of the variation that they belong to, or nil to use those of the scene.
   func expectations(_ node: YAMLNode, variation: Int? = nil) -> [SceneExpectation] {
     if let first = node.mapping?.first {
       context.report(
@@ -86,7 +86,7 @@ struct ExpectationReader {
   /// The keys of an expected finding.
   private static let findingKeys = ["finding", "view", "when"]
 
-  /// Returns whether an item is an expected finding. A view may be called `finding` too.
+  /// Whether an item is an expected finding. A view may be called `finding` too.
   private func isFinding(_ item: YAMLNode) -> Bool {
     item["finding"] != nil && context.names.position(of: "finding") == nil
   }

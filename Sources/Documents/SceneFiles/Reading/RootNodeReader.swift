@@ -25,7 +25,7 @@ struct RootNodeReader {
     return extent(of: kind, size.0, size.1, isFreeform: node["freeform"].map { isFreeform($0, kind) } ?? false)
   }
 
-  /// Returns whether a part keeps its own size, like a controller with a freeform size in Xcode.
+  /// Whether a part keeps its own size, like a controller with a freeform size in Xcode.
   private func isFreeform(_ node: YAMLNode, _ kind: RootExtent.Kind) -> Bool {
     let isFreeform = context.flag(node, "'freeform'") ?? false
     if isFreeform, kind != .part {
@@ -45,7 +45,7 @@ struct RootNodeReader {
     guard kind != .screen else {
       for node in [width, height].compactMap(\.self) {
         context.report(
-          .unsupported, .init(kind: "screen-size", "a root that is the screen has the size of the screen"),
+          .unsupported, .init(kind: "screen-size", "a root of kind 'screen' has the size of the screen"),
           at: node.place,
           hint: "remove it, or write 'kind: part'")
       }

@@ -13,7 +13,6 @@ struct ShorthandReader {
   let item: AttributeReference.Item
   /// The node of its name.
   let key: YAMLNode
-  /// Its name.
   let name: String
 
   /// Returns the constraints of all words, in order.
@@ -112,14 +111,14 @@ struct ShorthandReader {
     }
   }
 
-  /// Returns whether the inset at an edge is the standard spacing, given for all edges or for this one.
+  /// Whether the inset at an edge is the standard spacing, given for all edges or for this one.
   private func isStandard(_ inset: YAMLNode?, at edge: LayoutAttribute) -> Bool {
     guard let inset else { return false }
     guard let fields = inset.mapping else { return isStandardSpacing(inset) }
     return fields.contains { Self.edges(named: $0.name).contains(edge) && isStandardSpacing($0.value) }
   }
 
-  /// Returns whether a value is the word for the standard spacing. A metric of that name takes precedence
+  /// Whether a value is the word for the standard spacing. A metric of that name takes precedence
   /// (specification CON-10).
   private func isStandardSpacing(_ node: YAMLNode) -> Bool {
     node.scalar == StandardSpacing.word && context.names.metrics[StandardSpacing.word] == nil

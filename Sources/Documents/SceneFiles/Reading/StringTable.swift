@@ -5,7 +5,6 @@ internal import Typography
 struct StringTable: Sendable {
   /// A string, and where its key is first written.
   struct Entry: Sendable {
-    /// The key.
     let key: String
     /// The range of its first occurrence.
     let range: YAMLRange

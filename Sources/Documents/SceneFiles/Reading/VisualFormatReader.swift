@@ -11,7 +11,7 @@ struct VisualFormatReader {
   /// The keys that may follow a format.
   static let keys = ["align", "direction", ShorthandWord.describe.rawValue]
 
-  /// Returns whether a string is meant as a visual format.
+  /// Whether a string is meant as a visual format.
   static func isFormat(_ text: String) -> Bool {
     ["H:", "V:", "[", "|", "H|", "V|", "H[", "V["].contains { text.hasPrefix($0) }
   }

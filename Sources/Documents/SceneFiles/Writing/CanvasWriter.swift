@@ -50,7 +50,7 @@ struct CanvasWriter {
 
   private func name(of view: Int) -> String { view == 0 ? CanvasReader.root : names[view] }
 
-  /// Returns whether the canvas has special rules for a view: for design-time sizes, empty views, multiline text, and
+  /// Whether the canvas has special rules for a view: for design-time sizes, empty views, multiline text, and
   /// frames whose superview has another size than the recorded one.
   private func isShownOtherwise(_ view: View) -> Bool {
     let placement = view.placement
@@ -63,13 +63,13 @@ struct CanvasWriter {
     }
   }
 
-  /// Returns whether a stack may arrange container views, whose labels have a minimum height on the canvas.
+  /// Whether a stack may arrange container views, whose labels have a minimum height on the canvas.
   private func holdsViews(_ stack: StackLayout) -> Bool {
     stack.axis == .vertical
       && stack.arrangedViews.contains { scene.views.indices.contains($0) && scene.views[$0].content == .container }
   }
 
-  /// Returns whether a superview certainly has the size in which the frame was recorded. Only the root may be.
+  /// Whether a superview certainly has the size in which the frame was recorded. Only the root may be.
   private func isRecordedInside(_ superview: Int, _ placement: ViewPlacement) -> Bool {
     superview == 0 && scene.saved?.rootSize == scene.views[0].placement.recordedFrame?.size
   }

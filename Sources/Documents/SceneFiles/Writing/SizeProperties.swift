@@ -24,7 +24,7 @@ struct SizeProperties {
     for (view, lengths) in lengths { entries[view, default: []] += Self.keys(lengths, equations) }
   }
 
-  /// Returns whether a constraint without an identifier sets the width or height of a view other than the root.
+  /// Whether a constraint without an identifier sets the width or height of a view other than the root.
   private static func isLength(_ constraint: WrittenConstraint) -> Bool {
     constraint.other == nil && constraint.relation == .equal && constraint.identifier == nil
       && constraint.item.guide == nil && constraint.item.view > 0 && constraint.constant >= 0

@@ -6,7 +6,6 @@ internal import Scenes
 struct WrittenConstraint: Sendable, Hashable {
   /// The item on the left side.
   var item: LayoutItemID
-  /// Its attribute.
   var attribute: LayoutAttribute
   /// The relation between the sides.
   var relation: LayoutRelation
@@ -18,7 +17,6 @@ struct WrittenConstraint: Sendable, Hashable {
   var multiplier: Double
   /// The constant, in points.
   var constant: Double
-  /// The priority.
   var priority: LayoutPriority
   /// The identifier, or nil.
   var identifier: String?
@@ -70,7 +68,7 @@ struct WrittenConstraint: Sendable, Hashable {
     }
   }
 
-  /// Returns whether a view is inside another one, at any depth. No view is inside itself.
+  /// Whether a view is inside another one, at any depth. No view is inside itself.
   static func isInside(_ view: Int, _ ancestor: Int, _ views: [View]) -> Bool {
     var next = views[view].superview
     while let position = next, position >= ancestor {

@@ -9,9 +9,7 @@ internal import Scenes
 struct WrittenGroups {
   /// A named list of constraints.
   struct Group: Hashable {
-    /// The name.
     var name: String
-    /// The constraints.
     var constraints: [WrittenConstraint]
   }
 
@@ -104,7 +102,7 @@ struct WrittenGroups {
     }
   }
 
-  /// Returns whether constraints are installed if a variation and all variations that it implies are active, and their
+  /// Whether constraints are installed if a variation and all variations that it implies are active, and their
   /// constant in points. The constant is nil if none of them changes it.
   private func state(at index: Int, _ fate: [Action], _ isInstalled: Bool) -> (isInstalled: Bool, constant: Double?) {
     var state: (isInstalled: Bool, constant: Double?) = (isInstalled, nil)
@@ -129,7 +127,7 @@ struct WrittenGroups {
 }
 
 extension VariationCondition {
-  /// Returns whether the other condition holds whenever this one does. Both may only contain size classes, idiom and
+  /// Whether the other condition holds whenever this one does. Both may only contain size classes, idiom and
   /// appearance, as those of Interface Builder do.
   fileprivate func implies(_ other: VariationCondition) -> Bool {
     (other.widthClass == nil || other.widthClass == widthClass)

@@ -80,7 +80,7 @@ enum WrittenText {
     return .mapping(edges.filter { $0.1 != 0 }.map { WrittenEntry($0.0, number($0.1)) })
   }
 
-  /// Returns whether a string reads back unchanged without quotes, in block and flow style.
+  /// Whether a string reads back unchanged without quotes, in block and flow style.
   private static func isPlain(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, let last = scalars.last, text.utf8.count <= 200 else { return false }
@@ -110,7 +110,7 @@ enum WrittenText {
     return result + "\""
   }
 
-  /// Returns whether a character can be written in YAML and is visible in an editor.
+  /// Whether a character can be written in YAML and is visible in an editor.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false

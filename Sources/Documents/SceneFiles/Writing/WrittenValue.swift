@@ -4,9 +4,7 @@ internal import AutoLayout
 indirect enum WrittenValue: Sendable, Hashable {
   /// A scalar as YAML, in quotes if needed.
   case scalar(String)
-  /// A list.
   case list([WrittenValue])
-  /// A mapping.
   case mapping([WrittenEntry])
   /// A comment line in a list.
   case comment(String)
@@ -25,7 +23,6 @@ indirect enum WrittenValue: Sendable, Hashable {
 struct WrittenEntry: Sendable, Hashable {
   /// The key as YAML.
   var key: String
-  /// The value.
   var value: WrittenValue
   /// The comment behind the key, or nil.
   var comment: String?
@@ -102,7 +99,7 @@ struct WrittenLines {
     }
   }
 
-  /// Returns whether a value may be in a flow list. Constraints may not, as they contain brackets and spaces.
+  /// Whether a value may be in a flow list. Constraints may not, as they contain brackets and spaces.
   private static func isFlowItem(_ value: WrittenValue) -> Bool {
     guard case .scalar(let text) = value else { return false }
     return text.hasPrefix("\"") || !text.contains { "[]|=:".contains($0) }

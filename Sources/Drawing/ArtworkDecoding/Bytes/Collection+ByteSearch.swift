@@ -1,5 +1,5 @@
 extension Collection<UInt8> {
-  /// Returns whether the bytes contain a word.
+  /// Whether the bytes contain a word.
   func holds(_ word: String) -> Bool {
     let word = Array(word.utf8)
     guard let first = word.first else { return true }

@@ -61,7 +61,7 @@ package struct ArtworkDecoder: Sendable {
   /// The part of the identity that marks pictures from JPEG files.
   private static let photographMark = " from JPEG"
 
-  /// Returns whether a picture comes from a JPEG file, even if its pixels were processed since.
+  /// Whether a picture comes from a JPEG file, even if its pixels were processed since.
   static func isPhotograph(_ bitmap: Bitmap) -> Bool { bitmap.identity.contains(photographMark) }
 
   private func drawing(

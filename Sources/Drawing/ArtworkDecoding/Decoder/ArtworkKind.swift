@@ -30,7 +30,7 @@ enum ArtworkKind: Sendable, Hashable {
     }
   }
 
-  /// Returns whether the file begins with markup whose root is `svg`.
+  /// Whether the file begins with markup whose root is `svg`.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(1 << 16)
     let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start
@@ -38,7 +38,7 @@ enum ArtworkKind: Sendable, Hashable {
     return text.holds("<svg") || text.holds(":svg")
   }
 
-  /// Returns whether a file is a container with a still picture brand (ISO/IEC 23008-12).
+  /// Whether a file is a container with a still picture brand (ISO/IEC 23008-12).
   private static func isHEIF(_ bytes: [UInt8]) -> Bool {
     let brands = ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1", "avif", "avis"]
     return bytes.dropFirst(4).starts(with: "ftyp".utf8)

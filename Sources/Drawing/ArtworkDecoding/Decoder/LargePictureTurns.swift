@@ -10,7 +10,7 @@ final class LargePictureTurns: Sendable {
 
   /// Runs a function. If the picture is large, it waits for its turn.
   ///
-  /// - Throws: ``ArtworkFault`` like the function, or if the run was canceled meanwhile.
+  /// - Throws: ``ArtworkFault`` like the function, or if the run was canceled in the meantime.
   func turn<Value>(
     ifLarge isLarge: Bool, _ decode: () throws(ArtworkFault) -> Value
   ) throws(ArtworkFault) -> Value {
@@ -31,5 +31,5 @@ final class LargePictureTurns: Sendable {
   }
 
   /// The layout of a canceled picture is discarded, so the message is never shown.
-  private static let ended = ArtworkFault(message: "the run was cancelled")
+  private static let ended = ArtworkFault(message: "the run was canceled")
 }

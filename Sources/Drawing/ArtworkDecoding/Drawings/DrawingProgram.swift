@@ -9,7 +9,6 @@ struct DrawingProgram: Sendable, Hashable {
   var package: String
   /// The argument that prints its version. Nil if there is none.
   var versionArgument: String?
-  /// Its arguments.
   var arguments: [String]
   /// The name of the format that it draws: `PDF`.
   var format: String

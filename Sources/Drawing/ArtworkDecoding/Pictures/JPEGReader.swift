@@ -78,7 +78,7 @@ struct JPEGReader: PictureReading {
     return values
   }
 
-  /// Returns whether the reader has only warned about something that does not damage the picture.
+  /// Whether the reader has only warned about something that does not damage the picture.
   private static func isHarmless(_ reader: tjhandle) -> Bool {
     guard tjGetErrorCode(reader) == TJERR_WARNING.rawValue else { return false }
     return words(reader).contains("extraneous bytes")

@@ -60,7 +60,7 @@ struct PNGChunks {
     case "CgBI":
       throw ArtworkFault(
         message: """
-          it is a PNG file that Xcode has rewritten for an app, which no other program reads; turn it back with \
+          it is a PNG file that Xcode optimized for an app and other programs cannot read; restore it with \
           'xcrun pngcrush -revert-iphone-optimizations'
           """)
     case "IHDR" where width == 0 && contents.count == 13:

@@ -1,6 +1,5 @@
 internal import Drawing
 
-/// A decoded picture.
 struct DecodedPicture: Sendable {
   /// The premultiplied pixels.
   var pixels: PixelMap

@@ -4,9 +4,8 @@ internal import Drawing
 extension FontConfiguration {
   /// A font face as fontconfig knows it.
   struct Face {
-    /// Its family.
     var family: String
-    /// Its weight, from 1 to 1000.
+    /// The weight, from 1 to 1000.
     var weight: Int
     /// Whether it is italic or oblique.
     var isItalic: Bool

@@ -18,7 +18,7 @@ final class FontConfiguration {
   /// - Throws: ``RasterizingError`` if fontconfig fails or the base font is missing.
   init(directories: FontDirectories) throws(RasterizingError) {
     guard let pointer = FcConfigCreate() else {
-      throw RasterizingError(message: "Fontconfig could not be started: out of memory.")
+      throw RasterizingError(message: "fontconfig cannot be started: out of memory")
     }
     self.pointer = pointer
     let document = Self.document(directories)
@@ -29,7 +29,7 @@ final class FontConfiguration {
     }
     guard isLoaded == FcTrue, FcConfigBuildFonts(pointer) == FcTrue else {
       throw RasterizingError(
-        message: "Fontconfig could not read the font directories: \(directories.paths.joined(separator: ", ")).")
+        message: "fontconfig cannot read the font directories: \(directories.paths.joined(separator: ", "))")
     }
     completeFonts(of: directories)
     for file in directories.files { addFont(file) }
@@ -52,7 +52,7 @@ final class FontConfiguration {
 
   private func face(_ name: String) -> Face? { faces.value(for: name) { lookUpFace(name) } }
 
-  /// Returns whether a family is installed in the directories.
+  /// Whether a family is installed in the directories.
   func isInstalled(_ family: String) -> Bool { installedFamilies.value(for: family) { lookUp(family) } }
 
   private static func document(_ directories: FontDirectories) -> String {
@@ -65,8 +65,8 @@ final class FontConfiguration {
   private static func missingBaseFont(_ directories: FontDirectories) -> RasterizingError {
     RasterizingError(
       message: """
-        The font Inter is missing: install the Debian package fonts-inter, or name the directory that holds it. \
-        Searched: \(directories.paths.joined(separator: ", ")).
+        the font Inter is missing: install the Debian package fonts-inter, or name the directory that contains it; \
+        searched: \(directories.paths.joined(separator: ", "))
         """)
   }
 

@@ -12,7 +12,6 @@ enum LetterAdvances: Sendable {
 struct ScaledLetters: Sendable {
   /// The installed family.
   var family: String
-  /// Its weight.
   var weight = 400
   /// The scale of lower-case letters.
   var small = 1.0

@@ -31,7 +31,7 @@ struct NamedFont: Sendable {
     return rows.min { $0.distance(to: weight) < $1.distance(to: weight) } ?? helvetica
   }
 
-  /// Returns whether there are metrics for a family.
+  /// Whether there are metrics for a family.
   static func knows(_ family: String) -> Bool { rowsByFamily[family] != nil }
 
   private static let rowsByFamily: [String: [NamedFont]] = {

@@ -27,7 +27,7 @@ struct CairoPDFDocument: ~Copyable {
     }
     let closure = Unmanaged.passUnretained(bytes).toOpaque()
     guard let pointer = cairo_pdf_surface_create_for_stream(write, closure, 1, 1) else {
-      throw RasterizingError(message: "Cairo could not create a document: out of memory.")
+      throw RasterizingError(message: "cairo cannot create a document: out of memory")
     }
     let status = cairo_surface_status(pointer)
     guard status == CAIRO_STATUS_SUCCESS else {

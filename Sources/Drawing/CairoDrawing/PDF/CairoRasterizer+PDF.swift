@@ -25,8 +25,8 @@ extension CairoRasterizer {
       guard size.width > 0, size.height > 0, size.width <= Self.longestSide, size.height <= Self.longestSide else {
         throw RasterizingError(
           message: """
-            A picture of \(page.size.width) × \(page.size.height) points makes no page: it has at most \
-            \(Int(Self.longestSide / Self.paperScale)) points per side.
+            a picture of \(page.size.width) × \(page.size.height) points does not fit on a page: a page has at most \
+            \(Int(Self.longestSide / Self.paperScale)) points per side
             """)
       }
       document.beginPage(size)

@@ -15,7 +15,6 @@ enum DeflateSymbols {
 
   /// The encoding of a length.
   struct Length {
-    /// Its symbol.
     let symbol: UInt16
     /// The number of extra bits.
     let extraBitCount: UInt8

@@ -18,7 +18,7 @@ final class PackedCompressor: ImageCompressing {
   deinit { libdeflate_free_compressor(compressor) }
 
   func append(_ surface: borrowing CairoSurface, to file: inout [UInt8]) throws(RasterizingError) {
-    guard let compressor else { throw RasterizingError(message: "Not enough memory to compress the image.") }
+    guard let compressor else { throw RasterizingError(message: "not enough memory to compress the image") }
     let rowSize = 1 + 3 * surface.size.width
     let size = rowSize * surface.size.height
     rows.reserve(size)
@@ -28,7 +28,7 @@ final class PackedCompressor: ImageCompressing {
     let compressed = [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
       count = libdeflate_zlib_compress(compressor, rows.bytes.baseAddress, size, buffer.baseAddress, bound)
     }
-    guard !compressed.isEmpty else { throw RasterizingError(message: "Compressing the image failed.") }
+    guard !compressed.isEmpty else { throw RasterizingError(message: "compressing the image failed") }
     file += compressed
   }
 

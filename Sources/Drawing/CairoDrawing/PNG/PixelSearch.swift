@@ -71,7 +71,7 @@ struct PixelSearch: ~Copyable {
       state.checksum.change(column..<end, of: pixels)
       column = end
     }
-    // Repetitions over many rows are written as they come, so that each row takes only its own room.
+    // Repetitions over many rows are written as they come, so that each row takes only its own space.
     while repeated >= DeflateSymbols.longestMatch + DeflateSymbols.shortestMatch {
       Self.add(DeflateItem(repeating: DeflateSymbols.longestMatch, at: .rowAbove), to: &next)
       repeated -= DeflateSymbols.longestMatch
@@ -104,7 +104,7 @@ struct PixelSearch: ~Copyable {
     return column
   }
 
-  /// Returns whether a repetition of the row above pays: a single pixel takes as many bits either way.
+  /// Whether a repetition of the row above pays: a single pixel takes as many bits either way.
   @inline(__always)
   private static func isRepetition(
     of above: UnsafePointer<UInt32>?, _ pixels: UnsafePointer<UInt32>, _ column: Int, _ width: Int

@@ -21,7 +21,7 @@ struct CairoSurface: ~Copyable {
     guard
       let pointer = cairo_image_surface_create_for_data(
         buffer.bytes.baseAddress, CAIRO_FORMAT_RGB24, Int32(size.width), Int32(size.height), Int32(stride))
-    else { throw RasterizingError(message: "Cairo could not create an image: out of memory.") }
+    else { throw RasterizingError(message: "cairo cannot create an image: out of memory") }
     // On failure, cairo returns an inert object.
     let status = cairo_surface_status(pointer)
     guard status == CAIRO_STATUS_SUCCESS else {
@@ -64,6 +64,6 @@ enum CairoStatus {
   /// Returns the error of a status, with cairo's message.
   static func error(_ status: cairo_status_t) -> RasterizingError {
     let reason = cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown error"
-    return RasterizingError(message: "Cairo could not draw the picture: \(reason).")
+    return RasterizingError(message: "cairo cannot draw the picture: \(reason)")
   }
 }

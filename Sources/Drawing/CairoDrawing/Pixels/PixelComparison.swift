@@ -21,13 +21,13 @@ enum PixelComparison {
     return count
   }
 
-  /// Returns whether two pixels from two positions on are equal.
+  /// Whether two pixels from two positions on are equal.
   @inline(__always)
   static func isSamePair(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>) -> Bool {
     difference(first, second) == 0
   }
 
-  /// Returns whether eight pixels equal a value, including the unused byte.
+  /// Whether eight pixels equal a value, including the unused byte.
   @inline(__always)
   static func areEight(_ pixels: UnsafePointer<UInt32>, equalTo value: UInt32) -> Bool {
     let pair = UInt64(value) << 32 | UInt64(value)
@@ -36,7 +36,7 @@ enum PixelComparison {
     return difference(0) | difference(1) | difference(2) | difference(3) == 0
   }
 
-  /// Returns whether two pixels have the same color.
+  /// Whether two pixels have the same color.
   @inline(__always)
   static func isSame(_ first: UInt32, _ second: UInt32) -> Bool { (first ^ second) << 8 == 0 }
 

@@ -20,21 +20,21 @@ struct SurfaceSize: Sendable, Hashable {
   init(_ size: Size, scale: Double) throws(RasterizingError) {
     guard scale.isFinite, scale > 0 else {
       throw RasterizingError(
-        message: "A picture cannot be drawn at \(scale) pixels per point: use a scale greater than zero.")
+        message: "a picture cannot be drawn at \(scale) pixels per point: use a scale greater than zero")
     }
     let columns = (size.width * scale - 1e-6).rounded(.up)
     let rows = (size.height * scale - 1e-6).rounded(.up)
     guard columns >= 1, rows >= 1, columns.isFinite, rows.isFinite else {
-      throw RasterizingError(message: "A picture of \(size.width) × \(size.height) points is empty.")
+      throw RasterizingError(message: "a picture of \(size.width) × \(size.height) points is empty")
     }
     guard columns <= Double(Self.longestSide), rows <= Double(Self.longestSide),
       columns * rows <= Double(Self.mostPixels)
     else {
       throw RasterizingError(
         message: """
-          A picture of \(size.width) × \(size.height) points at \(scale) pixels per point is too large: an image has \
-          at most \(Self.longestSide) pixels per side and \(Self.mostPixels / 1_000_000) million in all. Choose a lower \
-          scale, or a smaller device or sheet.
+          a picture of \(size.width) × \(size.height) points at \(scale) pixels per point is too large: an image has \
+          at most \(Self.longestSide) pixels per side and \(Self.mostPixels / 1_000_000) million in all; choose a lower \
+          scale, or a smaller device or sheet
           """)
     }
     width = Int(columns)

@@ -19,7 +19,7 @@ struct CairoContext: ~Copyable {
   /// - Throws: ``RasterizingError`` if cairo fails.
   init(drawingOn surface: OpaquePointer, scale: Double) throws(RasterizingError) {
     guard let pointer = cairo_create(surface) else {
-      throw RasterizingError(message: "Cairo could not start drawing: out of memory.")
+      throw RasterizingError(message: "cairo cannot start drawing: out of memory")
     }
     let status = cairo_status(pointer)
     guard status == CAIRO_STATUS_SUCCESS else {

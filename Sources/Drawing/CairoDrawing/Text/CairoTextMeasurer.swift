@@ -78,7 +78,7 @@ public final class CairoTextMeasurer: TextMeasuring {
     return NamedFont.knows(family) ? "its widths are known from Xcode documents" : "Helvetica's widths are used instead"
   }
 
-  /// Returns whether the family or face of a font is installed.
+  /// Whether the family or face of a font is installed.
   private func isInstalled(_ font: Font) -> Bool {
     engine.isInstalled(TextFont(font, size: Self.shapingSize))
   }

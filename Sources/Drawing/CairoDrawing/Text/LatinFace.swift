@@ -31,7 +31,7 @@ final class LatinFace {
     hb_font_destroy(font)
   }
 
-  /// Returns whether a string contains only visible Latin characters.
+  /// Whether a string contains only visible Latin characters.
   static func canMeasure(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       (0x20...0x7E).contains($0.value) || (0xA0...0x24F).contains($0.value) && $0.value != 0xAD

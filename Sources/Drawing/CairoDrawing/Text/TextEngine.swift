@@ -54,14 +54,14 @@ final class TextEngine: @unchecked Sendable {
     guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(fontMap)
     else {
-      throw RasterizingError(message: "Pango could not be started: it was built without FreeType.")
+      throw RasterizingError(message: "Pango cannot be started: it was built without FreeType")
     }
     pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.pointer)
     pinOptions(of: context)
     return (fontMap, context)
   }
 
-  /// Returns whether the family or face of a font is installed.
+  /// Whether the family or face of a font is installed.
   func isInstalled(_ font: TextFont) -> Bool { FontLock.whileHeld { configuration.installed(font) != nil } }
 
   /// Returns a face of the base family for strings that are measured but not drawn. Nil if Pango must measure them.

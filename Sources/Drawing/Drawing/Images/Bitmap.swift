@@ -25,7 +25,7 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap: Hashable {
-  /// Returns whether two pictures have the same size and identity.
+  /// Whether two pictures have the same size and identity.
   public static func == (first: Bitmap, second: Bitmap) -> Bool {
     first.width == second.width && first.height == second.height && first.identity == second.identity
   }

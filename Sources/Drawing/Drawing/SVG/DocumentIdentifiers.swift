@@ -29,7 +29,7 @@ struct DocumentIdentifiers {
 }
 
 extension DocumentIdentifiers {
-  /// Returns whether a name is already valid: a Latin letter, then Latin letters, digits and hyphens.
+  /// Whether a name is already valid: a Latin letter, then Latin letters, digits and hyphens.
   private static func isPlain(_ wish: String) -> Bool {
     var isFirst = true
     for byte in wish.utf8 {

@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension [DrawingCommand] {
-  /// Returns whether other commands differ from these only in colors and tooltips.
+  /// Whether other commands differ from these only in colors and tooltips.
   func areColoredLike(_ other: [DrawingCommand]) -> Bool {
     var (steps, others) = (DrawingSteps(self), DrawingSteps(other))
     while let step = steps.next() {
@@ -33,7 +33,7 @@ extension DrawingCommand {
     }
   }
 
-  /// Returns whether another command is equal except for its color and contents.
+  /// Whether another command is equal except for its color and contents.
   func isCounterpart(of other: DrawingCommand) -> Bool { colored(.black).alone == other.colored(.black).alone }
 
   /// Returns the command in another color.

@@ -5,14 +5,14 @@ internal import MarkupWriting
 struct LineRun {
   /// The look of the lines.
   let stroke: Stroke
-  /// Their color in dark mode. Nil for the same color.
+  /// The color in dark mode. Nil for the same color.
   let darkColor: Color?
   /// The ends of the first line.
   let first: (start: Point, end: Point)
   /// Whether there are more lines. They, and the first one, are then already written.
   fileprivate(set) var isPath = false
 
-  /// Returns whether a line with this look can be part of the same element. Translucent lines cannot, since crossings
+  /// Whether a line with this look can be part of the same element. Translucent lines cannot, since crossings
   /// would look different.
   fileprivate func takes(_ stroke: Stroke, _ darkColor: Color?) -> Bool {
     stroke == self.stroke && darkColor == self.darkColor && stroke.color.alpha >= 1 && (darkColor?.alpha ?? 1) >= 1

@@ -8,8 +8,8 @@ public protocol ArtworkReading: Sendable {
   ///
   /// - Parameters:
   ///   - file: The file. Drawings get exactly the requested size; bitmaps get at most this size.
-  ///   - width: The visible width in pixels. Nil for that of the file.
-  ///   - height: The visible height in pixels. Nil for that of the file.
+  ///   - width: The visible width in pixels. Nil to use that of the file.
+  ///   - height: The visible height in pixels. Nil to use that of the file.
   /// - Returns: Nil if the file cannot be shown. ``fault(of:)`` then has the reason.
   func bitmap(of file: ArtworkFile, width: Int?, height: Int?) -> Bitmap?
 

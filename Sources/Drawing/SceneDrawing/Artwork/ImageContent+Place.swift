@@ -20,7 +20,7 @@ extension ImageContent {
       width: place.width, height: place.height)
   }
 
-  /// Returns whether the image exceeds its view.
+  /// Whether the image exceeds its view.
   func overflows(_ rect: Rect) -> Bool {
     let place = place(in: rect)
     let tolerance = 1e-9

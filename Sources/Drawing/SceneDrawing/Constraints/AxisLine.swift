@@ -4,9 +4,9 @@ internal import Geometry
 struct AxisLine: Hashable {
   /// The direction of the line.
   var axis: Axis
-  /// Its position across the axis, in points.
+  /// The position across the axis, in points.
   var position: Double
-  /// Its extent along the axis, in points.
+  /// The extent along the axis, in points.
   var range: ClosedRange<Double>
 
   /// The distance between line ends and letters, in points.
@@ -33,14 +33,14 @@ struct AxisLine: Hashable {
     return parts
   }
 
-  /// Returns whether a position on the line is within the letters of a string, not at its edge.
+  /// Whether a position on the line is within the letters of a string, not at its edge.
   func isAmid(_ texts: [Rect], at distance: Double) -> Bool {
     texts.contains {
       strikesOut($0) && $0.minimum(axis) + Self.margin < distance && distance < $0.maximum(axis) - Self.margin
     }
   }
 
-  /// Returns whether an infinite line would strike through a string. On the baseline, it underlines the letters
+  /// Whether an infinite line would strike through a string. On the baseline, it underlines the letters
   /// instead.
   private func strikesOut(_ text: Rect) -> Bool {
     let across = axis.perpendicular

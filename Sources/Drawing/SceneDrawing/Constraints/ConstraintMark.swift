@@ -25,11 +25,11 @@ struct ConstraintMark: Hashable {
   var form: Form
   /// The direction of the line.
   var axis: Axis
-  /// Its start along the axis, in points.
+  /// The start along the axis, in points.
   var start: Double
-  /// Its end along the axis, in points. Not before the start.
+  /// The end along the axis, in points. Not before the start.
   var end: Double
-  /// Its position across the axis, in points.
+  /// The position across the axis, in points.
   var position: Double
   /// The positions across the axis at which the line is still between its items.
   var room: ClosedRange<Double>
@@ -43,7 +43,6 @@ struct ConstraintMark: Hashable {
   /// The length of the line, in points.
   var length: Double { end - start }
 
-  /// The line.
   var line: AxisLine { AxisLine(axis: axis, position: position, range: start...max(start, end)) }
 
   /// Returns the point of the line at a coordinate along the axis.

@@ -31,7 +31,7 @@ struct ConstraintMarks {
     }
   }
 
-  /// Returns whether both views are visible.
+  /// Whether both views are visible.
   private func isShown(_ constraint: LayoutConstraint) -> Bool {
     layout.isShown(constraint.firstItem.view) && constraint.secondItem.map { layout.isShown($0.view) } ?? true
   }
@@ -69,7 +69,7 @@ struct ConstraintMarks {
     return marks.compactMap { $0 }
   }
 
-  /// Returns whether an item is a guide of the other one or inside its view.
+  /// Whether an item is a guide of the other one or inside its view.
   private func isWithin(_ item: LayoutItemID, _ other: LayoutItemID) -> Bool {
     var view: Int? = item.view
     while let current = view {
@@ -184,7 +184,7 @@ struct ConstraintMarks {
     return max(low, middle - longest / 2)...min(high, middle + longest / 2)
   }
 
-  /// Returns whether the range of `outer` along an axis covers that of `inner`.
+  /// Whether the range of `outer` along an axis covers that of `inner`.
   private static func holds(_ outer: Rect, _ inner: Rect, _ axis: Axis) -> Bool {
     outer.minimum(axis) <= inner.minimum(axis) + coincidence && outer.maximum(axis) >= inner.maximum(axis) - coincidence
   }
@@ -198,7 +198,7 @@ struct ConstraintMarks {
     return start...max(start, first.maximum(axis))
   }
 
-  /// Returns whether the constant counts against the reading direction, so that its sign and relation are reversed:
+  /// Whether the constant counts against the reading direction, so that its sign and relation are reversed:
   /// `a.trailing = superview.trailing - 20` is a space of 20.
   private func readsBackwards(_ constraint: LayoutConstraint, _ first: Rect, _ second: Rect) -> Bool {
     guard let axis = constraint.firstAttribute.axis else { return false }
@@ -210,7 +210,7 @@ struct ConstraintMarks {
 }
 
 extension Layout {
-  /// Returns whether a view and all its superviews are visible.
+  /// Whether a view and all its superviews are visible.
   func isShown(_ view: Int) -> Bool {
     var current: Int? = view
     while let index = current, let view = resolved.views[safely: index] {

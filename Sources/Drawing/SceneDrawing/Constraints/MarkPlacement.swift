@@ -25,7 +25,7 @@ struct MarkPlacement {
   /// conflicts are never skipped.
   var isThinned = false
 
-  /// Returns the marks in their order, with parallel ones separated within their room.
+  /// Returns the marks in their order, with parallel ones separated within their space.
   func spread(_ marks: [ConstraintMark]) -> [ConstraintMark] {
     var placed: [Axis: [IBeam]] = [:]
     var result = marks
@@ -77,7 +77,7 @@ struct MarkPlacement {
     return moved
   }
 
-  /// Returns whether any part of the line is in the picture.
+  /// Whether any part of the line is in the picture.
   private func isInside(_ mark: ConstraintMark) -> Bool {
     let across = mark.axis.perpendicular
     return mark.end >= bounds.minimum(mark.axis) && mark.start <= bounds.maximum(mark.axis)

@@ -71,7 +71,7 @@ struct ConstraintsLayer {
 }
 
 extension MarkPlacement.Label {
-  /// Returns whether the label is not about a problem and completely inside one of the given rectangles.
+  /// Whether the label is not about a problem and completely inside one of the given rectangles.
   fileprivate func isHidden(by covered: [Rect]) -> Bool {
     mark.state == .satisfied && covered.contains { $0.contains(rect) }
   }

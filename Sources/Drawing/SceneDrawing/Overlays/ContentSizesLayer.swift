@@ -51,7 +51,7 @@ struct ContentSize: Hashable {
   /// The start and end of the side along the axis, in root coordinates.
   let start: Double
   let end: Double
-  /// Its position across the axis: at the bottom or right edge.
+  /// The position across the axis: at the bottom or right edge.
   let position: Double
   let fit: Fit
   /// `width 120, the size of its content`.

@@ -72,7 +72,7 @@ extension Layout {
 }
 
 extension Rect {
-  /// Returns whether two rectangles share more than an edge along an axis.
+  /// Whether two rectangles share more than an edge along an axis.
   fileprivate func overlaps(_ other: Rect, along axis: Axis) -> Bool {
     min(maximum(axis), other.maximum(axis)) > max(minimum(axis), other.minimum(axis))
   }

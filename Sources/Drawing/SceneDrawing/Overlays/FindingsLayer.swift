@@ -91,7 +91,7 @@ struct FindingsLayer {
 }
 
 extension LayoutDrawingStyle {
-  /// Returns whether a finding has badges at its views. False if other marks show it.
+  /// Whether a finding has badges at its views. False if other marks show it.
   func showsBadges(of finding: Finding) -> Bool {
     // Conflicting constraints have the sign themselves, so their views need none.
     if FindingKind(marking: finding) == .conflict { return !overlays.contains(.constraints) }

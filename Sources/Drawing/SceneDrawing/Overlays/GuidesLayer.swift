@@ -54,7 +54,7 @@ extension Layout {
   /// Whether any guide except for the safe area is drawn.
   var hasGuides: Bool { solution.guides.contains(where: shows) }
 
-  /// Returns whether a guide is drawn. Margins that leave an empty rectangle are not: their lines would strike through
+  /// Whether a guide is drawn. Margins that leave an empty rectangle are not: their lines would strike through
   /// the text.
   fileprivate func shows(_ guide: LayoutSolution.SolvedGuide) -> Bool {
     guard isShown(guide.item.view) else { return false }

@@ -34,7 +34,7 @@ extension Layout {
 }
 
 extension ResolvedViews.Content {
-  /// Returns whether the content is a picture so small that a label would hide it and lines would cross it out. The
+  /// Whether the content is a picture so small that a label would hide it and lines would cross it out. The
   /// limit for symbols is higher than that for placeholders.
   ///
   /// - Parameter side: The longest side of the view, in points.

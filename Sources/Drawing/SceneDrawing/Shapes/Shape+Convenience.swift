@@ -20,7 +20,7 @@ extension Shape {
 }
 
 extension Rect {
-  /// Returns whether the rectangle overlaps none of the others.
+  /// Whether the rectangle overlaps none of the others.
   func isFree(of others: [Rect]) -> Bool { !others.contains(where: overlaps) }
 }
 

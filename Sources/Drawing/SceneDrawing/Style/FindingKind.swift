@@ -14,7 +14,6 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
   case error
   /// Any other warning.
   case warning
-  /// A note.
   case note
   /// A finding of any kind that its scene expects.
   case expected

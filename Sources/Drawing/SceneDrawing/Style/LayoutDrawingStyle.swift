@@ -77,7 +77,7 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
   /// Returns a length in points of the layout that is at least `minimum` points in the final picture.
   func length(_ length: Double, atLeast minimum: Double) -> Double { max(length, minimum * picturePoint) }
 
-  /// Whether numbers are thinned out: on sheets, where they take more room than in a separate picture.
+  /// Whether numbers are thinned out: on sheets, where they take more space than in a separate picture.
   var thinsNumbers: Bool { scale < 1 }
 
   /// Whether numbers and names are legible at this scale. Below 6 points in the picture they are not.

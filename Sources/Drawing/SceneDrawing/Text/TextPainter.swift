@@ -8,9 +8,7 @@ package import Typography
 package struct TextPainter {
   /// The look of a string.
   package struct Style: Sendable, Hashable {
-    /// The font.
     package var font: Font
-    /// The color.
     package var color: Color
     /// The horizontal alignment of lines.
     package var alignment: LineAlignment

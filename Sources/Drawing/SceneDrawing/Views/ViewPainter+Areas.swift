@@ -109,7 +109,7 @@ extension ViewPainter {
 }
 
 extension Layout {
-  /// Returns whether a later view in the list, which is above this one, shows something in a rectangle.
+  /// Whether a later view in the list, which is above this one, shows something in a rectangle.
   fileprivate func drawsSomething(over place: Rect, after index: Int) -> Bool {
     resolved.views.indices.dropFirst(index + 1).contains { other in
       let view = resolved.views[other]

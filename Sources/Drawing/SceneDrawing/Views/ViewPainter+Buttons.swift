@@ -35,7 +35,7 @@ extension ViewPainter {
     return (view.appearance.isEnabled ? drawn : [.group(.init("disabled", opacity: 0.5), drawn)]) + words
   }
 
-  /// Returns whether the user has asked for button shapes and this button has only a title.
+  /// Whether the user has asked for button shapes and this button has only a title.
   private func needsShape(_ button: ResolvedViews.Button) -> Bool {
     showsButtonShapes && view.appearance.background == nil && button.backgroundImage == nil && !button.style.hasGround
   }

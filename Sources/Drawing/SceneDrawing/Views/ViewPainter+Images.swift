@@ -110,14 +110,14 @@ extension ViewPainter {
 }
 
 extension Color {
-  /// Returns whether shades of the color are distinguishable on a background.
+  /// Whether shades of the color are distinguishable on a background.
   fileprivate func differs(from ground: Color) -> Bool {
     [red - ground.red, green - ground.green, blue - ground.blue].contains { abs($0) > 0.35 }
   }
 }
 
 extension ImageContent {
-  /// Returns the image's own color in a variant. Nil for that of the view.
+  /// Returns the image's own color in a variant. Nil to use that of the view.
   func ink(in variant: SceneVariant) -> Color? {
     tint?.resolved(in: variant.appearance, increasedContrast: variant.accessibility.contains(.increasedContrast)).color
   }

@@ -11,7 +11,6 @@ package enum ConstraintVocabulary {
     return plain.map { InterfaceBuilderEditor.word(for: $0, of: .root) }
       + edges.map { InterfaceBuilderEditor.word(for: $0, of: LayoutItemID(view: 0, guide: .layoutMargins)) }
   }()
-  /// The relations.
   package static let relations = LayoutRelation.allCases.map(\.documentWord)
 }
 

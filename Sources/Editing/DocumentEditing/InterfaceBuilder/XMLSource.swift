@@ -15,7 +15,6 @@ package struct XMLSource {
     package let value: Range<Int>
   }
 
-  /// An element.
   package struct Element {
     /// The name as it is written.
     package let name: String
@@ -118,6 +117,6 @@ package struct XMLSource {
 package struct XMLSourceError: Error {
   /// The unexpected content, in words.
   package let what: String
-  /// Its offset in bytes.
+  /// The offset in bytes.
   package let offset: Int
 }

@@ -9,7 +9,6 @@ package struct EditRefusal: Error, Sendable, Hashable {
   /// The location; nil for the document as a whole.
   package var source: SourceLocation?
 
-  /// A refusal.
   package init(_ message: String, hint: String, source: SourceLocation? = nil) {
     self.message = message
     self.hint = hint

@@ -3,7 +3,6 @@ internal import DocumentFacts
 
 /// The versions of a document as trees of elements with identities.
 struct MergeTrees {
-  /// The versions.
   let versions: MergeInput<DocumentVersion>
   /// The identities of the elements.
   let identities: ElementIdentities

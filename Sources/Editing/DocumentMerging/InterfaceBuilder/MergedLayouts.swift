@@ -21,7 +21,7 @@ package struct MergedLayouts {
     let layout: Layout
     /// The positions of its views, by object id.
     let views: [String: Int]
-    /// Its constraints, by object id.
+    /// The constraints, by object id.
     let constraints: [String: LayoutConstraint]
 
     init?(_ scene: Scene, _ measurer: any TextMeasuring) {

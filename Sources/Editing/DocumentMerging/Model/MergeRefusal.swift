@@ -9,7 +9,6 @@ package struct MergeRefusal: Error {
   /// The location, in the version with the problem; nil for a whole file.
   package let source: SourceLocation?
 
-  /// A refusal.
   package init(_ message: String, hint: String? = nil, source: SourceLocation? = nil) {
     self.message = message
     self.hint = hint

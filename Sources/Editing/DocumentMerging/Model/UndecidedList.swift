@@ -44,7 +44,7 @@ package enum UndecidedList {
     }
     var decisions: [String: MergeChoice] = [:]
     for (index, place) in places.enumerated() {
-      guard let key = place["key"]?.string else { throw MergeRefusal("place \(index + 1) has no 'key'") }
+      guard let key = place["key"]?.string else { throw MergeRefusal("place \(index + 1) of 'undecided' has no 'key'") }
       switch place["decision"] {
       case nil, .null?: continue
       case .string(let word)?:

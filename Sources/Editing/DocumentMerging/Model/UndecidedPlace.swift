@@ -26,7 +26,6 @@ package struct UndecidedPlace: Sendable, Hashable {
     }
   }
 
-  /// The reason.
   package var reason: Reason
   /// The kind and the name of the object: `button 'Sign in'`.
   package var subject: String

@@ -27,7 +27,6 @@ struct StructuredText: Sendable {
     var gap: Range<Int>
     /// The bytes from its key to its end, without a separator.
     var range: Range<Int>
-    /// The value.
     var value: Node
   }
 

@@ -10,7 +10,7 @@ internal import Typography
 struct DocumentAnalysis: Sendable {
   /// One scene of the document.
   struct SceneAnalysis: Sendable {
-    /// Its layouts, in the order of the plan.
+    /// The layouts, in the order of the plan.
     let layouts: [SolvedLayout]
     /// The findings in it, each once.
     let findings: [SharedFinding]

@@ -7,7 +7,6 @@ internal import WorkBudgets
 struct OpenProject: Sendable {
   /// The folder that the client has opened; nil for a document outside all folders.
   let root: String?
-  /// The settings.
   let settings: ProjectSettings
   /// The boundary of the files that may be read.
   private let boundary: FileBoundary

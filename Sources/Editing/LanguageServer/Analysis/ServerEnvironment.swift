@@ -14,7 +14,6 @@ package struct ServerEnvironment: Sendable {
   /// Returns a function that makes engines for measuring the text of a plan's scenes.
   package var makeTextMeasurer: @Sendable (ReviewPlan) -> @Sendable () throws -> any TextMeasuring
 
-  /// An environment.
   package init(
     toolVersion: String, settingsFiles: [String] = [],
     settings: @escaping @Sendable (_ folder: String) -> ProjectSettings,

@@ -32,7 +32,6 @@ struct CodeAction: Sendable, Hashable {
     self.init(word, scene: scene, view: value?["view"]?.string)
   }
 
-  /// An action.
   init(_ word: Word, scene: Int, view: String?) {
     self.word = word
     self.scene = scene
@@ -120,7 +119,7 @@ struct CodeAction: Sendable, Hashable {
       analysis.plan.resolvable(planned, naming: NamedGuides(of: planned.scene, in: editor))?
         .resolution(action, of: views, measuringTextWith: measurer)
     }
-    if budget.isCancelled { throw ResponseError(.requestCancelled, "the request was cancelled") }
+    if budget.isCancelled { throw ResponseError(.requestCancelled, "the request was canceled") }
     guard let found, !budget.isSpent, found.isEnough, !found.edit.isEmpty else {
       throw ResponseError(.requestFailed, "no solution was found")
     }

@@ -2,14 +2,12 @@ internal import DocumentEditing
 
 /// The text of a document in an editor, in UTF-8.
 struct DocumentText: Sendable, Hashable {
-  /// The bytes.
   let bytes: [UInt8]
   /// The offset of each line, the first being 0. As in the protocol, lines end with LF, CR or CR LF.
   private let lines: [Int]
   /// The columns of long lines; nil if there are none.
   private let columns: CharacterColumns?
 
-  /// A string.
   init(_ bytes: [UInt8]) { self.init(bytes, lines: Self.lines(of: bytes)) }
 
   private init(_ bytes: [UInt8], lines: [Int]) {

@@ -4,7 +4,6 @@ internal import HostFiles
 struct OpenDocument: Sendable {
   /// The document URI of the client.
   let address: DocumentURI
-  /// The path.
   let path: String
   /// The kind of the document.
   let kind: SceneDocument

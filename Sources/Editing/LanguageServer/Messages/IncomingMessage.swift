@@ -4,7 +4,6 @@ internal import JSON
 enum IncomingMessage: Sendable, Equatable {
   /// A request, which has to be answered.
   case request(MessageIdentifier, method: String, JSONValue)
-  /// A notification.
   case notification(method: String, JSONValue)
   /// A response to a request of the server.
   case response(MessageIdentifier)
@@ -43,12 +42,10 @@ struct ResponseError: Error, Sendable, Hashable {
     case requestFailed = -32803
   }
 
-  /// The code.
   var code: Code
   /// The reason, without a full stop.
   var message: String
 
-  /// An error.
   init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message

@@ -6,7 +6,6 @@ enum OutgoingMessage: Sendable, Equatable {
   case result(MessageIdentifier, JSONValue)
   /// The error in response to a request.
   case error(MessageIdentifier, ResponseError)
-  /// A notification.
   case notification(method: String, JSONValue)
   /// A request of the server, whose response is ignored.
   case request(MessageIdentifier, method: String, JSONValue)

@@ -7,7 +7,6 @@ struct TextPosition: Sendable, Hashable, Comparable {
   /// The number of preceding units on its line, as defined by the ``PositionEncoding``.
   var character: Int
 
-  /// A place.
   init(line: Int, character: Int) {
     self.line = line
     self.character = character

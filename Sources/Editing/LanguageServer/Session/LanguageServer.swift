@@ -91,7 +91,7 @@ package struct LanguageServer {
       return .null
     case (.shutDown, _): throw ResponseError(.invalidRequest, "only 'exit' is allowed after 'shutdown'")
     case (.running, _):
-      if isCancelled(identifier) { throw ResponseError(.requestCancelled, "the request was cancelled") }
+      if isCancelled(identifier) { throw ResponseError(.requestCancelled, "the request was canceled") }
       return try await answer(method, parameters, identifier)
     }
   }
@@ -161,7 +161,7 @@ package struct LanguageServer {
 
   // MARK: - Analysis
 
-  /// Analyses a document and publishes its diagnostics, unless a message makes the result obsolete.
+  /// Analyzes a document and publishes its diagnostics, unless a message makes the result obsolete.
   ///
   /// `request` is the request that needs the analysis, or nil for none.
   mutating func analyse(_ uri: String, for request: MessageIdentifier? = nil) async {

@@ -48,9 +48,7 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   /// The quantity that an attribute measures. Both attributes of a constraint must be of one kind (specification
   /// LEG-02).
   public enum Kind: Sendable, Hashable {
-    /// A horizontal position.
     case horizontalPosition
-    /// A vertical position.
     case verticalPosition
     /// An extent along either axis.
     case size

@@ -39,7 +39,6 @@ public struct LayoutConstraint: Sendable, Hashable {
   public var multiplier: Double
   /// The constant that is added, in points.
   public var constant: Double
-  /// The priority.
   public var priority: LayoutPriority
   /// The author's identifier.
   public var identifier: String?
@@ -52,7 +51,6 @@ public struct LayoutConstraint: Sendable, Hashable {
   /// Whether the constraint only exists at design time. The build removes it, and code adds another one in its place
   /// (specification PLC-01).
   public var isPlaceholder: Bool
-  /// The origin.
   public var origin: Origin
   /// The constraint in the author's words, for messages. Nil if it was not written as one string.
   public var text: String?

@@ -31,7 +31,7 @@ public struct LayoutPriority: Sendable, Hashable, Comparable, CustomStringConver
     Int(exactly: rawValue).map(String.init) ?? String(rawValue)
   }
 
-  /// Returns whether the first priority yields to the second.
+  /// Whether the first priority yields to the second.
   public static func < (first: LayoutPriority, second: LayoutPriority) -> Bool {
     first.rawValue < second.rawValue
   }

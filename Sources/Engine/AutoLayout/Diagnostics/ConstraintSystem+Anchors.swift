@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension ConstraintSystem {
-  /// Returns whether other views may be placed relative to a view: its position and size are decided, and only by its
+  /// Whether other views may be placed relative to a view: its position and size are decided, and only by its
   /// content and the views that contain it (specification CAR-18).
   ///
   /// The root is not such a view, although everything depends on it.

@@ -10,7 +10,7 @@ enum StackConstraintIdentifier: String {
   case fillEqually = "UISV-fill-equally"
   /// Lengths in proportion to the content.
   case fillProportionally = "UISV-fill-proportionally"
-  /// A hidden view that takes no room.
+  /// A hidden view that takes no space.
   case hiding = "UISV-hiding"
 
   /// Creates the identifier of a constraint that a stack view made, or nil if UIKit has no such constraint.

@@ -1,6 +1,5 @@
 /// A system view around the root of a scene in an autolayout trace (specification TRC-01).
 public struct TraceEnclosure: Sendable, Hashable {
-  /// The class.
   public var className: String
   /// The classes of the bars in the view, after the subview that leads to the root.
   public var bars: [String]

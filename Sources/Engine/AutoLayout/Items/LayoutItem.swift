@@ -37,7 +37,7 @@ public struct LayoutItem: Sendable, Hashable {
   public var isScrollView: Bool
   /// The place that its autoresizing mask gives the view, or nil if constraints place it.
   public var autoresizing: Autoresizing?
-  /// The insets in its own bounds of the guides that constraints of the system may name.
+  /// The insets of its guides from its bounds, for guides that constraints can name.
   public var guideInsets: GuideInsets
   /// The frame in the superview, in points, to which an ambiguous system stays near (specification G-05). Nil for none.
   public var designFrame: Rect?

@@ -1,6 +1,6 @@
-/// The amount of room along an axis, as Apple's traits describe it (specification ORI-10).
+/// The amount of space along an axis, as Apple's traits describe it (specification ORI-10).
 public enum SizeClass: String, Sendable, Hashable, CaseIterable {
-  /// Little room.
+  /// Little space.
   case compact
   /// Enough room for another column or row.
   case regular

@@ -41,7 +41,7 @@ public struct StackLayout: Sendable, Hashable {
   public var axis: Axis
   /// How views share the length.
   public var distribution: Distribution
-  /// Their place across the stack.
+  /// The place across the stack.
   public var alignment: Alignment
   /// The distance between neighbors, in points.
   public var spacing: Double
@@ -49,7 +49,7 @@ public struct StackLayout: Sendable, Hashable {
   public var customSpacing: [Int: Double] = [:]
   /// The distances between the edges of the stack and its views, in points, if its margins apply.
   public var margins: EdgeInsets
-  /// The positions of the arranged views in the list of items, in order. Hidden ones take no room along the axis.
+  /// The positions of the arranged views in the list of items, in order. Hidden ones take no space along the axis.
   public var arrangedViews: [Int]
   /// The arranged view without content that is ``emptyViewLength`` long unless something else decides, as on Interface
   /// Builder's canvas (specification STK-04). Nil for none, as in apps.

@@ -1,11 +1,11 @@
 public import Geometry
 
-/// The amount of room that an app has along both axes: the part of UIKit's `UITraitCollection` on which constraints
+/// The amount of space that an app has along both axes: the part of UIKit's `UITraitCollection` on which constraints
 /// depend (specification ORI-10).
 public struct TraitCollection: Sendable, Hashable {
-  /// The horizontal room.
+  /// The horizontal space.
   public var horizontalSizeClass: SizeClass
-  /// The vertical room.
+  /// The vertical space.
   public var verticalSizeClass: SizeClass
 
   /// Creates traits from the classes of both axes.

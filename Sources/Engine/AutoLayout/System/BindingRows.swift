@@ -86,7 +86,7 @@ struct BindingRows {
 }
 
 extension LayoutRows {
-  /// Returns whether adjacent rows are the two inequalities of one content size.
+  /// Whether adjacent rows are the two inequalities of one content size.
   fileprivate func areOneObject(_ first: Int, _ second: Int) -> Bool {
     constraints[first].origin == .contentSize && constraints[second].origin == .contentSize
       && constraints[first].firstAttribute == constraints[second].firstAttribute

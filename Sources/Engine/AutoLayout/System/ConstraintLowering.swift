@@ -115,7 +115,7 @@ struct ConstraintLowering {
     item.guide == nil ? items[item.view].baseline : .none
   }
 
-  /// Returns whether the horizontal positions of a constraint are measured from the right.
+  /// Whether the horizontal positions of a constraint are measured from the right.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     // The view that holds the constraint decides, not the views in it: the superview places a collection, even if the

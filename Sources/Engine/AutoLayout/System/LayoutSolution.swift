@@ -42,7 +42,7 @@ public struct LayoutSolution: Sendable, Hashable {
   public struct SolvedGuide: Sendable, Hashable {
     /// The guide.
     public var item: LayoutItemID
-    /// Its rectangle in root coordinates, in points.
+    /// The rectangle in root coordinates, in points.
     public var rect: Rect
 
     /// Creates a guide with its rectangle.

@@ -49,7 +49,7 @@ public struct OpenMovements: Sendable, Hashable {
     return Relations(causes: causes, groups: open.indices.map { sets.representative(of: $0) })
   }
 
-  /// Returns whether a constraint that settles one of two attributes also settles the other.
+  /// Whether a constraint that settles one of two attributes also settles the other.
   public func areTied(_ first: AmbiguousLayout, _ second: AmbiguousLayout) -> Bool {
     guard let first = movement(of: first), let second = movement(of: second) else { return false }
     return second.isMultiple(of: first)

@@ -17,11 +17,9 @@ public struct PlacementSums: Sendable, Hashable {
   public struct OfView: Sendable, Hashable {
     /// The distance from the left edge of its superview.
     public let left: [Part]
-    /// Its width.
     public let width: [Part]
     /// The distance from the top edge of its superview.
     public let top: [Part]
-    /// Its height.
     public let height: [Part]
   }
 

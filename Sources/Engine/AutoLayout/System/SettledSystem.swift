@@ -18,7 +18,6 @@ package struct SettledSystem<Metrics> {
   package let metrics: Metrics
   /// The system that was solved last.
   package let system: ConstraintSystem
-  /// Its solution.
   package let solution: LayoutSolution
 
   /// Solves the layout of a source. `solver` may have solved it at other sizes.
@@ -26,7 +25,7 @@ package struct SettledSystem<Metrics> {
     of source: Source, solvingWith solver: inout LayoutSolver
   ) throws(Source.Failure) where Source.Metrics == Metrics {
     let layout = LayoutAtOneSize(source, solver)
-    // The layout owns the solver meanwhile, so that it is not copied. Code that solves in between gets a new one.
+    // The layout owns the solver in the meantime, so that it is not copied. Code that solves in between gets a new one.
     solver = LayoutSolver()
     defer { solver = layout.solver }
     self = try layout.settle(layout.pass(after: nil), at: ()) { _, pass, solution throws(Source.Failure) in

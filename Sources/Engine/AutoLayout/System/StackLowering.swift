@@ -44,7 +44,7 @@ struct StackLowering {
     stack.arrangedViews.filter { items.indices.contains($0) && items[$0].superview == view }
   }
 
-  /// The arranged views that take room along the axis.
+  /// The arranged views that take space along the axis.
   private var visible: [Int] { arranged.filter { !items[$0].isHidden } }
 
   // MARK: - Along the axis

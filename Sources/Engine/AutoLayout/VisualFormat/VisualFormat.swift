@@ -75,7 +75,7 @@ public struct VisualFormat: Sendable, Hashable {
   /// Whether the format states its direction with `H:` or `V:`. Without one it is horizontal.
   public var hasOrientationPrefix: Bool { !Self.lacksOrientationPrefix(text) }
 
-  /// Returns whether a string is a visual format, judging by its beginning, that does not state its direction
+  /// Whether a string is a visual format, judging by its beginning, that does not state its direction
   /// (specification VFL-03).
   package static func lacksOrientationPrefix(_ text: String) -> Bool { text.hasPrefix("[") || text.hasPrefix("|") }
 

@@ -8,7 +8,6 @@ struct FixedVariables: Sendable {
     var variable: Int
     /// The position of the constraint that fixes the variable. Its other variables are fixed by earlier constraints.
     var row: Int
-    /// The value.
     var value: ParametricValue
   }
 
@@ -81,7 +80,7 @@ struct FixedVariables: Sendable {
 }
 
 extension LinearProblem {
-  /// Returns whether a constraint may be broken. Constraints beyond the problem's list may.
+  /// Whether a constraint may be broken. Constraints beyond the problem's list may.
   func mayBreak(_ constraint: Int) -> Bool { constraint < isBreakable.count ? isBreakable[constraint] : true }
 
   /// Returns the constraint of a conflicting set that is to be broken (specification CNF-02, CNF-05).

@@ -17,7 +17,7 @@ struct UnconstrainedVariables: Sendable {
     for variable in variables { isUnconstrained[variable] = true }
   }
 
-  /// Returns whether neither a constraint nor an earlier preference has decided a variable.
+  /// Whether neither a constraint nor an earlier preference has decided a variable.
   func contains(_ variable: Int) -> Bool { isUnconstrained[variable] }
 
   /// Follows the preference that `terms + constant` is zero, by tying an unconstrained variable.

@@ -85,13 +85,13 @@ struct UnderdeterminedVariables: Sendable {
     }
   }
 
-  /// Returns whether an unknown variable is underdetermined.
+  /// Whether an unknown variable is underdetermined.
   private func isUnderdetermined(_ variable: Int) -> Bool { places[variable].component >= 0 }
 
-  /// Returns whether an underdetermined variable is in a row.
+  /// Whether an underdetermined variable is in a row.
   func isPlaced(_ variable: Int) -> Bool { places[variable].variable >= 0 }
 
-  /// Returns whether each variable depends on an underdetermined one.
+  /// Whether each variable depends on an underdetermined one.
   private func affectedVariables(_ elimination: Elimination) -> [Bool] {
     var isAffected = places.map { $0.component >= 0 }
     for definition in elimination.definitions.reversed() {

@@ -70,7 +70,7 @@ struct AffineUnionFind: Sendable {
     }
   }
 
-  /// Returns whether a variable is a representative.
+  /// Whether a variable is a representative.
   func isRepresentative(_ variable: Int) -> Bool { links[variable].parent == variable }
 
   /// Returns the number of variables that a representative represents.

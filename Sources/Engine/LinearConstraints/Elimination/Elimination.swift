@@ -175,7 +175,7 @@ struct Elimination: Sendable {
     }
   }
 
-  /// Returns whether a variable is neither tied to another, nor defined, nor a number.
+  /// Whether a variable is neither tied to another, nor defined, nor a number.
   func isUnknown(_ variable: Int) -> Bool { sets.isRepresentative(variable) && !isDefined(variable) }
 
   /// Reduces a constraint to unknown variables, into an empty sum. Returns false if more than two are left, or if a

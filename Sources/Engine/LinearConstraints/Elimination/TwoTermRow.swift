@@ -49,7 +49,7 @@ extension AffineUnionFind {
     return true
   }
 
-  /// Returns whether a variable and the two of a sum all differ and none of them is in further terms, so that nothing
+  /// Whether a variable and the two of a sum all differ and none of them is in further terms, so that nothing
   /// cancels.
   private mutating func hasNone(of sum: TwoTermRow, _ third: Int, _ terms: Span<LinearConstraint.Term>) -> Bool {
     guard third != sum.first.variable, third != sum.second.variable, sum.first.coefficient != 0,

@@ -69,7 +69,7 @@ struct WatchedRows: Sendable {
 
   private static var initialCapacity: Int { 32 }
 
-  /// Returns whether another watch of the same row watches a variable.
+  /// Whether another watch of the same row watches a variable.
   private func isWatched(_ variable: Int, besides watch: Int) -> Bool {
     let first = watch - watch % Self.watchedCount
     return (first..<first + Self.watchedCount).contains { $0 != watch && Int(watches[$0].variable) == variable }

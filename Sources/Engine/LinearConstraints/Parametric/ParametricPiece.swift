@@ -21,7 +21,6 @@ package struct ParametricPiece: Sendable {
 
 /// The conflicts of a solution, and what it leaves open.
 package struct LinearOutcome: Sendable, Hashable {
-  /// The conflicts.
   var conflicts: [LinearSolution.Conflict] = []
   /// The positions of the open preferences.
   var open: [Int] = []

@@ -40,7 +40,7 @@ package struct LinearConstraint: Sendable, Hashable {
 }
 
 extension Sequence<LinearConstraint.Term> {
-  /// Returns whether every coefficient is finite and every variable exists.
+  /// Whether every coefficient is finite and every variable exists.
   func areUsable(variableCount: Int) -> Bool {
     allSatisfy { $0.coefficient.isFinite && $0.variable >= 0 && $0.variable < variableCount }
   }

@@ -36,7 +36,7 @@ package struct LinearConstraintList: Sendable, Hashable {
     (position == 0 ? 0 : Int(headers[position - 1].end))..<Int(headers[position].end)
   }
 
-  /// Returns whether a constraint has only finite numbers and variables that exist.
+  /// Whether a constraint has only finite numbers and variables that exist.
   func isUsable(_ position: Int, variableCount: Int) -> Bool {
     if isRegular && highestVariable < variableCount { return true }
     let header = headers[position]
@@ -93,7 +93,7 @@ package struct LinearConstraintList: Sendable, Hashable {
     self.terms.reserveCapacity(terms)
   }
 
-  /// Returns whether the constraints differ from others at most in their constants.
+  /// Whether the constraints differ from others at most in their constants.
   package func hasSameStructure(as other: LinearConstraintList) -> Bool {
     headers.count == other.headers.count && terms == other.terms
       && zip(headers, other.headers).allSatisfy {

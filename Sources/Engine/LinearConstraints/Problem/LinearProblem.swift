@@ -53,7 +53,7 @@ package struct LinearProblem: Sendable, Hashable {
     self.preferences = preferences
   }
 
-  /// Returns whether another problem differs at most in the constants of its constraints and in its preferences.
+  /// Whether another problem differs at most in the constants of its constraints and in its preferences.
   package func hasSameStructure(as other: LinearProblem) -> Bool {
     variableCount == other.variableCount && parameters == other.parameters && nonNegative == other.nonNegative
       && isBreakable == other.isBreakable && yieldsFirst == other.yieldsFirst

@@ -107,7 +107,7 @@ struct ComponentPresolve: Sendable {
     return value
   }
 
-  /// Returns whether every row holds, and collects the conditions under which all still hold.
+  /// Whether every row holds, and collects the conditions under which all still hold.
   private mutating func areAllRowsMet(
     _ component: Components.Component, _ all: Components, _ parameters: Parameters
   ) -> Bool {

@@ -144,7 +144,7 @@ struct CriticalRegions: Sendable {
     return function
   }
 
-  /// Returns whether a region contains some parameters, within ``Tolerance/region``.
+  /// Whether a region contains some parameters, within ``Tolerance/region``.
   private func contains(_ region: Region, _ parameters: Parameters) -> Bool {
     for position in region.conditions where conditions[position].value(at: parameters) < -Tolerance.region {
       return false

@@ -1,7 +1,7 @@
 internal import WorkBudgets
 
 extension LexicographicSimplex {
-  /// Returns whether the levels leave a variable more than one value, as far as its free columns show.
+  /// Whether the levels leave a variable more than one value, as far as its free columns show.
   func isUnderdetermined(_ variable: Int) -> Bool {
     allColumns.contains { !columns[$0].isFixed && abs(matrix.entry(variable, $0)) > Tolerance.pivot }
   }

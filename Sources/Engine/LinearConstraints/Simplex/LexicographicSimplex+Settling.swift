@@ -62,12 +62,12 @@ extension LexicographicSimplex {
     return true
   }
 
-  /// Returns whether a column is free and changes the row in ``rowCoefficients``.
+  /// Whether a column is free and changes the row in ``rowCoefficients``.
   func canMoveRow(_ column: Int) -> Bool {
     !columns[column].isFixed && abs(rowCoefficients[column]) > Tolerance.pivot
   }
 
-  /// Returns whether the only direction in which a column may move takes a row, which is zero, to its forbidden side.
+  /// Whether the only direction in which a column may move takes a row, which is zero, to its forbidden side.
   @inline(__always)
   private func isBlocked(_ column: Int, by row: Int) -> Bool {
     let direction = rows[columns[column].row].penalty == .notPositive ? -1.0 : 1

@@ -30,7 +30,7 @@ extension LexicographicSimplex {
     return false
   }
 
-  /// Returns whether a basic row is zero and may be on either side.
+  /// Whether a basic row is zero and may be on either side.
   private func isDegenerate(_ row: Int) -> Bool {
     rows[row].state == .basic && abs(rows[row].value) <= Tolerance.step && rows[row].penalty.slopeChange.isFinite
   }

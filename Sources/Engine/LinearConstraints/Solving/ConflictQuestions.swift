@@ -56,7 +56,7 @@ struct ConflictQuestions: Sendable {
     }
   }
 
-  /// Returns whether some constraints can all hold.
+  /// Whether some constraints can all hold.
   ///
   /// - Parameter rows: The constraints, by ascending position.
   mutating func ask(_ rows: some Collection<Int>) -> Answer {
@@ -73,7 +73,7 @@ struct ConflictQuestions: Sendable {
     return answer(part, rows)
   }
 
-  /// Returns whether some constraints can all hold with fixed variables replaced by numbers, which may follow one of
+  /// Whether some constraints can all hold with fixed variables replaced by numbers, which may follow one of
   /// them.
   ///
   /// - Parameters:

@@ -211,7 +211,7 @@ struct ConflictSearch {
   /// The amount by which a conflict must contradict itself at other parameters to count as one without a search.
   private static let excessMargin = 1e-3
 
-  /// Returns whether every other group needs all members of a group's only contradiction.
+  /// Whether every other group needs all members of a group's only contradiction.
   private mutating func isNeededAmongAll(_ known: ConflictQuestions.Contradiction, _ search: PartialSearch) -> Bool {
     for row in known.rows {
       guard let position = fixed.position(ofRow: row) else { continue }
@@ -220,7 +220,7 @@ struct ConflictSearch {
     return true
   }
 
-  /// Returns whether a constraint of a group is needed for the conflict, given that the others of the group can hold.
+  /// Whether a constraint of a group is needed for the conflict, given that the others of the group can hold.
   /// False if that is unknown.
   ///
   /// `others` are the group's other constraints that have not been dropped.
@@ -280,7 +280,7 @@ struct ConflictSearch {
 }
 
 extension ConflictQuestions.Contradiction {
-  /// Returns whether a constraint is part of the contradiction.
+  /// Whether a constraint is part of the contradiction.
   fileprivate func contains(_ row: Int) -> Bool { rows.position(of: row) { $0 } != nil }
 }
 

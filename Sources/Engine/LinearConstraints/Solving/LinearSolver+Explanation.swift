@@ -33,7 +33,7 @@ extension LinearSolver {
     return constraints
   }
 
-  /// The work that a binding constraint counts for. It is more than finding it takes, since every one is kept: in a
+  /// The work charged for a binding constraint. It is more than finding it takes, since every one is kept: in a
   /// column of thousands of views, each view depends on all above it, so a layout may have two million of them.
   private static let workPerFactor = 1000
 

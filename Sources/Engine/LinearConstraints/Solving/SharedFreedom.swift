@@ -91,7 +91,7 @@ struct SharedFreedom: Sendable {
     return (change.rates, range)
   }
 
-  /// Returns whether groups other than `group` would have to be solved for the first time to find how far a fixed
+  /// Whether groups other than `group` would have to be solved for the first time to find how far a fixed
   /// variable may change.
   mutating func takesQuestions(about position: Int, besides group: Int, _ questions: ConflictQuestions) -> Bool {
     let change = knownChange(of: position, questions)

@@ -46,17 +46,16 @@ package struct BaselineComparison: Sendable {
   ///   - scene: The scene as it is now.
   ///   - records: The present layouts with their variants.
   ///   - reference: The layouts of the same scene to compare with.
-  ///   - path: The file of the baseline that approving would write.
   ///   - changes: What the author of its document changed, and the scene before; nil if that is not known.
   package func compared(
     _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], with reference: Reference,
-    baselineAt path: String, knowing changes: DocumentChanges? = nil
+    knowing changes: DocumentChanges? = nil
   ) -> Comparison {
     var (findings, layouts): Comparison
     switch reference {
     case .layouts(let baseline):
       (findings, layouts) = (
-        staleLayouts(of: scene, records.map(\.record), baseline), compared(scene, records, baseline, path)
+        staleLayouts(of: scene, records.map(\.record), baseline), compared(scene, records, baseline)
       )
     case .unreadable(let finding): (findings, layouts) = ([finding], [])
     }
@@ -72,15 +71,14 @@ package struct BaselineComparison: Sendable {
   }
 
   private func compared(
-    _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], _ baseline: [LayoutRecord],
-    _ path: String
+    _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], _ baseline: [LayoutRecord]
   ) -> [ComparedLayout] {
     let before = Dictionary(baseline.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
     return records.map { variant, record in
       let other = before[record.variant]?.named(as: record)
       return ComparedLayout(
         variant: variant, before: other, after: record,
-        differences: other.map { differences(from: $0, to: record, of: scene) } ?? [missing(scene, path)])
+        differences: other.map { differences(from: $0, to: record, of: scene) } ?? [missing(scene)])
     }
   }
 
@@ -98,13 +96,13 @@ package struct BaselineComparison: Sendable {
   }
 
   /// The finding about a layout that the reference does not contain.
-  private func missing(_ scene: Scene, _ path: String) -> ComparedLayout.Difference {
+  private func missing(_ scene: Scene) -> ComparedLayout.Difference {
     var finding =
       switch standard {
       case .approved:
         Self.finding(
           .missingBaseline, "'\(scene.name)' is not approved yet",
-          hint: "look at the pictures first; 'render-layouts approve' writes \(path)", at: scene.source)
+          hint: "look at its pictures before you approve it", at: scene.source)
       case .revision(let name):
         Self.finding(
           .missingBaseline, .init(kind: "revision", "'\(scene.name)' does not exist in '\(name)'"),

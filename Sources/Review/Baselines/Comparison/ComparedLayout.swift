@@ -33,7 +33,6 @@ package struct ComparedLayout: Sendable, Hashable {
     }
   }
 
-  /// The variant.
   package var variant: SceneVariant
   /// The layout that it was compared with; nil if there is none.
   package var before: LayoutRecord?

@@ -10,7 +10,7 @@ package struct ComparisonDetails: Sendable, Hashable {
   package var differentCount: Int
   /// The entry on the page of differences; nil if there is nothing to look at.
   package var difference: DifferenceEntry?
-  /// The scene's member of the report, as text that belongs into a list in an object; nil if no report was requested.
+  /// The scene's member of the report, as JSON indented for a list in an object; nil if no report was requested.
   package var reportText: String?
 }
 

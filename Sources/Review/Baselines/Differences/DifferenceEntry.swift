@@ -11,7 +11,6 @@ package struct DifferenceEntry: Sendable, Hashable {
   var name: String
   /// The identifier of the scene in its document.
   var identifier: String
-  /// The document.
   var document: String
   /// The name of the folder of its pictures.
   var slug: String
@@ -21,7 +20,7 @@ package struct DifferenceEntry: Sendable, Hashable {
   var layoutCount: Int
   /// The variants of the different layouts.
   var variants: [String]
-  /// The findings about the scene, as text that belongs into an element of a list in an object.
+  /// The findings about the scene, as JSON indented for its place in the data of the page.
   var findings: String
   /// The differences, as text.
   var causes: String

@@ -16,7 +16,6 @@ public enum DifferencePage {
     /// command, the paths and the options that select layouts.
     package var approval: [String]
 
-    /// An origin.
     public init(toolVersion: String, approval: [String]) {
       self.toolVersion = toolVersion
       self.approval = approval

@@ -8,7 +8,6 @@ internal import Scenes
 struct DifferenceReport: Sendable, Hashable {
   /// One layout that is different.
   struct LayoutDifference: Sendable, Hashable {
-    /// The variant.
     var variant: SceneVariant
     /// The variant as readable text.
     var title: String
@@ -28,7 +27,6 @@ struct DifferenceReport: Sendable, Hashable {
     fileprivate(set) var causes: [Int] = []
   }
 
-  /// The scene.
   var scene: Scene
   /// The name of the folder of its pictures.
   var slug: String

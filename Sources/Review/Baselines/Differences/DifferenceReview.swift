@@ -51,7 +51,7 @@ public struct DifferenceReview: Sendable {
       return comparison.telling(staleLayouts: records.count == scene.layouts.count).compared(
         scene.scene, records.map { ($0.layout.variant, $0.kept) },
         with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path, of: document),
-        baselineAt: path, knowing: revision?.changes(of: scene, in: plan))
+        knowing: revision?.changes(of: scene, in: plan))
     }
     // If only some scenes were selected, the other baselines are not stray.
     let stray = plan.selection.filters.isEmpty ? files.strayFiles(of: plan) : []

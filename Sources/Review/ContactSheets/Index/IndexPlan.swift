@@ -8,7 +8,6 @@ package struct IndexPlan {
   package struct Line {
     /// The heading above, if a part begins here.
     package var heading: String?
-    /// The cells.
     package var cells: [IndexCell]
     /// The width of each cell's column.
     package var widths: [Double]

@@ -64,7 +64,7 @@ struct MapMarks {
       })
   }
 
-  /// The position of an arrow's sign, on the longest part with free room.
+  /// The position of an arrow's sign, on the longest part with free space.
   private mutating func sign(_ arrow: Int) -> Point? {
     let side = 2 * MapArrow.signRadius
     let long = parts[arrow].filter { $0.length > side + 4 }

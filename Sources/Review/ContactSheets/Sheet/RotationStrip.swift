@@ -56,7 +56,6 @@ package struct RotationStrip {
   private static let captionHeight = 28.0
   private static let headingHeight = 48.0
 
-  /// The picture.
   package var picture: DisplayList {
     let frames = frames
     let highest = frames.map(\.layout.resolved.shownArea.height).max() ?? 1

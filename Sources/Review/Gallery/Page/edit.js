@@ -98,7 +98,7 @@ const makeRequest = (kind, view, views, scene, show) => {
 
 /** The field for the folder of the documents. */
 const folderField = (change) => editField("Folder", make("input", {
-  type: "text", class: "folder", value: documentFolder(), placeholder: "where the documents are", autocomplete: "off", spellcheck: "false",
+  type: "text", class: "folder", value: documentFolder(), placeholder: "path/to/App", autocomplete: "off", spellcheck: "false",
   "aria-label": "Folder of the documents, for commands that run elsewhere",
   input: (event) => { memory.set(folderSetting, event.target.value); change(); },
 }));

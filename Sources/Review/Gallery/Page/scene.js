@@ -6,7 +6,7 @@ const preferences = { scale: 0, isFlow: false, overlays: "findings" };
 
 /** The choices of layouts with overlays in a matrix. */
 const overlayChoices = [
-  ["Where findings are", "findings", "Overlays if there are findings"], ["All", "all", "Overlays in all pictures"],
+  ["With findings", "findings", "Overlays if there are findings"], ["All", "all", "Overlays in all pictures"],
   ["None", "none", "No overlays"],
 ];
 

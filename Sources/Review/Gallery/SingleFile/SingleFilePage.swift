@@ -16,7 +16,7 @@ package struct SingleFilePage {
     package let status: ReviewStatus
     /// The number of layouts of the scene.
     package let layoutCount: Int
-    /// Its element of the page; nil if it could not be read or compressed.
+    /// The element of the page; nil if it could not be read or compressed.
     package let element: String?
 
     /// A scene with its status and element.

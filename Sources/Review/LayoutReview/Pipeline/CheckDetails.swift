@@ -27,7 +27,7 @@ package struct CheckDetails: Sendable, Hashable {
   package var known: [Int]
   /// The checklist as text; nil if it was not requested.
   package var checklist: String?
-  /// The scene's member of the report, as text that belongs into a list in an object; nil if no report was requested.
+  /// The scene's member of the report, as JSON indented for a list in an object; nil if no report was requested.
   package var reportText: String?
 }
 
@@ -63,7 +63,7 @@ extension [SceneRecord<CheckDetails>] {
 }
 
 extension SceneReport {
-  /// The member of the report, as text that belongs into a list in an object.
+  /// The member of the report, as JSON indented for a list in an object.
   package var writtenValue: String { value.lines(indentation: 2) }
 }
 

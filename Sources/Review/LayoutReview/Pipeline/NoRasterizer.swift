@@ -2,7 +2,7 @@ internal import Drawing
 
 /// The rasterizer of runs that write only SVG.
 struct NoRasterizer: Rasterizing {
-  private let error = RasterizingError(message: "No engine can draw anything but SVG.")
+  private let error = RasterizingError(message: "this run can only draw SVG")
 
   func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] { throw error }
 

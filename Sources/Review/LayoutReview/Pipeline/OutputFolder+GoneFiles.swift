@@ -106,7 +106,7 @@ extension OutputFolder {
       })
   }
 
-  /// Returns whether a listed file belongs to a scene or layout that is gone.
+  /// Whether a listed file belongs to a scene or layout that is gone.
   private func goneFiles(besides present: Set<ListedFile>, in review: FinishedReview) -> (ListedFile) -> Bool {
     // Files of the same picture in other formats are still valid.
     let stems = Set(present.map(\.stem))

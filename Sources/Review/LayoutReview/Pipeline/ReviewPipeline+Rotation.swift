@@ -7,7 +7,6 @@ internal import WorkBudgets
 
 /// A layout whose device was rotated: its steps, and the files of its film strip.
 package struct RotatedLayout: Sendable {
-  /// The steps.
   package var steps: [RotationStep]
   /// The paths of the film strip, relative to the output folder.
   package var paths: [String]

@@ -43,9 +43,8 @@ struct ReviewWorker {
     var report: LayoutReport
     /// Whether some picture of it could not be drawn.
     var lacksPicture: Bool
-    /// Its files.
     var layoutFiles: [WrittenFile]
-    /// Its files that could not be written.
+    /// The files that could not be written.
     var layoutFailures: [FileError]
     /// The pages of the contact sheet, if this was the last layout of the scene.
     var sheet: [PictureWriter.Written] = []

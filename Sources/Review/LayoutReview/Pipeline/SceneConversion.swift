@@ -6,7 +6,6 @@ package import Scenes
 
 /// A scene of a storyboard or xib, and the scene file that it is converted to.
 package struct SceneConversion: Sendable, Hashable {
-  /// The scene.
   package var scene: Scene
   /// The path of the document, as the user may write it.
   package var source: String

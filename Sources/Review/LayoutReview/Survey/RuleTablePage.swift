@@ -64,7 +64,7 @@ package enum RuleTablePage {
     In each table the first row that applies decides. Versions are values of the attribute `toolsVersion`: 11762 is
     Xcode 8, 14490 Xcode 10, 17506 Xcode 12, 22505 Xcode 15, 24127 Xcode 26. Evidence is the number of cases in
     documents of Xcode that agree, out of all cases that the rule covers; a row without evidence is the default.
-    Lengths are in points.
+    Lengths are in points; a value that is not set follows from the description.
 
     `render-layouts doctor PATH… --rules` lists the rules that apply to your documents, and where;
     `render-layouts explain cell-margin.narrow-cell` prints one of them.

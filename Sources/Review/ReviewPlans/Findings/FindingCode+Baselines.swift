@@ -72,7 +72,8 @@ extension FindingCode {
     example: """
       $ render-layouts compare Login.scene.yaml
       Login.scene.yaml:3:8: error: 'Login' is not approved yet [missing-baseline]
-          look at the pictures first; 'render-layouts approve' writes __layouts__/Login.layout.jsonl
+          look at its pictures before you approve it
+          if this is intended: render-layouts approve Login.scene.yaml
           on all 24 layouts
       """)
   package static let staleBaseline = FindingCode(

@@ -12,8 +12,8 @@ extension FindingCode {
     "more-findings", .warning, "A layout has more findings than its report lists.",
     why: """
       The findings of a scene have 16 MB of text, shared by its layouts, so that no document fills the disk or the memory
-      of a build machine. The most serious ones are listed. This finding is as serious as the most serious one that is
-      not.
+      of a build machine. The most serious ones are listed. This finding has the severity of the most serious omitted
+      one.
       """,
     mend: "Fix the listed findings first. Long names of views, which every finding repeats, can be shortened.")
 

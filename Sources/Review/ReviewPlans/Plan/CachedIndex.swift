@@ -2,9 +2,7 @@ package import ReviewReports
 
 /// The index sheet, as drawn and written.
 package struct CachedIndex: Sendable, Hashable {
-  /// The pages.
   package var pages: [PictureReport]
-  /// The files.
   package var files: [WrittenFile]
 
   /// A drawn index sheet.

@@ -10,7 +10,7 @@ package struct DrawingDetails: Sendable, Hashable {
   package var wantedSlugs: [String]
   /// The name that its files have.
   package var slug: String
-  /// The scene's member of the report and of the gallery's data, as text that belongs into a list in an object.
+  /// The scene's member of the report and of the gallery's data, as JSON indented for a list in an object.
   package var reportText: String
   /// The languages that the scene is translated to but not laid out in by default.
   package var otherLanguages: [String]
@@ -26,11 +26,11 @@ package struct DrawingDetails: Sendable, Hashable {
   package var viewNames: [String]
   /// The names of its constraints.
   package var constraintNames: [String]
-  /// Its pictures, sheets and data files.
+  /// The pictures, sheets and data files.
   package var files: [WrittenFile]
-  /// Its cell of the index sheet; nil if not all of its layouts were drawn.
+  /// The cell of the index sheet; nil if not all of its layouts were drawn.
   package var indexCell: IndexCell?
-  /// Its cell of the storyboard's map; nil if no map is drawn.
+  /// The cell of the storyboard's map; nil if no map is drawn.
   package var mapCell: MapCell?
 
   /// Details with these values.

@@ -27,7 +27,6 @@ package struct WantedMap: Sendable, Hashable {
 package struct FinishedMap: Sendable, Hashable {
   /// The map as reports describe it.
   package var report: MapReport
-  /// The files.
   package var files: [WrittenFile]
   /// The map that was requested, as the key for later reviews; nil if they have to draw it again, or if it was not
   /// drawn now.

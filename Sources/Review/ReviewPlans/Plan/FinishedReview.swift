@@ -15,7 +15,6 @@ public struct FinishedReview: Sendable, Hashable {
     package var isNew: Bool
   }
 
-  /// The plan.
   package var plan: ReviewPlan
   /// The report on what this review drew, without scenes from earlier ones.
   package var report: ReviewReport

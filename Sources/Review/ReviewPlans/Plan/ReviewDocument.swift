@@ -7,7 +7,6 @@ public import Scenes
 public struct ReviewDocument: Sendable, Hashable {
   /// The result of reading a document.
   package enum Contents: Sendable, Hashable {
-    /// Its scenes.
     case scenes([Scene])
     /// The faults that keep it from having scenes; at least one finding.
     case invalid([Finding])
@@ -23,7 +22,6 @@ public struct ReviewDocument: Sendable, Hashable {
   public var path: String
   /// The path below the folder that the user named, as reports show it.
   public var name: String
-  /// The contents.
   package var contents: Contents
   /// The bytes that it was read from, in which fixes are located; empty if no edit can fix anything in it.
   package var bytes: [UInt8] = []
@@ -48,7 +46,7 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The file queries made while reading it, now or in an earlier review.
   var knownDependencies: [FileDependency] { cached?.dependencies ?? dependencies.list }
 
-  /// Its scenes, if they were read in this review; empty if it could not be read or is cached.
+  /// The scenes, if they were read in this review; empty if it could not be read or is cached.
   public var scenes: [Scene] {
     if case .scenes(let scenes) = contents { return scenes }
     return []

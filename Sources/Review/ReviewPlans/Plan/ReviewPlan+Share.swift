@@ -4,7 +4,6 @@ internal import Scenes
 extension ReviewPlan {
   /// The share of a run that a plan covers.
   package struct Share: Sendable, Hashable {
-    /// The shard.
     package var shard: Shard
     /// The digest of the plan of all shares.
     package var plan: ContentDigest

@@ -11,7 +11,6 @@ public import Scenes
 public struct ReviewPlan: Sendable, Hashable {
   /// One scene with its layouts.
   public struct PlannedScene: Sendable, Hashable {
-    /// The scene.
     public var scene: Scene
     /// The position of its document in the plan.
     package var document: Int
@@ -31,7 +30,6 @@ public struct ReviewPlan: Sendable, Hashable {
     public var scene: Int
     /// The position among the layouts of its scene.
     package var position: Int
-    /// The variant.
     public var variant: SceneVariant
     /// Whether the scene is solved as its document recorded it.
     package var isAsSaved: Bool

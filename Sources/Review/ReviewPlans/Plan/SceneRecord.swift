@@ -19,7 +19,6 @@ package struct SceneRecord<Details: Sendable & Hashable>: Sendable, Hashable {
   /// The parts that only one command has.
   package var details: Details
 
-  /// A record.
   package init(
     status: ReviewStatus, layoutStatuses: [ReviewStatus], findings: [Finding], groups: [SharedFinding],
     details: Details

@@ -8,14 +8,12 @@ package struct PartFault: Error, Sendable, Hashable {
     case invalid
   }
 
-  /// The kind.
   package var kind: Kind
   /// The reason, without a full stop.
   package var message: String
   /// A hint on what to do.
   package var hint: String
 
-  /// A fault.
   package init(_ kind: Kind, _ message: String, hint: String) {
     self.kind = kind
     self.message = message

@@ -15,7 +15,6 @@ extension SceneCosts {
     /// The estimated work for one layout, relative to others.
     package var layoutCost: Int
 
-    /// A size.
     package init(document: String, identifier: String, slug: String, layoutCount: Int, layoutCost: Int) {
       self.document = document
       self.identifier = identifier

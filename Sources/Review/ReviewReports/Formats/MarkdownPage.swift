@@ -101,7 +101,7 @@ struct MarkdownPage {
 
   // MARK: - Tables
 
-  /// The table of scenes with the numbers of layouts by status. Scenes without room are only counted.
+  /// The table of scenes with the numbers of layouts by status. Scenes without space are only counted.
   private var table: String {
     let isLong = review.scenes.count > Self.scenes
     var shown = isLong ? review.scenes.filter { $0.status != .ok } : review.scenes

@@ -19,7 +19,6 @@ protocol Report: SendableMetatype {
 
 /// The review for a report, with everything that affects the text.
 struct ReportRequirements: Sendable {
-  /// The review.
   let review: ReportedReview
   /// Whether warnings count as failures.
   var isStrict = false

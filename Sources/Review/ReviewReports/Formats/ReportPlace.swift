@@ -13,7 +13,6 @@ package struct ReportPlace: Sendable, Hashable {
   /// A place without addresses.
   package init() {}
 
-  /// A place.
   package init(folder: String, results: String? = nil, pictures: String? = nil) {
     self.folder = folder
     self.results = results

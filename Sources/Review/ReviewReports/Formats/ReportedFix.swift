@@ -13,7 +13,6 @@ package struct ReportedFix: Sendable, Hashable {
     /// The new text.
     package var text: String
 
-    /// A replacement.
     package init(line: Int, column: Int, endLine: Int, endColumn: Int, text: String) {
       (self.line, self.column) = (line, column)
       (self.endLine, self.endColumn) = (endLine, endColumn)
@@ -26,7 +25,6 @@ package struct ReportedFix: Sendable, Hashable {
   /// The replacements, which are made together.
   package var replacements: [Replacement]
 
-  /// An edit.
   package init(title: String, replacements: [Replacement]) {
     self.title = title
     self.replacements = replacements

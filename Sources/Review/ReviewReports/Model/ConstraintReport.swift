@@ -5,11 +5,11 @@ package import Findings
 package struct ConstraintReport: Sendable, Hashable {
   /// The state of a constraint in a layout.
   package enum State: String, Sendable, Hashable, CaseIterable {
-    /// It is satisfied.
+    /// Satisfied.
     case satisfied
-    /// It was dropped because it conflicts with others.
+    /// Dropped because it conflicts with others.
     case broken
-    /// It is optional and yielded to stronger ones.
+    /// Optional and yielded to stronger ones.
     case unmet
   }
 

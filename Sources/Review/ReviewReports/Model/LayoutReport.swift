@@ -4,7 +4,6 @@ package import Scenes
 
 /// One layout of a review: a scene solved in one variant.
 package struct LayoutReport: Sendable, Hashable {
-  /// The variant.
   package var variant: SceneVariant
   /// The size of the root view, in points.
   package var rootSize: Size
@@ -26,7 +25,6 @@ package struct LayoutReport: Sendable, Hashable {
   /// The digest of the frames and looks of the views; nil if it is not needed for a comparison.
   package var digest: ContentDigest?
 
-  /// A layout.
   package init(
     variant: SceneVariant, rootSize: Size, activeVariations: [String] = [], picture: PictureReport? = nil,
     views: [ViewReport] = [], constraints: [ConstraintReport] = [], rules: [String] = [],

@@ -10,7 +10,6 @@ package struct MapReport: Sendable, Hashable {
   package var documentPath: String
   /// The name of the storyboard.
   package var name: String
-  /// The picture.
   package var picture: PictureReport
   /// The boxes and segues.
   package var map: StoryboardMap
@@ -21,7 +20,6 @@ package struct MapReport: Sendable, Hashable {
   /// Whether the scenes have the positions of Xcode's canvas; otherwise they are in layers.
   package var isCanvas: Bool
 
-  /// A map.
   package init(
     slug: String, documentPath: String, name: String, picture: PictureReport, map: StoryboardMap, frames: [Rect],
     slugs: [String?], isCanvas: Bool

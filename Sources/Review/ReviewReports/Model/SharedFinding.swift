@@ -61,7 +61,7 @@ package struct SharedFinding: Sendable, Hashable {
   /// The largest number of layouts that are named. The others are counted.
   private static let namedLayouts = 6
 
-  /// Its layouts: `on 3 of 24 layouts: iPhone SE (3rd gen), portrait; …`; nil if it is about the scene or the document
+  /// The layouts: `on 3 of 24 layouts: iPhone SE (3rd gen), portrait; …`; nil if it is about the scene or the document
   /// itself.
   package var place: String? {
     guard let first = layouts.first else { return nil }

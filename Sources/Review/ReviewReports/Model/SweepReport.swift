@@ -5,9 +5,8 @@ package import Scenes
 
 /// A sweep of a scene, with findings that can be read without the scene.
 package struct SweepReport: Sendable, Hashable {
-  /// The sweep.
   package let sweep: LayoutSweep
-  /// Its findings, in order, with the names of their views.
+  /// The findings, in order, with the names of their views.
   package let findings: [FindingReport]
 
   /// The sweep of a scene.

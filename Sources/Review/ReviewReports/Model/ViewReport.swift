@@ -47,11 +47,9 @@ package struct ViewReport: Sendable, Hashable {
   package struct Sums: Sendable, Hashable {
     /// The distance from the left edge of the superview.
     package var left: [Summand]?
-    /// The width.
     package var width: [Summand]?
     /// The distance from the top edge of the superview.
     package var top: [Summand]?
-    /// The height.
     package var height: [Summand]?
   }
 }

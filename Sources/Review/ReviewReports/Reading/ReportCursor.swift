@@ -2,7 +2,6 @@ internal import JSON
 
 /// A value in a report being read, with its path.
 struct ReportCursor {
-  /// The value.
   let value: JSONValue
   /// The path from the top of the report: `scenes[2].layouts[0]`; empty for the whole report.
   var path = ""

@@ -23,7 +23,6 @@ package struct LayoutRecord: Sendable, Hashable {
     /// The largest length that is written with four decimals, in points.
     private static let largestLength = 1e11
 
-    /// A view.
     package init(
       path: String, objectID: String? = nil, superviewID: String? = nil, frame: Rect, look: String = ""
     ) {
@@ -50,7 +49,6 @@ package struct LayoutRecord: Sendable, Hashable {
   /// The views, superviews before their subviews.
   package var views: [ViewRecord]
 
-  /// A layout.
   package init(variant: String, findings: [String] = [], views: [ViewRecord] = []) {
     self.variant = variant
     self.findings = findings

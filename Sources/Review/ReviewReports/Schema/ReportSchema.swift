@@ -114,7 +114,7 @@ package enum ReportSchema {
       ],
       optional: [
         "checklist": .list(of: check).described("the checks of the tester's checklist, and their results"),
-        "sweeps": (["type": "array"] as JSONValue).described("how it behaves in a window of all sizes"),
+        "sweeps": (["type": "array"] as JSONValue).described("how the scene changes in windows of all sizes"),
         "live": (["type": "boolean"] as JSONValue).described("whether the gallery shows it at all sizes"),
         "digest": string.described("identifies its layouts: it changes if frames or looks change"),
         "changed": changedPictures.described("a layout before and after a change, as pictures"),

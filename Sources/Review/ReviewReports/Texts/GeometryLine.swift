@@ -20,7 +20,6 @@ package struct GeometryLine: Sendable, Hashable {
   package var systemVersion: Int?
   /// The names of the views from the one below the root to the view itself, with `/` between them; `/` for the root.
   package var path: String
-  /// The view.
   package var view: ViewReport
 
   /// The geometry of every view of a layout, superviews before their subviews.

@@ -30,7 +30,7 @@ struct ConflictReach {
     }
   }
 
-  /// Returns whether a conflict may determine the position or size of a view along one of the given axes.
+  /// Whether a conflict may determine the position or size of a view along one of the given axes.
   func contains(_ view: Int, along axes: Set<Axis>, of conflict: Finding) -> Bool {
     guard view > 0 else { return false }
     let trees = Set(axes.map { tree(of: node(view, $0)) })

@@ -8,7 +8,7 @@ internal import Scenes
 ///
 /// Truncated text is a consequence if its view is part of a conflict, or if its position or size is open. The same
 /// applies to a view that vanishes, overlaps another one or leaves the screen. It adds nothing until that is fixed.
-/// Views off the screen on one side are one finding, since the same lack of room pushes them out.
+/// Views off the screen on one side are one finding, since the same lack of space pushes them out.
 ///
 /// If a position or size is open only because a conflict has broken the constraint that decides it, it is a consequence
 /// of the conflict. So is any fault of a view that constraints tie to those of the conflict along an axis: in the app
@@ -164,7 +164,7 @@ struct FindingFolding {
 }
 
 extension Finding {
-  /// Returns whether a conflict is serious enough for a finding to be folded below it. A conflict that code may resolve
+  /// Whether a conflict is serious enough for a finding to be folded below it. A conflict that code may resolve
   /// is a note, and its consequences are resolved with it.
   fileprivate func explains(_ other: Finding) -> Bool {
     ConflictRule.isLeftToCode(self) || severity >= other.severity

@@ -24,7 +24,7 @@ extension Layout {
     return layout
   }
 
-  /// Returns whether a finding is about the position or size of an accessory, which its cell decides in the app.
+  /// Whether a finding is about the position or size of an accessory, which its cell decides in the app.
   private func isAboutPlaceOfAccessory(_ finding: Finding) -> Bool {
     let codes = [
       AmbiguityRule.code, MissingSizeRule.code, OffScreenRule.code, PartlyOffScreenRule.code, OverlapRule.code,

@@ -33,7 +33,7 @@ extension Layout {
     return fewest
   }
 
-  /// Returns whether there are more constraints that cannot hold, or more views that nothing places and that are
+  /// Whether there are more constraints that cannot hold, or more views that nothing places and that are
   /// therefore not misplaced.
   private func isMoreBroken(than other: Layout) -> Bool {
     solution.conflicts.count > other.solution.conflicts.count

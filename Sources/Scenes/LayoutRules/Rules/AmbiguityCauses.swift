@@ -10,7 +10,7 @@ package struct AmbiguityCauses {
   /// A view that lacks constraints, with those that are open only because of it.
   struct Cause {
     var view: Int
-    /// Its attributes that each need a constraint, in the order of the attributes.
+    /// The attributes that each need a constraint, in the order of the attributes.
     var missing: [AmbiguousLayout]
     /// The views that constraints on these also settle, in the order of the scene.
     var followers: [Int] = []
@@ -61,8 +61,8 @@ package struct AmbiguityCauses {
     settling[Place(open)] ?? open
   }
 
-  /// Returns the open attributes of views that compete for room, each with the first of them. What one gains the others
-  /// lose, so none lacks a constraint, and all are open for one reason. They are bounded on both sides.
+  /// Returns the open attributes of views that compete for space, each with the first of them. What one view gains, the
+  /// others lose. So none lacks a constraint, and all are open for one reason. They are bounded on both sides.
   ///
   /// `groups` contains, for each open attribute, the first one of its group.
   private static func competing(
@@ -110,7 +110,7 @@ extension Layout {
     return constraints.isEmpty ? nil : "for example \(constraints.joined(separator: " and "))"
   }
 
-  /// Returns whether a constraint gives an open size a possible value. Positions are not limited.
+  /// Whether a constraint gives an open size a possible value. Positions are not limited.
   private func allows(_ constraint: LayoutConstraint, settling open: AmbiguousLayout) -> Bool {
     guard open.attribute.kind == .size, let size = size(of: open, settledBy: constraint) else { return true }
     return size >= (open.minimum ?? 0) - 0.5 && size <= (open.maximum ?? .infinity) + 0.5

@@ -131,7 +131,7 @@ package enum AmbiguityRule: LayoutRule {
       kind: "image", "the image '\(name)' was not found, so its size is unknown: add the file, or set a size")
   }
 
-  /// Returns the advice if the contents of two views compete for room. Then no constraint is missing, only the choice
+  /// Returns the advice if the contents of two views compete for space. Then no constraint is missing, only the choice
   /// of which one yields.
   private static func advice(aboutContentOf cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
     guard let open = cause.missing.first, cause.missing.count == 1, open.attribute.kind == .size else { return nil }

@@ -9,7 +9,7 @@ enum AmbiguousContentRule: LayoutRule {
     "ambiguous-content", .warning, "Nothing determines the content size of a scroll view.",
     why: "A scroll view without a content size does not scroll, so content below its edge cannot be reached.",
     mend: """
-      Tie all four edges of the content to the views in it, so that they push the far edges outward. Xcode requires
+      Constrain all four edges of the content to the views in it, so that they push the far edges outward. Xcode requires
       constraints to the content layout guide. If code sets the size, ignore or accept the finding.
       """,
     example: """
@@ -29,8 +29,8 @@ enum AmbiguousContentRule: LayoutRule {
         about: open.view, in: layout, "'\(view.displayName)' has ambiguous scrollable content \(open.attribute.name)",
         // Our own scenes have a name for the content.
         hint: view.placement.recordedFrame == nil
-          ? "tie the \(edge) edge of '\(view.displayName).content' to a view in it, or set the content size in code"
-          : "tie the \(edge) edge of the content to a view in it, or set the content size in code")
+          ? "constrain the \(edge) edge of '\(view.displayName).content' to a view in it, or set the content size in code"
+          : "constrain the \(edge) edge of the content to a view in it, or set the content size in code")
     }
   }
 }

@@ -80,7 +80,7 @@ private struct BrokenWord {
     width = parts.dropLast().reduce((parts.last?.width ?? 0) * share) { $0 + $1.width }
   }
 
-  /// Returns whether it is wider than a column by more than a possible error of measurement.
+  /// Whether it is wider than a column by more than a possible error of measurement.
   func isTooWide(for room: Double, in font: Font) -> Bool {
     width - room > (font.family == nil ? TextTolerance.points : TextTolerance.unknownFont * width)
   }

@@ -12,7 +12,7 @@ enum CellSizeRule: LayoutRule {
     "Constraints of a cell conflict at a size that the cell has temporarily, or on another screen.",
     why: """
       A collection that asks its cells for their size first lays them out at 50 × 50 points, and UIKit logs each constraint
-      that breaks there. A row of a table is 320 points wide on a phone with a zoomed display, 430 on the largest phones, and
+      that breaks there. A row of a table is 320 points wide on a phone with a zoomed display, 430 on large phones, and
       744 on the smallest tablet. The design shows none of these sizes. For a cell in its own document it is unknown
       whether its collection asks it for a size, so 50 × 50 points are checked only with `--lint`. A cell with another
       conflict is not checked.
@@ -25,7 +25,7 @@ enum CellSizeRule: LayoutRule {
   private static let firstSize = Size(width: 50, height: 50)
   /// The width of the narrowest screen, in points.
   private static let narrowestWidth = 320.0
-  /// The widths of the largest phones, and of the largest before them, in points. On smaller phones, a row that is
+  /// The widths of large phones, and of the largest before them, in points. On smaller phones, a row that is
   /// too narrow for both is already a conflict on a phone of the default selection.
   private static let widestPhones = (before: 400.0, largest: 430.0)
   /// The width of the smallest tablet, in points.
@@ -90,7 +90,7 @@ enum CellSizeRule: LayoutRule {
     kind: "first-pass", "at 50 × 50 points, the size at which a collection view first measures cells")
   private static let narrowScreen = Finding.Message(
     kind: "narrow-screen", "at 320 points, the width of a phone with a zoomed display")
-  private static let largePhone = Finding.Message(kind: "large-phone", "at 430 points, the width of the largest phones")
+  private static let largePhone = Finding.Message(kind: "large-phone", "at 430 points, the width of large phones")
   private static let smallTablet = Finding.Message(
     kind: "small-tablet", "at 744 points, the width of the smallest tablet")
 

@@ -25,10 +25,10 @@ package struct CodeDecisions {
     }
   }
 
-  /// Returns whether code decides an open attribute, or one on which it depends.
+  /// Whether code decides an open attribute, or one on which it depends.
   package func decide(_ open: AmbiguousLayout) -> Bool { Self.has(open, decided) }
 
-  /// Returns whether the document alone shows that code decides an open attribute, without a known line of code.
+  /// Whether the document alone shows that code decides an open attribute, without a known line of code.
   func areShown(for open: AmbiguousLayout) -> Bool { Self.has(open, shown) }
 
   private static func has(_ open: AmbiguousLayout, _ views: [Axis: Set<Int>]) -> Bool {
@@ -37,7 +37,7 @@ package struct CodeDecisions {
 }
 
 extension Layout {
-  /// Returns whether code gives a view its length along an axis: through its class, by filling an empty stack or
+  /// Whether code gives a view its length along an axis: through its class, by filling an empty stack or
   /// setting a string, or because the author announced it with a placeholder.
   ///
   /// `placeholders` are the constraints that the build removes.
@@ -48,13 +48,13 @@ extension Layout {
         ?? (isOfOwnClass(view, open.view, axis) || isSqueezedText(view, open))
   }
 
-  /// Returns whether a view is a container of a class of the author's, which may have a content size.
+  /// Whether a view is a container of a class of the author's, which may have a content size.
   private func isOfOwnClass(_ view: ResolvedView, _ position: Int, _ axis: Axis) -> Bool {
     view.identity.customClass != nil && view.content == .container
       && system.items[position].intrinsicContentSize[axis] == nil
   }
 
-  /// Returns whether a view is the text of an outlet with less room than it needs, so that code probably sets another
+  /// Whether a view is the text of an outlet with less space than it needs, so that code probably sets another
   /// text.
   private func isSqueezedText(_ view: ResolvedView, _ open: AmbiguousLayout) -> Bool {
     guard view.identity.outlet != nil, view.content.label != nil, open.attribute == .width, let widest = open.maximum
@@ -106,7 +106,7 @@ extension ResolvedView {
 }
 
 extension LayoutConstraint {
-  /// Returns whether the constraint names an open attribute.
+  /// Whether the constraint names an open attribute.
   fileprivate func names(_ open: AmbiguousLayout) -> Bool {
     firstItem.view == open.view && firstAttribute == open.attribute
       || secondItem?.view == open.view && secondAttribute == open.attribute

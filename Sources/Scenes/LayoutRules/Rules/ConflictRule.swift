@@ -168,7 +168,7 @@ package enum ConflictRule: LayoutRule {
   /// The kinds of notes on conflicts that code may resolve.
   private static let kindsLeftToCode = (single: "left-to-code", several: "sets-left-to-code")
 
-  /// Returns whether a finding is the note on conflicts that code may resolve.
+  /// Whether a finding is the note on conflicts that code may resolve.
   static func isLeftToCode(_ finding: Finding) -> Bool {
     finding.code == code && [kindsLeftToCode.single, kindsLeftToCode.several].contains(finding.message.kind)
   }
@@ -226,7 +226,7 @@ package enum ConflictRule: LayoutRule {
   /// itself, there is only one thing to change.
   private static func advice(to authored: [LayoutConstraint], places: Int) -> Finding.Message {
     if places > 1 { return .init(kind: "several", "lower one of them below 1000 or make it an inequality") }
-    if authored.count > 1 { return .init(kind: "format", "correct it, or lower one of its parts below 1000") }
+    if authored.count > 1 { return .init(kind: "format", "correct the format, or lower a part of it below 1000") }
     let isEquality = authored.first?.relation == .equal
     return isEquality
       ? .init(kind: "equality", "lower it below 1000 or make it an inequality")

@@ -35,7 +35,7 @@ enum CoveredViewRule: LayoutRule {
     }
   }
 
-  /// Returns whether nothing behind a view shows through.
+  /// Whether nothing behind a view shows through.
   private static func isOpaque(_ position: Int, in layout: Layout) -> Bool {
     let view = layout.resolved.views[position]
     return position > 0 && view.appearance.background?.color.alpha == 1 && view.appearance.cornerRadius == 0
@@ -60,7 +60,7 @@ enum CoveredViewRule: LayoutRule {
 }
 
 extension Layout {
-  /// Returns whether a view is drawn after another that does not contain it: of their ancestors that are siblings, its
+  /// Whether a view is drawn after another that does not contain it: of their ancestors that are siblings, its
   /// own is the later.
   fileprivate func isInFront(_ position: Int, of other: Int) -> Bool {
     let (own, others) = (path(to: position), path(to: other))
@@ -68,7 +68,7 @@ extension Layout {
     return false
   }
 
-  /// Returns whether code has an outlet to a view, or to an ancestor that does not contain the other view as well.
+  /// Whether code has an outlet to a view, or to an ancestor that does not contain the other view as well.
   fileprivate func isLeftToCode(_ position: Int, besides other: Int) -> Bool {
     path(to: position).contains { resolved.views[$0].identity.outlet != nil && !isInside(other, $0) }
   }

@@ -43,7 +43,7 @@ enum EnlargedArtworkRule: LayoutRule {
     image.pictureScales.first { $0 >= scale } ?? image.pictureScales.last
   }
 
-  /// Returns how many times the content mode enlarges each pixel, along the axis on which that is least.
+  /// Returns the factor by which the content mode enlarges each pixel, on the axis with the smaller factor.
   private static func enlargement(
     of image: ImageContent, _ pixels: Size, in frame: Size, _ scale: Double
   ) -> Double {

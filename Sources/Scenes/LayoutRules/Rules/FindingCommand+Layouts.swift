@@ -32,7 +32,7 @@ extension Layout {
     return isAlone ? equation : nil
   }
 
-  /// Returns whether constraints may have the same equation. Writing equations is slow, and there may be thousands of
+  /// Whether constraints may have the same equation. Writing equations is slow, and there may be thousands of
   /// conflicts among thousands of constraints.
   private func mayReadAlike(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
     first.firstAttribute == second.firstAttribute && first.relation == second.relation

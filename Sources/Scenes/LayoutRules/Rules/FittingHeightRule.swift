@@ -10,7 +10,7 @@ enum FittingHeightRule: LayoutRule {
     why:
       "With `height: fit` a component is as short as its constraints allow; without vertical constraints its "
       + "height is 0.",
-    mend: "Tie its top and bottom edges to its content, or set a minimum height.",
+    mend: "Constrain its top and bottom edges to its content, or set a minimum height.",
     example: """
       format: 1
       size: { width: 320, height: fit }
@@ -30,7 +30,7 @@ enum FittingHeightRule: LayoutRule {
     return [
       Finding(
         code: code, message: "nothing determines the height of the component",
-        hint: "tie its top and bottom edges to its content, or write 'superview.height >= 44'",
+        hint: "constrain its top and bottom edges to its content, or write 'superview.height >= 44'",
         source: resolved.source, views: [0])
     ]
   }

@@ -72,7 +72,7 @@ extension Scene {
     return ConstraintSystem(rootSize: .zero, items: items, constraints: constraints)
   }
 
-  /// Returns whether a constraint has the same content as the one that implies it, which another rule reports.
+  /// Whether a constraint has the same content as the one that implies it, which another rule reports.
   fileprivate func isRepetition(_ position: Int, of proof: [Int]) -> Bool {
     proof.map { ConstraintStatement(constraints[$0].constraint) }
       == [ConstraintStatement(constraints[position].constraint)]

@@ -8,7 +8,7 @@ extension Layout {
     solution.ambiguities.filter { $0.isWide && countsAsShown($0.view) && isVerified($0) }
   }
 
-  /// Returns whether an open attribute of a view is reported, because neither the view nor an ancestor leaves it to
+  /// Whether an open attribute of a view is reported, because neither the view nor an ancestor leaves it to
   /// code.
   func isVerified(_ open: AmbiguousLayout) -> Bool {
     var next: Int? = open.view
@@ -22,7 +22,7 @@ extension Layout {
     return true
   }
 
-  /// Returns whether a view counts. A hidden view only counts on Xcode's canvas and if a constraint names it, since
+  /// Whether a view counts. A hidden view only counts on Xcode's canvas and if a constraint names it, since
   /// code that shows it may add constraints. An uninstalled view has none. Views without a recorded frame, such as
   /// those of prototype cells in old versions of Xcode, were not laid out by the canvas.
   private func countsAsShown(_ view: Int) -> Bool {
@@ -33,7 +33,7 @@ extension Layout {
       && resolved.constraints.contains { $0.firstItem.view == view || $0.secondItem?.view == view }
   }
 
-  /// Returns whether the canvas recorded no frame of a view or of an ancestor.
+  /// Whether the canvas recorded no frame of a view or of an ancestor.
   private func isUnrecorded(_ view: Int) -> Bool {
     resolved.isAsSaved
       && path(to: view).contains { $0 > 0 && resolved.views[$0].placement.recordedFrame == nil }

@@ -6,14 +6,14 @@ internal import Scenes
 
 /// Conflicts that measurements or code may resolve.
 extension Layout {
-  /// Returns whether constraints miss each other by less than is visible, and include text or a control. On a device,
+  /// Whether constraints miss each other by less than is visible, and include text or a control. On a device,
   /// the size and baseline of those are rounded to pixels.
   func isWithinMeasurement(_ conflict: UnsatisfiableConstraints, missingEachOtherBy gap: Double?) -> Bool {
     guard let gap else { return false }
     return gap < 0.5 && conflict.conflicting.contains(where: \.isMeasured)
   }
 
-  /// Returns whether constraints conflict with the size of a root that no screen determines. What presents the root
+  /// Whether constraints conflict with the size of a root that no screen determines. What presents the root
   /// knows its size, and it may be the one that they demand.
   func isAgainstUnknownSize(_ conflict: UnsatisfiableConstraints) -> Bool {
     guard resolved.hasUnknownWidth else { return false }
@@ -86,7 +86,7 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// Returns whether the length along an axis depends on a string. One more line makes a string taller only if it may have
+  /// Whether the length along an axis depends on a string. One more line makes a string taller only if it may have
   /// several.
   fileprivate func hasSizeOfText(along axis: Axis?) -> Bool {
     switch content {

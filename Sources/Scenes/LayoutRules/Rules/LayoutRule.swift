@@ -8,7 +8,7 @@ protocol LayoutRule: SendableMetatype {
   /// The code of the rule's findings.
   static var code: FindingCode { get }
 
-  /// Returns whether the rule is enabled for a layout: by default if it reports faults, or lints that are requested.
+  /// Whether the rule is enabled for a layout: by default if it reports faults, or lints that are requested.
   static func isAsked(in resolved: ResolvedScene) -> Bool
 
   /// Returns the faults of a layout, in the order of the scene's views or constraints.
@@ -39,6 +39,6 @@ extension LayoutRule {
 }
 
 extension ResolvedScene {
-  /// Returns whether a lint is requested: with all lints, or by a level for its code in the project.
+  /// Whether a lint is requested: with all lints, or by a level for its code in the project.
   package func asks(for code: FindingCode) -> Bool { hasLints || policy.asks(for: code) }
 }

@@ -171,7 +171,7 @@ extension Layout {
     return []
   }
 
-  /// Returns whether nothing drawn between a background and a view touches the view.
+  /// Whether nothing drawn between a background and a view touches the view.
   private func liesFree(_ position: Int, on ground: Int) -> Bool {
     let own = Set(path(to: position))
     return !resolved.views.indices.dropFirst(ground + 1).contains { other in

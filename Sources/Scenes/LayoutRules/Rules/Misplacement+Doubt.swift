@@ -20,7 +20,7 @@ extension Misplacement {
 }
 
 extension Layout {
-  /// Returns whether a view is, at any depth, in a stack, a cell or another part of a list, or a scroll view. Their
+  /// Whether a view is, at any depth, in a stack, a cell or another part of a list, or a scroll view. Their
   /// sizes follow their content: of the views that differ, Xcode marked none of 53 in stacks, 7 of 73 in cells and 2 of
   /// 15 in scroll views.
   func isArrangedOrScrolled(_ position: Int) -> Bool {
@@ -31,7 +31,7 @@ extension Layout {
     }
   }
 
-  /// Returns whether required constraints tie two opposite edges of a view to those of its superview, and the recorded
+  /// Whether required constraints tie two opposite edges of a view to those of its superview, and the recorded
   /// lengths of both disagree. Then one of the two is outdated, independent of what is around them. Xcode marked 2 of 3
   /// such views.
   func contradictsSuperview(_ position: Int) -> Bool {

@@ -51,7 +51,7 @@ enum MissingSizeRule: LayoutRule {
 }
 
 extension Layout {
-  /// Returns whether a view without subviews has the color of what is behind it, so that it only separates others.
+  /// Whether a view without subviews has the color of what is behind it, so that it only separates others.
   fileprivate func isSpacer(_ position: Int) -> Bool {
     guard case .container = resolved.views[position].content, resolved.views[position].identity.customClass == nil,
       !resolved.views.dropFirst(position + 1).prefix(1).contains(where: { $0.superview == position }),
@@ -61,7 +61,7 @@ extension Layout {
       .first { $0.isSeen } == own
   }
 
-  /// Returns whether a view has no size along an axis on purpose.
+  /// Whether a view has no size along an axis on purpose.
   fileprivate func isSizeMeant(of position: Int, along axis: Axis) -> Bool {
     let view = resolved.views[position]
     let attribute = axis == .horizontal ? LayoutAttribute.width : .height
@@ -82,7 +82,7 @@ extension Layout {
       }
   }
 
-  /// Returns whether a view with only a color or effect is at an uncovered edge of the screen. It is the background of bars and
+  /// Whether a view with only a color or effect is at an uncovered edge of the screen. It is the background of bars and
   /// has no size without them.
   private func fillsBars(_ position: Int, along axis: Axis) -> Bool {
     guard resolved.views[position].content.isGround else { return false }

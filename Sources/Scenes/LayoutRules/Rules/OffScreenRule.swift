@@ -14,8 +14,8 @@ enum OffScreenRule: LayoutRule {
       constraint are brought in later; neither is reported.
       """,
     mend:
-      "Tie it to the edges of the safe area, and choose what gives way if space is short. Hide views that an "
-      + "animation brings in later.",
+      "Constrain it to the edges of the safe area, and lower the priority of what may yield if space is short. Hide "
+      + "views that an animation brings in later.",
     example: """
       format: 1
       devices: [iPhone SE (1st gen)]
@@ -47,7 +47,7 @@ enum OffScreenRule: LayoutRule {
       else { return nil }
       return finding(
         about: position, in: layout, message,
-        hint: "tie it to the edges of the safe area, and let something else give way")
+        hint: "constrain it to the safe area, and lower the priority of the constraint that pushes it out")
     }
   }
 
@@ -68,7 +68,7 @@ enum OffScreenRule: LayoutRule {
 }
 
 extension Layout {
-  /// Returns whether a view is a transparent container of UIKit's own class without subviews.
+  /// Whether a view is a transparent container of UIKit's own class without subviews.
   fileprivate func showsNothing(_ position: Int) -> Bool {
     let view = resolved.views[position]
     guard case .container = view.content, view.identity.customClass == nil, view.placement.stack == nil,
@@ -78,7 +78,7 @@ extension Layout {
     return !resolved.views.dropFirst(position + 1).prefix(1).contains { $0.superview == position }
   }
 
-  /// Returns whether only code determines the position of a view along an axis on which it leaves the screen: the
+  /// Whether only code determines the position of a view along an axis on which it leaves the screen: the
   /// constraints leave it open, or one that decides it has an outlet.
   ///
   /// `moving` is ``placesThatCodeMoves``.
@@ -106,19 +106,19 @@ extension Layout {
     return places
   }
 
-  /// Returns whether code moves a view or one of its ancestors.
+  /// Whether code moves a view or one of its ancestors.
   private func isMoved(_ position: Int, amongThese moved: Set<Int>) -> Bool {
     !moved.isEmpty && path(to: position).contains { $0 != 0 && moved.contains($0) }
   }
 }
 
 extension ResolvedScene {
-  /// Returns whether a view has an outlet and no constraint in its document places it, so that code may.
+  /// Whether a view has an outlet and no constraint in its document places it, so that code may.
   fileprivate func isFrameLeftToCode(_ position: Int) -> Bool {
     views[position].placement.isPlacedByMask && views[position].identity.outlet != nil
   }
 
-  /// Returns whether a view, or most of it, was off the canvas when its document was saved.
+  /// Whether a view, or most of it, was off the canvas when its document was saved.
   fileprivate func isOffCanvas(_ position: Int) -> Bool {
     guard let canvas = views.first?.placement.recordedFrame?.size, canvas.width > 0, canvas.height > 0,
       var frame = views[position].placement.recordedFrame

@@ -52,7 +52,7 @@ struct Overhang: Hashable {
     guard isBeyond, frame.overlaps(screen) else { return nil }
   }
 
-  /// Returns whether more of a frame is beyond a screen than on it.
+  /// Whether more of a frame is beyond a screen than on it.
   static func isLarge(of frame: Rect, beyond screen: Rect) -> Bool {
     guard let shown = frame.intersection(screen) else { return true }
     return shown.width * shown.height < frame.width * frame.height / 2

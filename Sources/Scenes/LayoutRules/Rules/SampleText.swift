@@ -10,7 +10,7 @@ enum SampleText {
     "body", "caption", "content", "description", "detail", "details", "header", "message", "name", "status", "value",
   ]
 
-  /// Returns whether a string is a placeholder for another one.
+  /// Whether a string is a placeholder for another one.
   ///
   /// `outlet` is the name of the view's outlet, or nil.
   static func isSample(_ text: String, outlet: String?) -> Bool {
@@ -21,7 +21,7 @@ enum SampleText {
     return namesOfContents.contains(trimmed) || isPattern(text) || isName(text, outlet)
   }
 
-  /// Returns whether a string is a key that code looks up in a table: `login_title`, `settings.about.title`.
+  /// Whether a string is a key that code looks up in a table: `login_title`, `settings.about.title`.
   private static func isKey(_ text: String) -> Bool {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "." }
     return parts.count > (text.contains("_") ? 1 : 2)
@@ -31,13 +31,13 @@ enum SampleText {
       } && text.contains(where: \.isLetter)
   }
 
-  /// Returns whether a string is a number, or a date or time in the letters of its format.
+  /// Whether a string is a number, or a date or time in the letters of its format.
   private static func isPattern(_ text: String) -> Bool {
     let letters = text.filter(\.isLetter)
     return letters.isEmpty || text.contains(where: \.isPunctuation) && letters.allSatisfy("dmyhsDMYHSxX".contains)
   }
 
-  /// Returns whether a string is the name of the outlet, or another identifier of several words without spaces.
+  /// Whether a string is the name of the outlet, or another identifier of several words without spaces.
   private static func isName(_ text: String, _ outlet: String) -> Bool {
     let letters = text.lowercased().filter(\.isLetter)
     let name = outlet.lowercased().filter(\.isLetter)

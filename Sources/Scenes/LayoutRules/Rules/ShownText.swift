@@ -5,11 +5,10 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// A string that a view shows, and the room that the layout leaves for its letters.
+/// A string that a view shows, and the space that the layout leaves for its letters.
 struct ShownText {
   /// The word for the text in messages.
   let word: String
-  /// The text.
   let text: String
   /// The room for the letters, in points.
   private var room: Size
@@ -28,7 +27,7 @@ struct ShownText {
   /// breaks.
   private var excess: (length: Double, lineCount: Int)?
 
-  /// Creates the text of the view at a position. Nil if it shows none, or has no room at all, which another rule
+  /// Creates the text of the view at a position. Nil if it shows none, or has no space at all, which another rule
   /// reports.
   ///
   /// `measurer` measures a button's title, or nil to derive it from the size of the button.
@@ -78,7 +77,7 @@ struct ShownText {
     return length - room > TextTolerance.points ? (length, label.numberOfLines) : nil
   }
 
-  /// Subtracts a button's image and insets from its room. The distance of a title from the edges of a button without a
+  /// Subtracts a button's image and insets from its space. The distance of a title from the edges of a button without a
   /// configuration is squeezed before letters are clipped.
   private mutating func readTitle(
     of button: ResolvedViews.Button, _ needed: IntrinsicContentSize, _ measurer: (any TextMeasuring)?
@@ -90,7 +89,7 @@ struct ShownText {
     height = lineHeight ?? needed.height.map { $0 - (padding > 0 || button.style.isConfigured ? padding : 12) }
     // The title of a configured button breaks into lines if there is room for them.
     if button.style.isConfigured, let height, room.height >= 2 * height { return }
-    // A button whose image takes all the room is an image button.
+    // A button whose image takes all the space is an image button.
     guard room.width > 0 else { return }
     // Without a measurer the width of a button of minimal width says nothing about its title.
     let natural = needed.width.flatMap { $0 > 30 ? $0 - insets.left - insets.right : nil }
@@ -100,14 +99,14 @@ struct ShownText {
     fullWidth = width ?? 0
   }
 
-  /// Ignores a direction in which the constraints leave the size open, since the solver chose the room.
+  /// Ignores a direction in which the constraints leave the size open, since the solver chose the space.
   private mutating func leaveOutWhatIsOpen(_ position: Int, _ layout: Layout) {
     if layout.isOpen(.width, of: position) { width = nil }
     if layout.isOpen(.height, of: position) { height = nil }
   }
 
-  /// Ignores what the author saw on the canvas, for a font that is only known from Xcode's frames. With as much room as
-  /// then, the text was complete. If it seems wider now, it may also break into one more line.
+  /// Ignores text that the author saw complete on the canvas, for a font that is only known from Xcode's frames. If the
+  /// frame is as large as then and the text seems wider, the measurement is wrong. It may also break into one more line.
   private mutating func leaveOutWhatWasSeen(_ view: ResolvedView) {
     guard view.content.font?.family != nil, let recorded = view.placement.recordedFrame?.size else { return }
     if let needed = width, room.width >= recorded.width - TextTolerance.points,
@@ -122,7 +121,7 @@ struct ShownText {
     }
   }
 
-  /// The missing room in words, or nil if all letters are visible.
+  /// The missing space in words, or nil if all letters are visible.
   var missing: Finding.Message? {
     if let height, cutHeight(of: height) > TextTolerance.points {
       let shortage = (height - room.height).pointText

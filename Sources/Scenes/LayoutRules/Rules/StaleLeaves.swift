@@ -60,7 +60,7 @@ struct StaleLeaves {
     layout.resolved.views[position].superview.map { layout.resolved.views[$0].placement.stack != nil } ?? true
   }
 
-  /// Returns whether constraints place a view along an axis in only one way and do not size it.
+  /// Whether constraints place a view along an axis in only one way and do not size it.
   private func isDecidedByContent(_ position: Int, along axis: Axis) -> Bool {
     var places = 0
     for constraint in layout.resolved.constraints {

@@ -56,12 +56,12 @@ enum TouchTargetRule: LayoutRule {
     return words.count == short.count ? .editing(words, "--constant", "\(smallest.pointText)") : nil
   }
 
-  /// Returns whether a control of the given size, in points, is easy to hit.
+  /// Whether a control of the given size, in points, is easy to hit.
   static func isLargeEnough(_ size: Size) -> Bool { min(size.width, size.height) >= smallest }
 }
 
 extension Layout {
-  /// Returns whether a control is small because of its scene: a button, or a control smaller than its UIKit size.
+  /// Whether a control is small because of its scene: a button, or a control smaller than its UIKit size.
   fileprivate func isMadeSmall(_ position: Int) -> Bool {
     let (content, size) = (resolved.views[position].content, frames[position].size)
     if case .button = content { return true }

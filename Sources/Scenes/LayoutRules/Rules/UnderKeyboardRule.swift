@@ -19,7 +19,7 @@ enum UnderKeyboardRule: LayoutRule {
       indicator if there is one.
       """,
     mend: """
-      Tie it to the keyboard, `name.bottom <= keyboard.top - 8`, or put it into a scroll view that code scrolls when the
+      Constrain it to the keyboard, `name.bottom <= keyboard.top - 8`, or put it into a scroll view that code scrolls when the
       keyboard appears.
       """,
     example: """
@@ -29,7 +29,7 @@ enum UnderKeyboardRule: LayoutRule {
         - name: { leading: superview + 60, bottom: safeArea - 20 }
       """)
 
-  /// Returns whether the rule is enabled, which includes scenes that show the keyboard.
+  /// Whether the rule is enabled, which includes scenes that show the keyboard.
   static func isAsked(in resolved: ResolvedScene) -> Bool {
     resolved.keyboardHeight != nil || resolved.asks(for: code)
   }

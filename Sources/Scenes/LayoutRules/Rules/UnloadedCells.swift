@@ -56,7 +56,7 @@ extension ResolvedView {
 }
 
 extension Rect {
-  /// Returns whether another rectangle has a different position or length along the horizontal axis.
+  /// Whether another rectangle has a different position or length along the horizontal axis.
   fileprivate func hasOtherSpan(than other: Rect) -> Bool {
     abs(minX - other.minX) > 0.5 || abs(width - other.width) > 0.5
   }

@@ -7,12 +7,12 @@ enum UnmetExpectationRule: LayoutRule {
   static let code = FindingCode(
     "unmet-expectation", .error, "A finding that the scene expects is missing.",
     why: """
-      A scene that shows a mistake on purpose declares it with 'finding' under 'expect', and the finding does not count
+      A scene that shows a mistake on purpose declares it with `finding` under `expect`, and the finding does not count
       as a fault. If it is missing, the scene no longer shows what it was written for: the layout was fixed, or the rule
       has changed.
       """,
     mend: """
-      Remove the expectation if the layout is right. If only some layouts have the finding, restrict it with 'when'.
+      Remove the expectation if the layout is right. If only some layouts have the finding, restrict it with `when`.
       Expectations are not checked on devices and in languages that the scene does not name, in windows, and with other
       constants.
       """,
@@ -73,7 +73,7 @@ extension SceneExpectation {
     if case .finding(let code, let view) = claim { (code, view) } else { nil }
   }
 
-  /// Returns whether a finding meets the expectation.
+  /// Whether a finding meets the expectation.
   func isMet(by found: Finding) -> Bool {
     finding.map { code, view in found.code.name == code && view.map(found.views.contains) ?? true } ?? false
   }

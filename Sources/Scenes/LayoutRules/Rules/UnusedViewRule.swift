@@ -47,7 +47,7 @@ enum UnusedViewRule: SceneRule {
 }
 
 extension Scene {
-  /// Returns whether a view of a stated length is tied to both edges of its superview, which gets its length from it.
+  /// Whether a view of a stated length is tied to both edges of its superview, which gets its length from it.
   fileprivate func isHeldOpen(by position: Int) -> Bool {
     let own = constraints.map(\.constraint).filter { constraint in
       [constraint.firstItem.view, constraint.secondItem?.view].contains(position)
@@ -58,7 +58,7 @@ extension Scene {
     }
   }
 
-  /// Returns whether a view belongs to its superview: the content view of a cell or of an effect view.
+  /// Whether a view belongs to its superview: the content view of a cell or of an effect view.
   fileprivate func isPartOfItsHolder(_ position: Int) -> Bool {
     views[position].list.isContentOfCell || views[position].superview.map { views[$0].content == .effect } ?? false
   }

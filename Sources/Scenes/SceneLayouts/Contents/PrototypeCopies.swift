@@ -142,7 +142,7 @@ struct CollectionFlow {
     return places
   }
 
-  /// Returns whether two places differ by no more than rounding to pixels.
+  /// Whether two places differ by no more than rounding to pixels.
   private static func isNear(_ first: Point, _ second: Point) -> Bool {
     abs(first.x - second.x) <= 1 && abs(first.y - second.y) <= 1
   }

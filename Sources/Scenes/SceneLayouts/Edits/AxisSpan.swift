@@ -69,7 +69,7 @@ struct AxisSpan {
 
   private var isSizeOpen: Bool { layout.leavesOpen(size, of: view) }
 
-  /// Returns whether the author ties an edge of the view to something.
+  /// Whether the author ties an edge of the view to something.
   private func isTied(_ edge: LayoutAttribute) -> Bool {
     layout.resolved.constraints.contains {
       ($0.firstItem == item && $0.firstAttribute == edge) || ($0.secondItem == item && $0.secondAttribute == edge)

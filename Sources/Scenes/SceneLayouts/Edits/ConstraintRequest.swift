@@ -38,9 +38,7 @@ public struct ConstraintRequest: Sendable, Hashable {
   public var constant: Constant
   /// The item on the other side of an edge, or nil for the nearest neighbor.
   public var target: LayoutItemID?
-  /// The relation.
   public var relation: LayoutRelation
-  /// The priority.
   public var priority: LayoutPriority
 
   /// Creates a request, by default for a required equality.

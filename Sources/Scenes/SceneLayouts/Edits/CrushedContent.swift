@@ -2,11 +2,11 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// Text or a control with less room along an axis than it needs.
+/// Text or a control with less space along an axis than it needs.
 struct CrushedContent: Hashable {
   /// The position of the view.
   var view: Int
-  /// The axis along which room is missing.
+  /// The axis along which space is missing.
   var axis: Axis
 
   /// Returns the crushed content of a layout. Content that wraps, or whose size is still open, is not crushed.

@@ -71,19 +71,19 @@ extension DesignedPlaces {
 }
 
 extension Layout {
-  /// Returns whether the scene has a constraint between the same attributes of the same items.
+  /// Whether the scene has a constraint between the same attributes of the same items.
   package func hasConstraint(like constraint: LayoutConstraint) -> Bool {
     resolved.constraints.contains { $0.ties(sameAs: constraint) }
   }
 
-  /// Returns whether two views are siblings.
+  /// Whether two views are siblings.
   package func isBeside(_ view: Int, _ other: Int) -> Bool {
     view != other && resolved.views[view].superview == resolved.views[other].superview
   }
 }
 
 extension LayoutConstraint {
-  /// Returns whether another constraint has the same effect, so that only names and locations in the document may
+  /// Whether another constraint has the same effect, so that only names and locations in the document may
   /// differ.
   package func says(sameAs other: LayoutConstraint) -> Bool {
     firstItem == other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
@@ -91,7 +91,7 @@ extension LayoutConstraint {
       && constant == other.constant && priority == other.priority
   }
 
-  /// Returns whether another constraint is between the same attributes of the same items, in either order.
+  /// Whether another constraint is between the same attributes of the same items, in either order.
   package func ties(sameAs other: LayoutConstraint) -> Bool {
     (firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
       && secondAttribute == other.secondAttribute)

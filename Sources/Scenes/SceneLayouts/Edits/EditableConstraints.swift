@@ -36,7 +36,7 @@ package struct EditableConstraints {
 }
 
 extension LayoutConstraint {
-  /// Returns whether both are the same constraint of a document, independent of their constants.
+  /// Whether both are the same constraint of a document, independent of their constants.
   fileprivate func isSame(as other: LayoutConstraint) -> Bool {
     firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
       && secondAttribute == other.secondAttribute && relation == other.relation && priority == other.priority

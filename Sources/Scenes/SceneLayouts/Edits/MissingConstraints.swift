@@ -10,7 +10,7 @@ internal import WorkBudgets
 /// view with a recorded frame stays there: centered if it is centered, otherwise at the nearest neighbor. For other
 /// views the result is a guess that needs review: below the view before it, at the standard distance from the edges. A
 /// constraint is only proposed if it ties attributes that the scene does not tie yet. It must add no conflict to any
-/// layout, take no necessary room from text or a control, and move none off the screen.
+/// layout, take no necessary space from text or a control, and move none off the screen.
 public struct MissingConstraints: Sendable {
   /// The constraints, in the order in which to install them.
   public private(set) var constraints: [LayoutConstraint] = []
@@ -41,7 +41,7 @@ public struct MissingConstraints: Sendable {
         })
     }
 
-    /// Returns whether other faults are included in these.
+    /// Whether other faults are included in these.
     func include(_ others: Faults) -> Bool {
       others.conflictCount <= conflictCount && others.crushed.isSubset(of: crushed)
         && others.outside.isSubset(of: outside)
@@ -208,12 +208,12 @@ extension Layout {
   /// The largest difference between two distances that count as equal, in points.
   private static var scrollTolerance: Double { 0.5 }
 
-  /// Returns whether the constraints leave an attribute of a view open, for any reason.
+  /// Whether the constraints leave an attribute of a view open, for any reason.
   func leavesOpen(_ attribute: LayoutAttribute, of view: Int) -> Bool {
     solution.ambiguities.contains { $0.view == view && $0.attribute == attribute }
   }
 
-  /// Returns whether the constraints leave the position or size of a view open along an axis.
+  /// Whether the constraints leave the position or size of a view open along an axis.
   func leavesOpen(_ view: Int, along axis: Axis) -> Bool {
     solution.ambiguities.contains { $0.view == view && $0.attribute.axis == axis }
   }

@@ -50,6 +50,6 @@ extension ResolvableScene {
 }
 
 extension LayoutConstraint {
-  /// Returns whether one of its sides is a view or one of the view's guides.
+  /// Whether one of its sides is a view or one of the view's guides.
   func names(_ view: Int) -> Bool { firstItem.view == view || secondItem?.view == view }
 }

@@ -21,7 +21,6 @@ public enum ResolveAction: Sendable, Hashable, CaseIterable {
 
 /// The result of an action on a scene.
 public struct SceneResolution: Sendable, Hashable {
-  /// The edit.
   public var edit: SceneEdit
   /// Whether the edit settles all its layouts without a new conflict.
   public var isEnough = true
@@ -38,7 +37,6 @@ public struct SceneResolution: Sendable, Hashable {
 
 /// A scene whose issues can be resolved.
 public struct ResolvableScene: Sendable {
-  /// The scene.
   public let scene: Scene
   /// The design: as saved by Interface Builder, else the layout on the screen of the scene's design, else the first
   /// one.

@@ -3,8 +3,8 @@ internal import Geometry
 internal import Scenes
 
 extension DesignedPlaces {
-  /// Returns the constraint with the constant with which it holds in the design, or for an aspect ratio, the
-  /// multiplier. Nil if it already holds or cannot hold (specification RES-03).
+  /// Returns the constraint with the constant, or for an aspect ratio the multiplier, that makes it hold in the design.
+  /// Nil if it already holds or cannot hold (specification RES-03).
   ///
   /// An inequality that the design satisfies is unchanged.
   public func updated(_ constraint: LayoutConstraint) -> LayoutConstraint? {
@@ -23,7 +23,7 @@ extension DesignedPlaces {
     return constraint
   }
 
-  /// Returns whether a constraint holds in the design, to the half point that Interface Builder shows.
+  /// Whether a constraint holds in the design, to the half point that Interface Builder shows.
   public func holds(_ constraint: LayoutConstraint) -> Bool {
     let difference = constant(of: constraint) - constraint.constant
     return switch constraint.relation {

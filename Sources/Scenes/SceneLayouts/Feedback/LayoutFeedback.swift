@@ -47,7 +47,6 @@ package struct LayoutFeedback: Sendable {
   package struct Length: Sendable, Hashable {
     /// The position of the view.
     package let view: Int
-    /// The axis.
     package let axis: Axis
     /// The smallest length from which on they stay the same, in points. Nil if the length must not change.
     package let least: Double?

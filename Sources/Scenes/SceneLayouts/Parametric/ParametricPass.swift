@@ -5,7 +5,6 @@ internal import Typography
 /// One pass over a scene in a part of the plane of sizes. The inputs of its system depend on the rectangles of the
 /// previous pass.
 struct ParametricPass {
-  /// The scene.
   let scene: ParametricScene
   /// Whether the root view is as short as its constraints allow.
   let fitsHeight: Bool

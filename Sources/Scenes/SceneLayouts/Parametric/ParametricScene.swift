@@ -70,7 +70,7 @@ struct ParametricScene {
 }
 
 extension ResolvedScene {
-  /// Returns whether another scene only differs in its size.
+  /// Whether another scene only differs in its size.
   fileprivate func hasSameStructure(as other: ResolvedScene) -> Bool {
     safeArea == other.safeArea && barInsets == other.barInsets && keyboardHeight == other.keyboardHeight
       && rootMargins == other.rootMargins && activeVariations == other.activeVariations

@@ -127,7 +127,7 @@ final class ParametricTracer: SettlingLayout {
     }
   }
 
-  /// Returns whether the system of a pass has the same numbers as that of the previous pass.
+  /// Whether the system of a pass has the same numbers as that of the previous pass.
   private func isSettled(_ pass: ParametricPass, _ next: ParametricPass, _ polygon: ConvexPolygon) -> Bool {
     let (before, after) = (pass.metrics(at: polygon.middle), next.metrics(at: polygon.middle))
     return pass.scene.texts.allSatisfy { $1.size(at: before.widths[$0]) == $1.size(at: after.widths[$0]) }
@@ -248,7 +248,7 @@ final class ParametricTracer: SettlingLayout {
 }
 
 extension [Double] {
-  /// Returns whether the numbers differ from others only by rounding errors.
+  /// Whether the numbers differ from others only by rounding errors.
   fileprivate func isNear(_ other: [Double]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { abs($0 - $1) <= 1e-6 }
   }

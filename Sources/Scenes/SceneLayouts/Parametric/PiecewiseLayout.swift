@@ -37,7 +37,7 @@ public struct PiecewiseLayout: Sendable, Hashable {
 
   /// The reason why a scene has no piecewise layout.
   public enum Limit: Error, Sendable, Hashable {
-    /// It has more than the given number of pieces.
+    /// Has more than the given number of pieces.
     case pieces(Int)
     /// Finding them exceeds the work limit.
     case work
@@ -53,7 +53,6 @@ public struct PiecewiseLayout: Sendable, Hashable {
 
   /// The variant whose window it is.
   public var variant: SceneVariant
-  /// The pieces.
   package var pieces: [Piece]
   /// The tree that finds the piece for a size.
   package var root: Node
@@ -137,7 +136,7 @@ extension ParametricPart {
 }
 
 extension Rect {
-  /// Returns whether the edges differ from those of another rectangle by at most a tolerance.
+  /// Whether the edges differ from those of another rectangle by at most a tolerance.
   package func isNear(_ other: Rect, within tolerance: Double) -> Bool {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance

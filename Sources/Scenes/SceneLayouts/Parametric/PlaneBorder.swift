@@ -3,7 +3,7 @@ internal import Scenes
 
 /// The straight border between the points of a plane that have a property and those that do not.
 struct PlaneBorder {
-  /// Returns whether a point has the property.
+  /// Whether a point has the property.
   let isInside: (Point) -> Bool
 
   /// The distance from the corners that is ignored, as a share of their distance from the middle.

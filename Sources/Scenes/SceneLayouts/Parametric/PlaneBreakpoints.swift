@@ -1,8 +1,8 @@
 internal import Geometry
 
-/// The lines along which numbers bend that depend on a point of a plane and are linear elsewhere.
+/// The lines along which piecewise linear functions of a point in a plane bend.
 ///
-/// They bend without jumping, like an inset that is never negative.
+/// The functions are continuous, like an inset that is never negative.
 struct PlaneBreakpoints {
   /// Returns the numbers at a point.
   let numbers: (Point) -> [Double]
@@ -20,7 +20,7 @@ struct PlaneBreakpoints {
     polygon.corners(movedInBy: Self.margin, onLine: Self.marginOnLine)
   }
 
-  /// Returns whether the numbers bend in a polygon.
+  /// Whether any number bends inside a polygon.
   func arePresent(in polygon: ConvexPolygon) -> Bool {
     let samples = polygon.samples
     let known = samples.map(numbers)
@@ -67,7 +67,7 @@ struct PlaneBreakpoints {
       .dropLast().map { start.toward(end, $0.upperBound / length) }
   }
 
-  /// Returns whether numbers bend at a point of a line.
+  /// Whether numbers bend at a point of a line.
   private func isBent(across line: PlaneFunction, at point: Point) -> Bool {
     let distance = 1e-2 / line.steepness
     func values(_ share: Double) -> [Double] {

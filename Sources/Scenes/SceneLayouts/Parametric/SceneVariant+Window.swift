@@ -18,7 +18,7 @@ extension SceneVariant {
   /// The distance of a cut from the sizes at which one side starts, in points, so that no requested size is on it.
   static let distanceFromSizes = 1e-6
 
-  /// Returns the lines in the plane of widths and heights across which a scene may be resolved differently: where
+  /// Returns the lines in the plane of widths and heights across which a scene may be resolved differently. There,
   /// conditions of its variations end, size classes start, and the system's margins become wider.
   func cuts(of scene: Scene) -> [PlaneFunction] {
     var variations = scene.variations

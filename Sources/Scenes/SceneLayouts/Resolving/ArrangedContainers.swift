@@ -10,7 +10,7 @@ internal import Scenes
 /// of two projects. With several labels it is unclear which one is stretched: 3 of 3 views with two are taller than 50
 /// points.
 struct ArrangedContainers {
-  /// The constraints that hold them against constraints of up to 500.
+  /// The constraints for the minimum heights. They prevail over constraints with priorities of up to 500.
   let constraints: [LayoutConstraint]
 
   /// Finds the views of a scene. There are none outside Interface Builder.
@@ -40,7 +40,7 @@ struct ArrangedContainers {
     return stack.axis == .vertical && stack.distribution == .fill
   }
 
-  /// Returns whether a view shows nothing of its own, neither arranges nor scrolls anything, and states no height.
+  /// Whether a view shows nothing of its own, neither arranges nor scrolls anything, and states no height.
   private static func isPlain(_ view: ResolvedView) -> Bool {
     guard case .container = view.content, view.placement.stack == nil, !view.placement.isScrollView else {
       return false

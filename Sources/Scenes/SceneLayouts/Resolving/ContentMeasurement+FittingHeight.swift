@@ -51,7 +51,7 @@ extension ContentMeasurement {
 }
 
 extension ResolvedScene {
-  /// Returns whether everything visible in a solution is also visible in another one with a shorter root.
+  /// Whether everything visible in a solution is also visible in another one with a shorter root.
   fileprivate func keepsContent(of solution: LayoutSolution, in lower: LayoutSolution) -> Bool {
     let (before, after) = (solution.absoluteFrames, lower.absoluteFrames)
     guard let root = before.first, let lowerRoot = after.first, lowerRoot.height > Self.leastFittingHeight else {
@@ -70,7 +70,7 @@ extension ResolvedScene {
 }
 
 extension Rect {
-  /// Returns whether no part of it is above or below another one, within half a point.
+  /// Whether no part of it is above or below another one, within half a point.
   fileprivate func lies(between other: Rect) -> Bool {
     minY >= other.minY - 0.5 && maxY <= other.maxY + 0.5
   }

@@ -35,7 +35,7 @@ struct ContentMeasurement {
     return size
   }
 
-  /// Returns whether a view keeps a different length on the canvas than its placeholder size.
+  /// Whether a view keeps a different length on the canvas than its placeholder size.
   private func keepsOtherLength(_ placement: ViewPlacement, along axis: Axis) -> Bool {
     guard resolved.isInInterfaceBuilder, let kept = placement.keptSize[axis],
       let placeholder = placement.placeholderContentSize[axis]
@@ -263,7 +263,7 @@ private final class KnownWords {
 
 /// The documented measures of UITextView.
 package enum TextViewMetrics {
-  /// The room around its text, in points: its `textContainerInset`, and the `lineFragmentPadding` of the lines on both
+  /// The space around its text, in points: its `textContainerInset`, and the `lineFragmentPadding` of the lines on both
   /// sides.
   package static let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 

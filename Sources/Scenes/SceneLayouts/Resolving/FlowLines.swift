@@ -10,7 +10,6 @@ struct FlowLines {
     var start: Double?
   }
 
-  /// A line.
   struct Line: Hashable {
     /// The cells in it.
     var places: [Place]
@@ -18,10 +17,9 @@ struct FlowLines {
     var thickness: Double
   }
 
-  /// The lines.
   private(set) var lines: [Line] = []
 
-  /// Places cells with lengths and thicknesses in lines of a room, all in points.
+  /// Places cells with lengths and thicknesses in lines of a space, all in points.
   init(of cells: [(length: Double, thickness: Double)], room: Double, spacing: Double) {
     var first = 0
     while first < cells.count {

@@ -2,13 +2,13 @@ package import AutoLayout
 package import Geometry
 
 extension Layout {
-  /// Returns whether the author's constraints leave an attribute of a view open. The solver then chose its value, which
+  /// Whether the author's constraints leave an attribute of a view open. The solver then chose its value, which
   /// another finding reports. False if a conflict left it open, because UIKit shows it like that.
   package func isOpen(_ attribute: LayoutAttribute, of view: Int) -> Bool {
     solution.conflicts.isEmpty && solution.ambiguities.contains { $0.view == view && $0.attribute == attribute }
   }
 
-  /// Returns whether the constraints leave the position of a view on the screen open along an axis.
+  /// Whether the constraints leave the position of a view on the screen open along an axis.
   package func isPlaceOpen(of view: Int, along axis: Axis) -> Bool {
     guard !solution.ambiguities.isEmpty else { return false }
     let attribute = axis == .horizontal ? LayoutAttribute.left : .top

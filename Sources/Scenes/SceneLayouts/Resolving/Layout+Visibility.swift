@@ -6,15 +6,15 @@ extension Layout {
   /// The rectangle of the screen in root coordinates.
   package var screen: Rect { Rect(origin: .zero, size: resolved.rootSize) }
 
-  /// Returns whether a view or one of its ancestors is hidden.
+  /// Whether a view or one of its ancestors is hidden.
   package func isHidden(_ position: Int) -> Bool { isOnPath(to: position) { resolved.views[$0].appearance.isHidden } }
 
-  /// Returns whether a view is inside one that scrolls, where being out of sight is not a fault.
+  /// Whether a view is inside one that scrolls, where being out of sight is not a fault.
   package func isScrolled(_ position: Int) -> Bool {
     isOnPath(to: position) { $0 != position && resolved.views[$0].scrolls }
   }
 
-  /// Returns whether a view is inside another one, at any depth.
+  /// Whether a view is inside another one, at any depth.
   package func isInside(_ position: Int, _ other: Int) -> Bool {
     position != other && isOnPath(to: position) { $0 == other }
   }
@@ -39,7 +39,7 @@ extension Layout {
     return path
   }
 
-  /// Returns whether a predicate holds for a view or one of its ancestors. Rules check this for all views, so it
+  /// Whether a predicate holds for a view or one of its ancestors. Rules check this for all views, so it
   /// creates no list.
   private func isOnPath(to position: Int, _ isSo: (Int) -> Bool) -> Bool {
     var current: Int? = position

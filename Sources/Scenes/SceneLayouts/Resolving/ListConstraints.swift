@@ -36,7 +36,7 @@ struct ListConstraints {
     return all
   }
 
-  /// Returns whether an item is the first of a collection, with which all of them are placed.
+  /// Whether an item is the first of a collection. All items are placed together with the first one.
   private func isFirstItem(_ position: Int, in collection: Int) -> Bool {
     !resolved.views[..<position].contains { view in
       if view.superview == collection, case .item = view.list.placement { true } else { false }

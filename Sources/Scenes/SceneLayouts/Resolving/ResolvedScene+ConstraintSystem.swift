@@ -86,7 +86,7 @@ extension ResolvedScene {
   /// any two written priorities.
   private static let yielding = 0.25
 
-  /// Returns whether a stack leaves no room for a view: it is hidden, and not only because it has not been started yet.
+  /// Whether a stack leaves no room for a view: it is hidden, and not only because it has not been started yet.
   private func leavesNoPlace(_ view: ResolvedView) -> Bool {
     view.appearance.isHidden && !(isInInterfaceBuilder && view.appearance.hidesWhenStopped)
   }

@@ -37,14 +37,14 @@ extension ResolvedScene {
     return placed
   }
 
-  /// The room that the bars of the scene's own controllers take in addition to the screen's insets, in points.
+  /// The space that the bars of the scene's own controllers take in addition to the screen's insets, in points.
   private var ownBars: EdgeInsets {
     variant.device.safeArea(in: variant.orientation, under: bars) - variant.device.insets(in: variant.orientation)
   }
 }
 
 extension ResolvedScene {
-  /// Returns whether a view is inside one whose content scrolls, at any depth.
+  /// Whether a view is inside one whose content scrolls, at any depth.
   fileprivate func scrolls(around view: Int) -> Bool {
     guard let superview = views[view].superview else { return false }
     return views[superview].scrolls || scrolls(around: superview)
@@ -52,7 +52,7 @@ extension ResolvedScene {
 }
 
 extension Layout {
-  /// Returns whether a container view has a size, so that something can be shown in it.
+  /// Whether a container view has a size, so that something can be shown in it.
   func hasRoom(in view: Int) -> Bool {
     guard absoluteFrames.indices.contains(view) else { return false }
     return absoluteFrames[view].width > 0 && absoluteFrames[view].height > 0
@@ -64,7 +64,7 @@ extension Layout {
     resolved.scrolls(around: view) ? .zero : safeAreaInsets(of: absoluteFrames[view])
   }
 
-  /// Returns whether no constraint of the author's gives a container view a height: it is open, or that of a row.
+  /// Whether no constraint of the author's gives a container view a height: it is open, or that of a row.
   fileprivate func isHeightLeftToChild(of view: Int) -> Bool {
     let isInRow = path(to: view).contains { if case .cell = resolved.views[$0].content { true } else { false } }
     guard isInRow || isOpen(.height, of: view) else { return false }

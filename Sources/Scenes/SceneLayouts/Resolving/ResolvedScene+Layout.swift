@@ -100,7 +100,7 @@ struct SceneSource: SystemSource {
   private let measurement: ContentMeasurement
   private let fitsHeight: Bool
 
-  /// Creates the source of a scene. If `fitsHeight`, the root is as near to its wished height as constraints allow,
+  /// Creates the source of a scene. If `fitsHeight`, the root is as near to its preferred height as constraints allow,
   /// otherwise it has its size.
   init(_ measurement: ContentMeasurement, fitsHeight: Bool) {
     self.measurement = measurement

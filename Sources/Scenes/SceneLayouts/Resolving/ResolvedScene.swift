@@ -17,11 +17,11 @@ public struct ResolvedScene: Sendable, Hashable {
   public var rootSize: Size
   /// The height to which the root view is as near as its constraints allow, or nil if it has that of its size.
   public internal(set) var wishedHeight: WishedHeight?
-  /// Whether the height of its size counts if the wished height is meaningless.
+  /// Whether the height of its size counts if the preferred height is meaningless.
   var hasHeightInReserve = false
-  /// Whether artwork is squeezed before the root exceeds its wished height.
+  /// Whether artwork is squeezed before the root exceeds its preferred height.
   var artworkGivesWay = false
-  /// The room that opaque bars take from the screen around the root view, in points. Zero since iOS 7.
+  /// The space that opaque bars take from the screen around the root view, in points. Zero since iOS 7.
   public var barInsets: EdgeInsets = .zero
   /// The safe area insets of the root view, in points.
   public var safeArea: EdgeInsets
@@ -168,7 +168,7 @@ extension ResolvedScene {
   /// The distance beyond the end of a root table up to which Interface Builder loaded its cells, in points, negative
   /// before the end. Nil on a device, and if it loaded all cells of all tables.
   package var rowReach: Double? { isAsSaved ? scene.saved?.rowReach : nil }
-  /// The height of the root if the wished height is meaningless, or nil without one.
+  /// The height of the root if the preferred height is meaningless, or nil without one.
   var heightInReserve: Double? { hasHeightInReserve ? scene.rootSize(in: variant).height : nil }
   /// Whether it is a design in Interface Builder, which lays out some views differently from the app.
   package var isInInterfaceBuilder: Bool { stage == .design && (isFromInterfaceBuilder || isAsSaved) }
@@ -177,7 +177,7 @@ extension ResolvedScene {
 }
 
 extension View {
-  /// Returns whether it shows text without a translation to a language.
+  /// Whether it shows text without a translation to a language.
   fileprivate func lacksTranslation(to locale: String) -> Bool {
     let typed = content.textField.map { $0.text.text.isEmpty ? $0.placeholder : $0.text }
     guard let text = content.label?.text ?? content.button?.title ?? typed else { return false }

@@ -56,7 +56,7 @@ struct RowContent {
     return found
   }
 
-  /// Returns whether constraints between the views in a view lead from its top to its bottom, or to its center and on.
+  /// Whether constraints between the views in a view lead from its top to its bottom, or to its center and on.
   /// The view is then as tall as they demand.
   private func isTied(_ view: Int) -> Bool {
     let (top, center, bottom) = (VerticalEdges.top(view), VerticalEdges.center(view), VerticalEdges.bottom(view))

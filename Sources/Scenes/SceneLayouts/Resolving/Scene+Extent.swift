@@ -34,7 +34,8 @@ extension Scene {
     }
   }
 
-  /// Returns the height to which the root is as near as its constraints allow on a device, or nil for that of its size.
+  /// Returns the height to which the root is as near as its constraints allow on a device, or nil to use that of its
+  /// size.
   func wishedHeight(on device: Device) -> WishedHeight? {
     if device.statements.fitsHeight { return WishedHeight(0) }
     return switch extent(on: device).height {
@@ -45,7 +46,7 @@ extension Scene {
     }
   }
 
-  /// Returns whether the root has the height of its size if nothing ties its content to both of its ends.
+  /// Whether the root has the height of its size if nothing ties its content to both of its ends.
   func hasHeightInReserve(on device: Device) -> Bool {
     guard !device.statements.fitsHeight, case .fitting(let height) = extent(on: device).height else { return false }
     return height != 0

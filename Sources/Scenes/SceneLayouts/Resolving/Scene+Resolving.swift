@@ -65,7 +65,7 @@ extension Scene {
     }
   }
 
-  /// Returns whether one of our own scenes is laid out on Interface Builder's canvas: on the whole screen, in its
+  /// Whether one of our own scenes is laid out on Interface Builder's canvas: on the whole screen, in its
   /// orientation.
   private func isCanvas(_ variant: SceneVariant) -> Bool {
     let device = variant.device

@@ -69,7 +69,7 @@ extension ResolvedScene {
       x: distance(.horizontal, own.left, safeArea.left), y: distance(.vertical, own.top, safeArea.top))
   }
 
-  /// Returns whether the safe area insets the content of a scroll view along an axis.
+  /// Whether the safe area insets the content of a scroll view along an axis.
   ///
   /// Through iOS 10, there were no safe areas, and only controllers did that for their view.
   private func adjustsContent(of position: Int, along axis: Axis) -> Bool {
@@ -85,12 +85,12 @@ extension ResolvedScene {
     }
   }
 
-  /// Returns whether a controller with bars has the view as its content: it is the root or the first view in it.
+  /// Whether a controller with bars has the view as its content: it is the root or the first view in it.
   private func isShownUnderBars(_ position: Int) -> Bool {
     !bars.isEmpty && (position == 0 || views.firstIndex { $0.superview == 0 } == position)
   }
 
-  /// Returns whether no constraint ties the content of a scroll view to a place outside it, which no inset moves.
+  /// Whether no constraint ties the content of a scroll view to a place outside it, which no inset moves.
   private func isContentFree(of position: Int, along axis: Axis) -> Bool {
     !constraints.contains { constraint in
       guard constraint.firstAttribute.axis == axis, constraint.firstAttribute.kind != .size,
@@ -100,7 +100,7 @@ extension ResolvedScene {
     }
   }
 
-  /// Returns whether an item is inside a view or is its content.
+  /// Whether an item is inside a view or is its content.
   private func isContent(_ item: LayoutItemID, of position: Int) -> Bool {
     if item.view == position { return item.guide?.scrolls ?? false }
     var current = views.indices.contains(item.view) ? views[item.view].superview : nil

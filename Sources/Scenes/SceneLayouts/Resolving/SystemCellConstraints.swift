@@ -103,13 +103,13 @@ struct SystemCellConstraints {
     return (content, -min(max(0, gap), 20))
   }
 
-  /// The distance of the title from the margin: the indentation, and the recorded room of an image.
+  /// The distance of the title from the margin: the indentation, and the recorded space of an image.
   private var titleDistance: Double {
     guard let image = cell.image else { return cell.indentation }
     return cell.indentation + max(0, recordedFrame(cell.title).minX - recordedFrame(image).minX)
   }
 
-  /// Returns the height of both strings with the distance between them. An empty string takes no room.
+  /// Returns the height of both strings with the distance between them. An empty string takes no space.
   private func stackedHeight(with detail: Int) -> Double {
     height(of: cell.title) + (isEmpty(detail) ? 0 : gap(above: detail) + height(of: detail))
   }

@@ -5,13 +5,13 @@ internal import AutoLayout
 public struct ComparisonTable: Sendable, Hashable {
   /// The change of a fact from the first layout to the second.
   public enum Change: String, Sendable, Hashable, CaseIterable {
-    /// It holds in both.
+    /// Holds in both.
     case keep
     /// Another fact about the same attribute replaces it.
     case replace
-    /// It only holds in the first.
+    /// Holds only in the first.
     case remove
-    /// It only holds in the second.
+    /// Holds only in the second.
     case add
   }
 
@@ -24,7 +24,6 @@ public struct ComparisonTable: Sendable, Hashable {
     /// The fact in the second layout, or nil.
     public var second: String?
 
-    /// The change.
     public var change: Change {
       switch (first, second) {
       case (let first?, let second?): first == second ? .keep : .replace

@@ -83,7 +83,7 @@ public struct CompletenessTable: Sendable, Hashable {
 }
 
 extension Layout {
-  /// Returns whether a constraint ties a view to one of its descendants.
+  /// Whether a constraint ties a view to one of its descendants.
   fileprivate func namesViews(in view: Int, _ constraint: LayoutConstraint) -> Bool {
     let named = [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self)
     return named.contains(view) && named.contains { isInside($0, view) }

@@ -124,7 +124,7 @@ extension LayoutRelation {
 }
 
 extension LayoutAttribute {
-  /// Returns whether two neighbors touch at these edges.
+  /// Whether two neighbors touch at these edges.
   fileprivate func isOpposite(of other: LayoutAttribute) -> Bool {
     switch (self, other) {
     case (.leading, .trailing), (.trailing, .leading), (.left, .right), (.right, .left), (.top, .bottom),

@@ -26,7 +26,7 @@ extension Layout {
     return inOrder((members[nil] ?? []) + groups)
   }
 
-  /// Returns whether a view is a control, whose parts are read as one.
+  /// Whether a view is a control, whose parts are read as one.
   private func isControl(_ position: Int) -> Bool {
     if case .cell = resolved.views[position].content { return false }
     return resolved.views[position].isInteractive && !resolved.views[position].placement.isScrollView

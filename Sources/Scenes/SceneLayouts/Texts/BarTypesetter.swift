@@ -58,7 +58,7 @@ struct BarTypesetter {
       title, Font(pointSize: 34, weight: .bold), isRightToLeft ? .right : .left, in: rect.inset(x: Self.margin, y: 0))
   }
 
-  /// Returns a title in the middle of the row if there is room, otherwise in the middle of the room.
+  /// Returns a title in the middle of the row if there is room, otherwise in the middle of the space.
   private func title(_ title: String, _ font: Font, between room: Rect, in row: Rect) -> PlacedText {
     let width = typesetter.width(of: title, in: font)
     let isCentred = row.midX - width / 2 >= room.minX && row.midX + width / 2 <= room.maxX
@@ -77,7 +77,7 @@ struct BarTypesetter {
 
   // MARK: Toolbars
 
-  /// Returns buttons, starting at the leading edge. Flexible spaces share the room that the others leave.
+  /// Returns buttons, starting at the leading edge. Flexible spaces share the space that the others leave.
   func tools(_ items: [ResolvedViews.BarItem], in row: Rect) -> PlacedBar {
     let inner = row.inset(x: Self.margin, y: 0)
     let widths = items.map(width)

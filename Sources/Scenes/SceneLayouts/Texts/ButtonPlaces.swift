@@ -41,7 +41,7 @@ package struct ButtonPlaces {
     moveParts(arrangement, isRightToLeft)
   }
 
-  /// Places image and title side by side. The title gets the room that the image leaves.
+  /// Places image and title side by side. The title gets the space that the image leaves.
   private mutating func line(
     up imageSize: Size, _ text: Size, in area: Rect, _ arrangement: ButtonArrangement, _ isRightToLeft: Bool
   ) {

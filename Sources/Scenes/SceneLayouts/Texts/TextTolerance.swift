@@ -1,4 +1,4 @@
-/// How much room a string may lack before it is truncated.
+/// How much space a string may lack before it is truncated.
 package enum TextTolerance {
   /// The length that a string may lack without losing a letter, in points. Rounding to pixels takes up to one.
   ///

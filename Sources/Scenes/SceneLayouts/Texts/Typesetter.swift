@@ -76,7 +76,7 @@ package struct Typesetter {
     return font
   }
 
-  /// Returns the lines that have room. Only the last one can be too wide: it contains the rest of a string with a
+  /// Returns the lines that have space. Only the last one can be too wide: it contains the rest of a string with a
   /// limited number of lines.
   private func shown(
     _ lines: [TextLine], _ font: Font, width: Double, height: Double, distance: Double, leading: Double

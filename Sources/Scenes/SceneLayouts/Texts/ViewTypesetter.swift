@@ -194,7 +194,7 @@ extension Views.View {
 }
 
 extension Layout {
-  /// Returns whether the text of a view runs from right to left.
+  /// Whether the text of a view runs from right to left.
   package func isRightToLeft(_ view: Int) -> Bool {
     let direction = system.items.indices.contains(view) ? system.items[view].direction : resolved.variant.direction
     return direction == .rightToLeft

@@ -4,29 +4,29 @@ public import Findings
 public struct CodeStatement: Sendable, Hashable {
   /// What a line of code does to a view or a constraint.
   public enum Effect: String, Sendable, Hashable, CaseIterable {
-    /// It sets a frame, a center, bounds or a transform, or adds the view to another one.
+    /// Sets a frame, a center, bounds or a transform, or adds the view to another one.
     case places
-    /// It adds its own constraints, removes some, or sets content priorities.
+    /// Adds its own constraints, removes some, or sets content priorities.
     case constrains
-    /// It shows or hides the view, or sets its opacity.
+    /// Shows or hides the view, or sets its opacity.
     case shows
-    /// It removes the view from its superview.
+    /// Removes the view from its superview.
     case removes
-    /// It adds views to it.
+    /// Adds views to it.
     case fills
-    /// It sets a string.
+    /// Sets a string.
     case writes
-    /// It sets a font or the number of lines.
+    /// Sets a font or the number of lines.
     case styles
-    /// It sets an image.
+    /// Sets an image.
     case pictures
-    /// It sets the constant of a constraint.
+    /// Sets the constant of a constraint.
     case resizes
-    /// It activates or deactivates a constraint.
+    /// Activates or deactivates a constraint.
     case toggles
-    /// It sets the priority of a constraint.
+    /// Sets the priority of a constraint.
     case ranks
-    /// It computes the size of a cell.
+    /// Computes the size of a cell.
     case sizes
   }
 

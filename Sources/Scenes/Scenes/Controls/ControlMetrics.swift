@@ -68,7 +68,7 @@ package struct ControlMetrics: Sendable, Hashable {
   /// Returns the height of a text field with a border around a line of a height. A line of 60 points has a field of 64.
   package func textFieldHeight(line: Double) -> Double { max(textFieldHeight, (line + 4).rounded(.up)) }
 
-  /// The total room at both sides of the text in a text field with a border: 21 in both documents before iOS 13 that
+  /// The total space at both sides of the text in a text field with a border: 21 in both documents before iOS 13 that
   /// show it.
   package var textFieldPadding: Double { isFlat ? 21 : 14 }
 

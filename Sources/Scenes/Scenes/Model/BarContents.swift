@@ -37,9 +37,9 @@ extension Views {
     public var leading: [BarItem]
     /// The buttons after the title, the outermost first.
     public var trailing: [BarItem]
-    /// The color of a standard title, or nil for that of labels.
+    /// The color of a standard title, or nil to use that of labels.
     public var titleColor: Values.Color?
-    /// The color of a large title, or nil for that of labels.
+    /// The color of a large title, or nil to use that of labels.
     public var largeTitleColor: Values.Color?
     /// The font of a standard title, or nil for the system's.
     public var titleFont: Values.Font?
@@ -111,7 +111,7 @@ extension Views {
   public struct BarLook: Sendable, Hashable {
     /// The color of the bar, or nil for the system's.
     public var ground: Values.Color?
-    /// The tint of the items in it, or nil for that of the window.
+    /// The tint of the items in it, or nil to use that of the window.
     public var tint: Values.Color?
     /// Whether content behind the bar shows through.
     public var isTranslucent: Bool
@@ -125,9 +125,9 @@ extension Views {
   }
 }
 
-/// The room between items of a bar.
+/// The space between items of a bar.
 public enum BarSpace: Sendable, Hashable {
-  /// An equal share of the room that the items leave.
+  /// An equal share of the space that the items leave.
   case flexible
   /// A width in points.
   case fixed(Double)

@@ -15,9 +15,7 @@ public struct ContentPriority: Sendable, Hashable {
   public var view: Int
   /// What the view resists.
   public var kind: Kind
-  /// The axis.
   public var axis: Axis
-  /// The priority.
   public var priority: LayoutPriority
 
   /// Creates a priority for a view.

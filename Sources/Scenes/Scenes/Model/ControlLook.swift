@@ -8,7 +8,6 @@ extension Views {
     public var empty: Values.Color?
     /// The color of the knob or thumb, or nil for white.
     public var knob: Values.Color?
-    /// The images.
     public var images: [ControlPlace: ImageContent] = [:]
     /// Whether each segment is as wide as its own title instead of the widest one.
     public var apportionsSegmentWidthsByContent = false

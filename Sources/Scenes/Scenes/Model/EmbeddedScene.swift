@@ -14,7 +14,6 @@ public struct EmbeddedScene: Sendable, Hashable {
   public var view: Int
   /// The position of the controller that the container names, among the ``StoryboardMap/nodes`` of its storyboard.
   public var node: Int
-  /// The content.
   public var content: Content
 
   /// Creates a container view, by default with unresolved content.

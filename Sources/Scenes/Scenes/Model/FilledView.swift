@@ -67,7 +67,7 @@ public struct FilledView: Sendable, Hashable {
   public var builtSize = Size(width: 50, height: 44)
   /// The names of the nibs of section headers. The first one that exists is used.
   public var headerNibs: [String] = []
-  /// The height of a section header, in points. Nil for that of its content.
+  /// The height of a section header, in points. Nil to use that of its content.
   public var headerHeight: Double?
   /// The section header, or nil for none.
   public var header: Scene? {

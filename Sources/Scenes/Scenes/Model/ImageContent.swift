@@ -34,9 +34,9 @@ public struct ImageContent: Sendable, Hashable {
   /// The distances by which it extends beyond its alignment rectangle, in points, or nil for none
   /// (`UIImage.alignmentRectInsets`).
   public var alignmentInsets: EdgeInsets?
-  /// Its files. Nil if they are unknown, and for system symbols.
+  /// The files. Nil if they are unknown, and for system symbols.
   public var artwork: Artwork?
-  /// The color of a symbol or template, or nil for that of the view.
+  /// The color of a symbol or template, or nil to use that of the view.
   public var tint: ViewColor?
   /// Whether it is mirrored in right-to-left layouts, like an arrow.
   public var isDirectional = false

@@ -8,7 +8,7 @@ public struct LineHeight: Sendable, Hashable {
   public var minimum: Double
   /// The largest height, in points. Infinite for none.
   public var maximum: Double
-  /// The room between two lines, in points.
+  /// The space between two lines, in points.
   public var spacing: Double
 
   /// Creates a line height, by default that of the font.

@@ -56,7 +56,6 @@ public struct TableRow: Sendable, Hashable {
   public var gap: Double
   /// The distances from the sides of the table.
   public var sides: Sides
-  /// The height.
   public var height: Height
   /// The parts of a system cell, or nil for other rows.
   public var system: SystemCell?
@@ -75,7 +74,6 @@ public struct TableRow: Sendable, Hashable {
 
 /// The parts of a cell in one of the system's styles, as positions in the scene.
 public struct SystemCell: Sendable, Hashable {
-  /// The styles.
   public enum Style: Sendable, Hashable {
     /// A title.
     case basic
@@ -85,11 +83,9 @@ public struct SystemCell: Sendable, Hashable {
     case value
   }
 
-  /// The style.
   public var style: Style
   /// The content view.
   public var content: Int
-  /// The title.
   public var title: Int
   /// The smaller text or the value.
   public var detail: Int?
@@ -108,9 +104,9 @@ public struct SystemCell: Sendable, Hashable {
   }
 }
 
-/// The room in a cell that its content view leaves.
+/// The space in a cell that its content view leaves.
 public struct CellInsets: Sendable, Hashable {
-  /// The room of the accessory on a screen with narrow margins, in points.
+  /// The space of the accessory on a screen with narrow margins, in points.
   public var accessory: Double
   /// Whether the accessory keeps the margin of the device from the edge.
   public var followsMargin: Bool
@@ -134,7 +130,6 @@ public struct FlowItem: Sendable, Hashable {
 
   /// The layout of the collection.
   public var layout: FlowLayout
-  /// The role.
   public var role: Role
   /// The size, in points. For a header or footer only the length along the scroll axis counts.
   public var size: Size

@@ -44,6 +44,6 @@ extension Scene {
 }
 
 extension SceneConstraint {
-  /// Returns whether a name is the constraint's identifier or object id.
+  /// Whether a name is the constraint's identifier or object id.
   package func isCalled(_ name: String) -> Bool { constraint.identifier == name || objectID == name }
 }

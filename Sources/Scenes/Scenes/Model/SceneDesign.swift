@@ -4,7 +4,6 @@ internal import Typography
 public struct SceneDesign: Sendable, Hashable {
   /// The identifier of the device.
   public var device: String
-  /// The orientation.
   public var orientation: Orientation
   /// The language of the design.
   public var locale: String
@@ -16,7 +15,7 @@ public struct SceneDesign: Sendable, Hashable {
     self.locale = locale
   }
 
-  /// Returns whether a layout can be compared with the design: it shows the scene as written, on the screen of the
+  /// Whether a layout can be compared with the design: it shows the scene as written, on the screen of the
   /// design, with text in the same language and the usual size.
   public func shows(_ variant: SceneVariant) -> Bool {
     device == variant.device.identifier && orientation.covers(variant.orientation) && locale == variant.locale

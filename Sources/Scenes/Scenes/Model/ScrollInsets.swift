@@ -18,7 +18,7 @@ public struct ScrollInsets: Sendable, Hashable {
   public var contentInset = EdgeInsets.zero
   /// When the safe area is added to ``contentInset``.
   public var adjustment = Adjustment.automatic
-  /// The axes along which the content can always be dragged, or nil for those of the class.
+  /// The axes along which the content can always be dragged, or nil to use those of the class.
   public var draggedAxes: Set<Axis>?
 
   /// Creates default insets.
@@ -32,7 +32,7 @@ extension Views.View {
     return scrolls
   }
 
-  /// Returns whether the content can be dragged along an axis, even if it is small.
+  /// Whether the content can be dragged along an axis, even if it is small.
   ///
   /// Tables always bounce, and the app fills collections. The content of a scroll view is not known in advance. UIKit
   /// checks its current size, whereas this uses the settings in the document.

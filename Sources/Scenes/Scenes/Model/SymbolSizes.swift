@@ -25,11 +25,11 @@ package enum SymbolSizes {
   private static let longerSide = 20.0
   /// The height of a chevron that points to a side (17 of 17 image views of two projects).
   private static let chevronHeight = 16.5
-  /// The growth of the longer side per excess of the proportions over ``square``, as for symbols of two projects.
+  /// The growth of the longer side per excess of the ratio over ``square``, as for symbols of two projects.
   private static let growth = 0.75
-  /// The widest proportions of symbols that are as long as square ones.
+  /// The ratio of width to height up to which a wide symbol is as long as a square one.
   private static let square = 1.17
-  /// The widest proportions for which the growth was observed. Dashes and dots are no longer than others.
+  /// The largest ratio for which the growth was observed. Dashes and dots, with larger ratios, do not grow.
   private static let widest = 1.6
 
   /// Returns the distance of the text baseline beside a symbol below the symbol's center, in points: a little more than
@@ -56,6 +56,6 @@ package enum SymbolSizes {
     return recorded.scaled(by: growth * longer / max(recorded.width, recorded.height))
   }
 
-  /// Returns whether a symbol is a plain chevron that points to the left or right.
+  /// Whether a symbol is a plain chevron that points to the left or right.
   package static func isSideChevron(_ name: String) -> Bool { name == "chevron.left" || name == "chevron.right" }
 }

@@ -4,19 +4,17 @@ public import Typography
 extension Views {
   /// A string with its look, in a label or a text view.
   public struct Label: Sendable, Hashable {
-    /// The text.
     public var text: Values.Text
-    /// Its font.
     public var font: Values.Font
-    /// Its color, or nil for the default.
+    /// The color, or nil for the default.
     public var color: Values.Color?
     /// The alignment of the lines.
     public var alignment = TextAlignment.natural
     /// The largest number of lines, 0 for any.
     public var numberOfLines = 1
-    /// The width at which a multi-line text is first measured, in points, or nil for that of the layout.
+    /// The width at which a multi-line text is first measured, in points, or nil to use that of the layout.
     public var preferredMaxLayoutWidth: Double?
-    /// The size that a custom class reports for the text in unbroken lines, or nil for that of the font.
+    /// The size that a custom class reports for the text in unbroken lines, or nil to use that of the font.
     public var reportedSize: ReportedTextSize?
     /// The limit to which a single line that is too wide shrinks, or nil if it keeps its size.
     public var smallestLetters: SmallestLetters?
@@ -27,7 +25,7 @@ extension Views {
     public var isScrollEnabled = true
     /// Whether a text view is editable. Labels ignore this.
     public var isEditable = true
-    /// The height of the lines of attributed text, or nil for that of the font.
+    /// The height of the lines of attributed text, or nil to use that of the font.
     public var lineHeight: LineHeight?
 
     /// Returns the smallest share of its size to which the font shrinks, between 0 and 1. It is 1 if the font keeps its
@@ -42,13 +40,11 @@ extension Views {
 
   /// A button's title and style.
   public struct Button: Sendable, Hashable {
-    /// The title.
     public var title: Values.Text
     /// The font of the title.
     public var font: Values.TitleFont
     /// The color of the title, or nil for the tint.
     public var color: Values.Color?
-    /// The style.
     public var style = ButtonStyle.system
     /// The image, or nil.
     public var image: ImageContent?
@@ -58,9 +54,9 @@ extension Views {
     public var contentInsets: EdgeInsets?
     /// The arrangement of title and image.
     public var arrangement = ButtonArrangement()
-    /// The background color, or nil for that of the style.
+    /// The background color, or nil to use that of the style.
     public var ground: Values.Color?
-    /// The corner radius of the background, in points. Nil for that of the style.
+    /// The corner radius of the background, in points. Nil to use that of the style.
     public var cornerRadius: Double?
   }
 
@@ -70,7 +66,6 @@ extension Views {
     public var text: Values.Text
     /// The text shown while it is empty.
     public var placeholder: Values.Text
-    /// The font.
     public var font: Values.Font
     /// The color of the text, or nil for the default.
     public var color: Values.Color?
@@ -96,7 +91,6 @@ extension Views {
 public struct ReportedTextSize: Sendable, Hashable {
   /// The size of the text in unbroken lines, in points.
   public var size: Size
-  /// The text.
   public var text: String
   /// The font in the document.
   public var font: FontDescription

@@ -17,13 +17,12 @@ extension Views {
     public var superview: Optional<Int>
     /// The element or type in the document: `label`, `tableViewCell`.
     public var className: String
-    /// Its content.
     public var content: Content
-    /// Its look apart from the content, and whether it is visible.
+    /// The look apart from the content, and whether it is visible.
     public var appearance: ViewAppearance
     /// Everything besides constraints on which its frame depends.
     public var placement: ViewPlacement
-    /// Its role in a table or collection.
+    /// The role in a table or collection.
     public var list: ViewListing
     /// The location in the document.
     public var source: Optional<SourceLocation>

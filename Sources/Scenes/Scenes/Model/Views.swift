@@ -18,7 +18,7 @@ public enum DocumentValues: ViewValues {
   public typealias Text = LocalizedText
   /// A font before the user's text size is known.
   public typealias Font = FontDescription
-  /// A font before the user's text size is known, or nil for that of the button's style.
+  /// A font before the user's text size is known, or nil to use that of the button's style.
   public typealias TitleFont = FontDescription?
   /// A color before the appearance is known.
   public typealias Color = ViewColor

@@ -28,10 +28,10 @@ public struct AppSettings: Sendable, Hashable {
     }
   }
 
-  /// Returns whether the app supports a kind of device, as far as is known.
+  /// Whether the app supports a kind of device, as far as is known.
   public func supports(_ idiom: Device.Idiom) -> Bool { idioms?.contains(idiom) ?? true }
 
-  /// Returns whether the app supports a variant, as far as is known.
+  /// Whether the app supports a variant, as far as is known.
   package func supports(_ variant: SceneVariant) -> Bool {
     orientations[variant.device.idiom]?.contains(variant.orientation.general) ?? true
   }

@@ -43,7 +43,7 @@ public enum Orientation: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns whether a condition on this orientation applies to another one. `landscape` covers both sides, and an
+  /// Whether a condition on this orientation applies to another one. `landscape` covers both sides, and an
   /// orientation of one side only itself.
   public func covers(_ other: Orientation) -> Bool {
     self == general ? self == other.general : turn == other.turn

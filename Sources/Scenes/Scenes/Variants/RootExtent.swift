@@ -27,9 +27,8 @@ public struct RootExtent: Sendable, Hashable {
 
   /// The kind of view.
   public var kind: Kind
-  /// The width in points, if the screen is at least as wide, or nil for that of the screen.
+  /// The width in points, if the screen is at least as wide, or nil to use that of the screen.
   public var width: Double?
-  /// The height.
   public var height: Height
 
   /// Creates a kind of view with the size that the app gives it.

@@ -20,8 +20,8 @@ public struct SavedContext: Sendable, Hashable {
   public var hasSizeClasses: Bool
   /// The margins that Interface Builder gave views on this canvas and no other screen has, by position.
   public var margins: [Int: ViewMargins] = [:]
-  /// The bars that Interface Builder showed, outermost first, as it does not know other storyboards. Nil for those of
-  /// the scene.
+  /// The bars that Interface Builder showed, outermost first, because it does not know other storyboards. Nil to use
+  /// those of the scene.
   public var bars: [Bar]?
   /// The sizes of views that differ from those of the system.
   public var sizes = SavedSizes()

@@ -12,7 +12,6 @@ public struct SceneVariant: Sendable, Hashable {
   public var heardOrientation: Orientation?
   /// The language of its text: `en`, `ar`.
   public var locale: String
-  /// The text size.
   public var textSize: TextSize
   /// Light or dark.
   public var appearance: Appearance

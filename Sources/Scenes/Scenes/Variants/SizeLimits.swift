@@ -19,7 +19,7 @@ public struct SizeLimits: Sendable, Hashable {
     self.maxHeight = maxHeight
   }
 
-  /// Returns whether the screen of a variant is within the limits in its orientation. False for limits on the height if
+  /// Whether the screen of a variant is within the limits in its orientation. False for limits on the height if
   /// the height follows the content, as it is unknown before the constraints are chosen.
   func hold(for variant: SceneVariant) -> Bool {
     let size = variant.device.size(in: variant.orientation)

@@ -5,7 +5,7 @@ package enum SystemMargins {
   /// The narrowest screen with room for wide margins, in points.
   package static let leastWideWidth = 414.0
 
-  /// Returns the margins of the root view for a screen width: 16 points at both sides, or 20 if there is more room.
+  /// Returns the margins of the root view for a screen width: 16 points at both sides, or 20 if there is more space.
   package static func root(width: Double) -> EdgeInsets {
     let margin: Double = width < leastWideWidth ? 16 : 20
     return EdgeInsets(left: margin, right: margin)

@@ -2,15 +2,10 @@ public import Typography
 
 /// The variants that a document or a user asks for. An empty list leaves that choice to the fallback.
 public struct VariantSelection: Sendable, Hashable {
-  /// The devices.
   public var devices: [Device]
-  /// The orientations.
   public var orientations: [Orientation]
-  /// The locales.
   public var locales: [String]
-  /// The text sizes.
   public var textSizes: [TextSize]
-  /// The appearances.
   public var appearances: [Appearance]
   /// The word for the scene as written. It is not the name of a state.
   public static let noState = "base"

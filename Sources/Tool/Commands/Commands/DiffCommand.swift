@@ -35,7 +35,7 @@ struct DiffCommand: RunnableCommand {
     if isText { return try printLines(of: paths[0]) }
     guard paths.count > 1 else {
       // Git calls a driver this way for a file with an unresolved merge.
-      try console.printLine("\(paths[0]): unresolved merge conflict")
+      try console.printLine("\(paths[0]): unresolved merge conflict; to compare two documents: diff OLD NEW")
       return .success
     }
     let isGit = paths.count > 2

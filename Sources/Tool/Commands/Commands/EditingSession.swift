@@ -16,7 +16,6 @@ internal import Typography
 struct EditingSession {
   /// The scene in the plan of its document.
   let planned: ReviewPlan.PlannedScene
-  /// The document.
   let document: ReviewDocument
   /// The kind of the document.
   let kind: SceneDocument
@@ -24,13 +23,12 @@ struct EditingSession {
   let resolvable: ResolvableScene
   /// The positions of its views in the design.
   let places: DesignedPlaces
-  /// Its constraints in words.
+  /// The constraints in words.
   private let words: ConstraintWords
   /// The engine that measured its text.
   let measurer: any TextMeasuring
   private let console: Console
 
-  /// The scene.
   var scene: Scene { planned.scene }
   /// The layout of the design.
   var layout: Layout { places.layout }

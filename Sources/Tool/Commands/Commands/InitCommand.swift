@@ -1,4 +1,5 @@
 internal import CommandArguments
+internal import Findings
 internal import HostFiles
 internal import ReviewReports
 
@@ -38,9 +39,10 @@ struct InitCommand: RunnableCommand {
         let count = documents == 1 ? "1 document already exists" : "\(documents) documents already exist"
         console.printMessage("\(count): no sample scene is written")
       }
-      let step = folder == "." ? "" : "cd \(folder) && "
+      let step = folder == "." ? "" : "cd \(Finding.quoted(folder)) && "
       let accepting = accepts && folder != "." ? "render-layouts approve --findings && " : ""
       console.printMessage("next: \(step)\(accepting)render-layouts render, then open Output/index.html")
+      for system in systems { console.printMessage(system.setup) }
     }
     return ExitCode.worst(of: codes)
   }

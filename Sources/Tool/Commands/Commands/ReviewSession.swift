@@ -141,7 +141,7 @@ struct ReviewSession {
     let settings = plan.followedSettings
     guard !settings.isEmpty, !console.isQuiet else { return }
     let lines = settings.map { words, sources in
-      "\(words): as \(sources.listed(atMost: Self.namedSettings)) \(sources.count == 1 ? "says" : "say")"
+      "\(words), according to \(sources.listed(atMost: Self.namedSettings))"
     }
     console.printNote(lines + ["use '--device' and '--orientation' to select others"])
   }

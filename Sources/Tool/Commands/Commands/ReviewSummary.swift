@@ -35,7 +35,7 @@ struct ReviewSummary {
     guard let page = review.singleFile else { return "" }
     let option = "--\(Option.singleFileLimit.rawValue)"
     guard page.fits else {
-      return "No single page: even without pictures it takes \(page.size.megabytes), more than \(option) allows\n"
+      return "Single page: not written, it has \(page.size.megabytes) even without pictures; raise \(option)\n"
     }
     let layouts = page.leftOut == 1 ? "1 layout is" : "\(page.leftOut) layouts are"
     let lack =

@@ -55,7 +55,7 @@ struct WatchCommand: RunnableCommand {
   /// The number of attempts if the folder of results is removed during a review.
   private static let attempts = 3
 
-  /// Runs a review, and runs it again if another program removed the folder of results meanwhile.
+  /// Runs a review, and runs it again if another program removed the folder of results in the meantime.
   private func review(of plan: ReviewPlan, in pipeline: ReviewPipeline) async throws -> FinishedReview {
     for _ in 1..<Self.attempts {
       if let review = try await whole(plan, in: pipeline) { return review }
@@ -63,7 +63,7 @@ struct WatchCommand: RunnableCommand {
     return try await pipeline.run(plan)
   }
 
-  /// A review with all its files; nil if the folder of results was removed meanwhile.
+  /// A review with all its files; nil if the folder of results was removed in the meantime.
   private func whole(_ plan: ReviewPlan, in pipeline: ReviewPipeline) async throws -> FinishedReview? {
     do {
       let review = try await pipeline.run(plan)

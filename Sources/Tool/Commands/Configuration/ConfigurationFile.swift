@@ -10,7 +10,6 @@ internal import SceneFiles
 struct ConfigurationFile: Sendable {
   /// The path that opens it.
   var path: String
-  /// The contents.
   var contents: ProjectConfiguration
   /// The folders that its paths must stay in; nil if the user named the file or wrote it.
   private(set) var boundary: FileBoundary?

@@ -9,7 +9,7 @@ enum Interruption {
     if let timeLimit { HostProcess.requestEnd(afterSeconds: timeLimit) }
   }
 
-  /// Returns whether to end the run as soon as the work in progress is finished.
+  /// Whether to end the run as soon as the work in progress is finished.
   static let isRequested: @Sendable () -> Bool = { HostProcess.interruption != nil }
 
   /// The exit code of a run that was asked to end; empty otherwise.

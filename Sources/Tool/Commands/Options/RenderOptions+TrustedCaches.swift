@@ -30,7 +30,7 @@ extension RenderOptions {
     case .yes: return ("git tracks files in it", "keep it out of the repository: git rm -r --cached '\(folder)'")
     case .unknown:
       return (
-        "git does not report whether it tracks files in it",
+        "it is unknown whether git tracks files in it",
         "set RENDER_LAYOUTS_CACHE to a folder outside the repository"
       )
     }

@@ -4,7 +4,6 @@ internal import Scenes
 
 /// The rotation of the device on a command line.
 struct RotationOptions: Sendable, Hashable {
-  /// The rotation.
   var rotation: SceneRotation
   /// The number of frames of each rotation, including both ends; nil for none between.
   var frameCount: Int?

@@ -17,6 +17,17 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// What to set up in the CI system before the file works, as one line.
+  var setup: String {
+    switch self {
+    case .github:
+      "for GitHub, set the variable RENDER_LAYOUTS_PACKAGE of the repository to the URL of the Debian package"
+    case .gitlab:
+      "for GitLab, include .gitlab/layouts.yml in .gitlab-ci.yml, and set the variable RENDER_LAYOUTS_IMAGE of the "
+        + "project to the address of the image"
+    }
+  }
+
   /// A path inside the project's folder, for YAML.
   private static func path(_ name: String, in folder: String) -> String {
     folder == "." ? name : JSONValue.string("\(folder)/\(name)").line
@@ -54,7 +65,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     return """
       # Draws the project's layouts for every change, and annotates the lines that break them. The gallery is the
       # artifact 'layouts': unpack it and open index.html. Existing problems do not fail the job.
-      # Set the variable RENDER_LAYOUTS_PACKAGE of the project to the URL of render-layouts' Debian package.
+      # Set the variable RENDER_LAYOUTS_PACKAGE of the repository to the URL of render-layouts' Debian package.
       name: Layouts
       on:
         push:

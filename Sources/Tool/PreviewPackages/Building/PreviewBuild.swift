@@ -18,7 +18,7 @@ package struct PreviewBuild: Sendable {
   /// - Parameters:
   ///   - package: The absolute path of the package.
   ///   - place: The folder for the copy and its files.
-  ///   - library: The checkout of this library that the user named; nil for that of the tool.
+  ///   - library: The checkout of this library that the user named; nil to use that of the tool.
   ///   - projects: The names of the Xcode projects in the folder to build instead of a Swift package.
   /// - Throws: ``PackageFault`` if there is no such checkout.
   package init(

@@ -6,7 +6,7 @@ package enum PackageFault: Error, Sendable, Hashable {
   case noPreviews(ofSwiftUI: Int)
   /// None of its targets has Swift sources.
   case noSources
-  /// Its manifest has no `let package = Package(…)`.
+  /// The manifest has no `let package = Package(…)`.
   case namelessPackage
   /// A file of the package cannot be read.
   case file(FileError)

@@ -2,7 +2,6 @@ package import HostFiles
 
 /// The files of a package, or of a copy of one.
 package struct PackageFiles: Sendable {
-  /// The folder.
   package let folder: String
   /// The paths of the files relative to the folder, sorted.
   package let paths: [String]

@@ -4,7 +4,6 @@ internal import JSON
 package struct PackageManifest: Sendable, Hashable {
   /// A target of a package.
   package struct Target: Sendable, Hashable {
-    /// The name.
     package let name: String
     /// The kind: `regular`, `executable`, `test`.
     package let kind: String

@@ -6,7 +6,6 @@ package struct RewrittenPackage: Sendable {
   package struct Remark: Sendable, Hashable {
     /// The path of the source relative to the package.
     package let path: String
-    /// The remark.
     package let remark: SourceRemark
   }
 

@@ -2,7 +2,6 @@
 struct ViewClasses {
   /// A view or controller.
   struct ViewClass: Hashable {
-    /// The name.
     let name: String
     /// The path of the source in the copy.
     let path: String

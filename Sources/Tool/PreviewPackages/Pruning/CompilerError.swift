@@ -9,7 +9,6 @@ package struct CompilerError: Sendable, Hashable {
   /// The message, without its group.
   package let message: String
 
-  /// An error.
   package init(path: String, line: Int, column: Int, message: String) {
     (self.path, self.line, self.column, self.message) = (path, line, column, message)
   }

@@ -1,7 +1,6 @@
 /// A Swift source rewritten for the compiler on Linux. It keeps its line numbers, or has directives that state them, so
 /// that messages have the author's locations.
 package struct RewrittenSource: Sendable, Hashable {
-  /// The text.
   package let text: String
   /// The previews in it, in order.
   package let previews: [SourcePreview]
@@ -61,6 +60,5 @@ package struct SourceRemark: Sendable, Hashable {
   package let line: Int
   /// The column, counted from 1.
   package let column: Int
-  /// The message.
   package let message: String
 }

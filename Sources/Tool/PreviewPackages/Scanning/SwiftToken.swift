@@ -4,11 +4,9 @@ package struct SwiftToken: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// A name or keyword, including in backticks.
     case word
-    /// A number.
     case number
     /// A string with its quotes and interpolations, or a regular expression.
     case literal
-    /// A comment.
     case comment
     /// Spaces and line breaks.
     case space
@@ -16,7 +14,6 @@ package struct SwiftToken: Sendable, Hashable {
     case sign
   }
 
-  /// The kind.
   package let kind: Kind
   /// The bytes in the source.
   package let range: Range<Int>

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An item for dynamic behaviours. Nothing is simulated, so items keep their positions.
+/// An item of dynamic behaviors. Nothing is simulated, so items keep their positions.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
@@ -99,7 +99,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
 }
 
-/// A change that follows the motion of the device, which never moves.
+/// An effect that follows the motion of the device, which never moves.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {}
 
@@ -118,7 +118,7 @@ public struct SymbolEffect: Sendable, Hashable {
   public static let breathe = SymbolEffect(name: "breathe")
 }
 
-/// A behaviour of dynamic items, which is not simulated.
+/// A behavior of dynamic items, which is not simulated.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   open var action: (() -> Void)?

@@ -163,40 +163,39 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide
 }
 
-/// Ways in which an app may be shown.
+/// The interface orientations that an app or a controller supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// The home button on the right.
+  /// The home button is on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// The home button on the left.
+  /// The home button is on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but on its head.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// Ways in which a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2
-  /// On its side, the home button on the right.
+  /// The home button is on the right.
   case landscapeLeft = 3
-  /// On its side, the home button on the left.
+  /// The home button is on the left.
   case landscapeRight = 4
   case faceUp = 5
   case faceDown = 6
   /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The host of an app extension. Nothing hosts one here.
+/// The host of an app extension. Extensions are never hosted.
 open class NSExtensionContext: NSObject {
   open var inputItems: [Any] { [] }
   open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {}
@@ -204,7 +203,7 @@ open class NSExtensionContext: NSObject {
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {}
 }
 
-/// The data that a host hands to an app extension.
+/// The data that a host passes to an app extension.
 open class NSExtensionItem: NSObject {
   open var attributedTitle: NSAttributedString?
   open var attributedContentText: NSAttributedString?
@@ -212,7 +211,7 @@ open class NSExtensionItem: NSObject {
   open var userInfo: [AnyHashable: Any]?
 }
 
-/// An activity that another device or a search may continue. Nothing continues it here.
+/// An activity that another device or a search can continue. It is never continued.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?

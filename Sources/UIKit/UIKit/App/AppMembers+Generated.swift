@@ -5,28 +5,20 @@ public import Foundation
 
 /// Members of ``UIApplication`` that have no influence on a layout.
 open class UIApplicationDeclarations: UIResponder {
-  /// Hears of the life of the app.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
-  /// The number on the app's picture.
   open var applicationIconBadgeNumber = 0
-  /// Sends an action to a target; nothing is called by its name here.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
   open var isIgnoringInteractionEvents: Bool { false }
-  /// Whether the network is shown to be in use.
   open var isNetworkActivityIndicatorVisible = false
-  /// Asks for messages from afar; there are none here.
+  /// Does nothing.
   open func registerForRemoteNotifications() {}
-  /// Hears no touches; nothing is touched here.
+  /// Never called by UIKit.
   open func beginIgnoringInteractionEvents() {}
   open func endIgnoringInteractionEvents() {}
-  /// Asks for time behind other apps.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
-  /// Asks for time behind other apps.
   open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
-  /// Gives that time back.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   open var isStatusBarHidden = false
 }
@@ -38,58 +30,43 @@ extension UIApplication {
 /// Members of ``UIDevice`` that have no influence on a layout.
 @preconcurrency @MainActor
 open class UIDeviceDeclarations: NSObject {
-  /// A number for the maker of the app: none.
+  /// Always nil.
   open var identifierForVendor: UUID? { nil }
   open var isBatteryMonitoringEnabled = false
   open var isProximityMonitoringEnabled = false
-  /// Whether something is near the screen: nothing is.
+  /// Always false.
   open var proximityState: Bool { false }
-  /// The state of the battery: unknown.
   open var batteryState: UIDevice.BatteryState { .unknown }
-  /// Makes the sound of a key; there is none here.
+  /// Does nothing.
   open func playInputClick() {}
-  /// The rest of the battery: unknown.
   open var batteryLevel: Float { -1 }
-  /// Begins to watch how the device is held; does nothing.
+  /// Does nothing.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Ends watching how the device is held.
   open func endGeneratingDeviceOrientationNotifications() {}
 }
 
 extension UIDevice {
-  /// The device that the program runs on.
   public static let current = UIDevice()
-  /// Sent when the device is held in another way; never here.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
 /// Members of ``UIWindow`` that have no influence on a layout.
 open class UIWindowDeclarations: UIView {
   open var canResizeToFitContent = false
-  /// The place in front of others.
   open var windowLevel = UIWindow.Level.normal
-  /// Called when the window hears of keys.
   open func becomeKey() {}
-  /// Called when the window no longer hears of keys.
   open func resignKey() {}
-  /// Passes something on; nothing happens here.
+  /// Does nothing.
   open func sendEvent(_ event: UIEvent) {}
 }
 
 extension UIWindow {
-  /// The place of a window in front of others.
   public struct Level: RawRepresentable, Sendable, Hashable {
-    /// The number; higher ones are in front.
     public var rawValue: CGFloat
-    /// A place by its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A place by its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The place of apps.
     public static let normal = Level(rawValue: 0)
-    /// The place of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// The place of alerts.
     public static let alert = Level(rawValue: 2000)
   }
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Bar button items that belong together. Each is shown on its own.
+/// A group of bar button items. Each is shown separately.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]

@@ -6,33 +6,25 @@ public import Foundation
 /// Members of ``UIBarButtonItem`` that have no influence on a layout.
 open class UIBarButtonItemDeclarations: UIBarItem {
   private static let commonAppearance = UIBarButtonItem()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open class func appearance() -> UIBarButtonItem { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIBarButtonItem { commonAppearance }
   open var badge: UIBarButtonItem.Badge?
   open var isSelected = false
-  /// Whether choosing changes the title; kept.
   open var changesSelectionAsPrimaryAction = false
-  /// The titles that it may have; kept.
   open var possibleTitles: Set<String>?
-  /// Whether it has no ground in common with others; kept.
   open var hidesSharedBackground = false
-  /// Whether it has a ground in common with others; kept.
   open var sharesBackground = true
   open weak var target: AnyObject?
-  /// The name of the method.
   open var action: Selector?
 }
 
 extension UIBarButtonItem {
-  /// Looks of the button.
   public enum Style: Int, Sendable {
     case plain = 0
-    /// For what ends something.
     case done = 2
   }
-  /// Buttons of the system.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
@@ -40,7 +32,6 @@ extension UIBarButtonItem {
     case save = 3
     case add = 4
     case flexibleSpace = 5
-    /// Room that does not.
     case fixedSpace = 6
     case compose = 7
     case reply = 8
@@ -60,47 +51,33 @@ extension UIBarButtonItem {
 /// Members of ``UIBarItem`` that have no influence on a layout.
 @preconcurrency @MainActor
 open class UIBarItemDeclarations: NSObject {
-  /// A number by which code finds it.
   open var tag = 0
-  /// The word that is read aloud.
   open var accessibilityLabel: String?
-  /// The way of the title from its place, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The picture in little height.
   open var landscapeImagePhone: UIImage?
-  /// Sets how its title looks.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
 /// Members of ``UINavigationBar`` that have no influence on a layout.
 open class UINavigationBarDeclarations: UIBar {
   private static let commonAppearance = UINavigationBar()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UINavigationBar { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UINavigationBar { commonAppearance }
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var standardAppearance = UINavigationBarAppearance()
-  /// The look over content that was not moved.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look in little room.
   open var compactAppearance: UINavigationBarAppearance?
-  /// Attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The picture of the button that leads back.
   open var backIndicatorImage: UIImage?
-  /// The outline of that picture.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The look in little room, over content that was not moved.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-  /// The picture of the line below.
   open var shadowImage: UIImage?
-  /// Moves the title; does nothing.
+  /// Does nothing.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
-  /// Hears of changes; never here.
   open weak var delegate: (any UINavigationBarDelegate)?
 }
 
@@ -108,45 +85,29 @@ open class UINavigationBarDeclarations: UIBar {
 @preconcurrency @MainActor
 open class UINavigationItemDeclarations: NSObject {
   open weak var renameDelegate: (any NSObjectProtocol)?
-  /// The line above the title.
   open var prompt: String?
-  /// The view in the place of the title.
   open var titleView: UIView?
-  /// The button that leads back.
   open var backBarButtonItem: UIBarButtonItem?
   open var searchController: UISearchController?
-  /// Whether the field goes when the content is moved.
   open var hidesSearchBarWhenScrolling = true
-  /// The way in which titles of buttons that lead back are shown.
   open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
-  /// The look of the bar while the item is shown.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The look of the bar then, over content that was not moved.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look of the bar then, in little room.
   open var compactAppearance: UINavigationBarAppearance?
-  /// Whether the buttons at the beginning are beside the back button.
   open var leftItemsSupplementBackButton = false
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var preferredSearchBarPlacement = UINavigationItem.SearchBarPlacement.automatic
   open var backAction: UIAction?
   open var style = UINavigationItem.ItemStyle.navigator
-  /// The line under the title where that is large; kept.
   open var largeSubtitle: String?
-  /// The buttons at the beginning, in groups; kept.
   open var leadingItemGroups: [UIBarButtonItemGroup] = []
-  /// The buttons in the middle, in groups; kept.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
-  /// The buttons at the end, in groups; kept.
   open var trailingItemGroups: [UIBarButtonItemGroup] = []
-  /// The buttons that are always at the end; kept.
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
-  /// Makes the menu of the title; nothing asks for it.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 }
 
 extension UINavigationItem {
-  /// Whether a large title is shown.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic
     case always
@@ -157,42 +118,32 @@ extension UINavigationItem {
 /// Members of ``UISearchBar`` that have no influence on a layout.
 open class UISearchBarDeclarations: UIView {
   private static let commonAppearance = UISearchBar()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UISearchBar { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UISearchBar { commonAppearance }
   open var barTintColor: UIColor?
   open weak var delegate: (any UISearchBarDelegate)?
   open var autocapitalizationType = UITextAutocapitalizationType.none
-  /// The rule for mending words.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// The word on the return key.
   open var returnKeyType = UIReturnKeyType.search
-  /// The titles of the parts that are searched.
   open var scopeButtonTitles: [String]?
-  /// Whether the words that narrow a search are shown.
   open var showsScopeBar = false
-  /// The word that is chosen.
   open var selectedScopeButtonIndex = 0
-  /// Whether a button for bookmarks is shown.
   open var showsBookmarkButton = false
   open var prompt: String?
   open var barStyle = UIBarStyle.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Whether the return key waits for text.
   open var enablesReturnKeyAutomatically = true
   open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setImage(_ image: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {}
-  /// The picture behind the words that narrow a search; kept.
   open var scopeBarBackgroundImage: UIImage?
-  /// The way of the field from its place, in points.
   open var searchTextPositionAdjustment = UIOffset.zero
 }
 
 extension UISearchBar {
-  /// The style, which decides whether the bar has a background.
   public enum Style: UInt, Sendable {
     case `default`
     case prominent
@@ -203,19 +154,15 @@ extension UISearchBar {
 /// Members of ``UITabBar`` that have no influence on a layout.
 open class UITabBarDeclarations: UIBar {
   private static let commonAppearance = UITabBar()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UITabBar { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITabBar { commonAppearance }
   open var selectedItem: UITabBarItem?
   open var standardAppearance = UITabBarAppearance()
-  /// The look over content that was not moved.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The tint of what is not selected.
   open var unselectedItemTintColor: UIColor?
-  /// The picture of the line above.
   open var shadowImage: UIImage?
-  /// Hears of choices; never here.
   open weak var delegate: (any UITabBarDelegate)?
   open var selectionIndicatorImage: UIImage?
   open var itemPositioning = UITabBar.ItemPositioning.automatic
@@ -225,31 +172,24 @@ open class UITabBarDeclarations: UIBar {
 /// Members of ``UITabBarItem`` that have no influence on a layout.
 open class UITabBarItemDeclarations: UIBarItem {
   private static let commonAppearance = UITabBarItem()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open class func appearance() -> UITabBarItem { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITabBarItem { commonAppearance }
-  /// The sign on the picture.
   open var badgeValue: String?
-  /// The colour of the sign.
   open var badgeColor: UIColor?
-  /// The look of the bar while the item is selected.
   open var standardAppearance: UITabBarAppearance?
-  /// The look of the bar then, over content that was not moved.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Gives the sign attributes; does nothing.
+  /// Does nothing.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
 extension UITabBarItem {
-  /// Items of the system's.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites = 1
     case featured = 2
-    /// The most liked ones.
     case topRated = 3
-    /// The ones used last.
     case recents = 4
     case contacts = 5
     case history = 6
@@ -257,7 +197,6 @@ extension UITabBarItem {
     case search = 8
     case downloads = 9
     case mostRecent = 10
-    /// The ones seen most.
     case mostViewed = 11
   }
 }
@@ -265,24 +204,19 @@ extension UITabBarItem {
 /// Members of ``UIToolbar`` that have no influence on a layout.
 open class UIToolbarDeclarations: UIBar {
   private static let commonAppearance = UIToolbar()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UIToolbar { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIToolbar { commonAppearance }
   open var standardAppearance = UIToolbarAppearance()
-  /// The look over content that was not moved.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The look in little room.
   open var compactAppearance: UIToolbarAppearance?
   open func setBackgroundImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) {}
-  /// Sets the picture of the line.
   open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
 }
 
 extension UIBarButtonItem {
-  /// A mark at the corner of an item.
   public struct Badge: Sendable, Hashable {
-    /// The letters; nil for a dot.
     public let text: String?
     public static func count(_ count: Int) -> Badge { Badge(text: String(count)) }
     public static func string(_ string: String) -> Badge { Badge(text: string) }

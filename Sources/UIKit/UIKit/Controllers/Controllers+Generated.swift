@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An action of an alert. Nobody taps, so its handler is not called.
+/// An action of an alert. Its handler is never called.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
@@ -29,7 +29,7 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// Picks a photo. There are none.
+/// Picks a photo. The library is empty.
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {
     case photoLibrary
@@ -144,7 +144,7 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
-/// The delegate of a colour picker; never called.
+/// The delegate of a color picker; never called.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
@@ -156,7 +156,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// Picks a colour. Its content is not drawn.
+/// Picks a color. Its content is not drawn.
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   open var selectedColor = UIColor.white
@@ -169,7 +169,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// A controller that has a preferred size.
+/// A controller with a preferred content size.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }

@@ -7,54 +7,35 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPresentationControllerDeclarations: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Called before the controller comes.
   open func presentationTransitionWillBegin() {}
-  /// Called when the controller has come.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the controller goes.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the controller has gone.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before views are placed.
   open func containerViewWillLayoutSubviews() {}
-  /// Called when views are placed.
   open func containerViewDidLayoutSubviews() {}
-  /// Whether the window is covered.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the view behind goes.
   open var shouldRemovePresentersView: Bool { false }
-  /// Called when the controller in front wishes another size; does nothing.
+  /// Never called by UIKit.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 }
 
 /// Members of ``UISheetPresentationController`` that have no influence on a layout.
 open class UISheetPresentationControllerDeclarations: UIPresentationController {
-  /// The heights at which the sheet rests.
   open var detents: [UISheetPresentationController.Detent] = [.large()]
-  /// The height at which it rests now.
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
-  /// Whether it has a handle.
   open var prefersGrabberVisible = false
-  /// Whether its content moves before it does.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// The radius of its corners, in points.
   open var preferredCornerRadius: CGFloat?
-  /// The largest height at which what is behind does not fade.
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
-  /// Whether the sheet is at an edge in compact height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the width of the sheet is that of its content then.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The view that the sheet comes from; kept.
   open var sourceView: UIView?
-  /// Whether the sheet has the size of a page in much room; kept.
   open var prefersPageSizing = true
-  /// Asks for the heights anew; nothing rests here.
+  /// Does nothing.
   open func invalidateDetents() {}
 }
 
 extension UIAlertController {
-  /// Looks of the question.
   public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert = 1
@@ -63,43 +44,29 @@ extension UIAlertController {
 
 /// Members of ``UINavigationController`` that have no influence on a layout.
 open class UINavigationControllerDeclarations: UIViewController {
-  /// Whether bars go while the content is moved.
   open var hidesBarsOnSwipe = false
-  /// Whether a tap hides and shows bars.
   open var hidesBarsOnTap = false
-  /// Whether bars go while the keyboard is shown.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether bars go in little height.
   open var hidesBarsWhenVerticallyCompact = false
   open weak var delegate: (any UINavigationControllerDelegate)?
 }
 
 /// Members of ``UIPageViewController`` that have no influence on a layout.
 open class UIPageViewControllerDeclarations: UIViewController {
-  /// The place of the spine: none here.
   open var spineLocation: UIPageViewController.SpineLocation { .none }
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Hears of turning pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Whether pages have two sides.
   open var isDoubleSided = false
-  /// The gestures that move pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 }
 
 extension UIPageViewController {
-  /// Directions in which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
-    /// From side to side.
     case horizontal = 0
-    /// From top to bottom.
     case vertical = 1
   }
-  /// Directions of turning a page.
   public enum NavigationDirection: Int, Sendable {
-    /// To the next one.
     case forward = 0
-    /// To the one before.
     case reverse = 1
   }
 }
@@ -108,17 +75,11 @@ extension UIPageViewController {
 open class UISearchControllerDeclarations: UIViewController {
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Hears of the course.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The rule by which the words that narrow a search are shown; kept.
   open var scopeBarActivation = UISearchController.ScopeBarActivation.automatic
-  /// Whether the bar goes meanwhile.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button that gives up is shown as the system chooses.
   open var automaticallyShowsCancelButton = true
-  /// Whether the words that narrow a search are shown as the system chooses.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results are shown.
   open var showsSearchResultsController = false
 }
 
@@ -127,25 +88,17 @@ open class UISplitViewControllerDeclarations: UIViewController {
   open var displayModeButtonVisibility = UISplitViewController.DisplayModeButtonVisibility.automatic
   open var primaryEdge = UISplitViewController.PrimaryEdge.leading
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The way in which columns share the room.
   open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic
-  /// The look of the first column.
   open var primaryBackgroundStyle = UISplitViewController.BackgroundStyle.none
-  /// Whether a swipe shows the first column.
   open var presentsWithGesture = true
-  /// Whether a button shows the last column alone.
   open var showsSecondaryOnlyButton = false
-  /// The width of the second column that is wished, in points.
   open var preferredSupplementaryColumnWidth: CGFloat = 0
-  /// Shows a column; columns stay as they are here.
   open func show(_ column: UISplitViewController.Column) {}
-  /// Hides a column; columns stay as they are here.
   open func hide(_ column: UISplitViewController.Column) {}
 }
 
 extension UISplitViewController {
   public enum Style: Int, Sendable {
-    /// As before columns had names.
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
@@ -154,115 +107,76 @@ extension UISplitViewController {
     case primary = 0
     case supplementary = 1
     case secondary = 2
-    /// The one that is shown alone.
     case compact = 3
   }
-  /// Ways in which columns are shown.
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
-    /// The last column alone.
     case secondaryOnly = 1
-    /// Two columns beside each other.
     case oneBesideSecondary = 2
-    /// The first one over the last one.
     case oneOverSecondary = 3
-    /// Two columns beside the last one.
     case twoBesideSecondary = 4
-    /// Two columns over the last one.
     case twoOverSecondary = 5
-    /// Two columns that move the last one.
     case twoDisplaceSecondary = 6
   }
 }
 
 /// Members of ``UIViewController`` that have no influence on a layout.
 open class UIViewControllerDeclarations: UIResponder {
-  /// The host of the app extension that the controller belongs to: none.
+  /// Always nil.
   open var extensionContext: NSExtensionContext? { nil }
-  /// The size that the controller wishes for, in points.
   open var preferredContentSize = CGSize.zero
-  /// Whether scroll views get insets; the safe area gives them.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// The way in which it comes.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether it cannot be swiped away.
   open var isModalInPresentation = false
-  /// Whether bars of tabs go while it is pushed.
   open var hidesBottomBarWhenPushed = false
-  /// The name by which state is restored.
   open var restorationIdentifier: String?
-  /// Whether what it shows in front of itself covers only its view.
   open var definesPresentationContext = false
-  /// Makes what shows the controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Called before traits change.
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// The document that the controller came from: none.
+  /// Always nil.
   open var storyboard: UIStoryboard? { nil }
-  /// Goes a way of a document; does nothing.
+  /// Does nothing.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  /// Returns whether a way may be gone.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// The controller that decides on the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The way in which the controller is shown first.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Called when memory is scarce.
   open func didReceiveMemoryWarning() {}
-  /// The ways in which the controller may be shown.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether the controller turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// Whether the status bar is not shown.
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the bar at the lower edge goes.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Asks for that anew; nothing is drawn here.
+  /// Does nothing.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges where the app's gestures come before the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Asks for that anew.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Asks for the orientations anew.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// The way in which the status bar would change.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The controller in charge of hiding the status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The views whose scrolling bars follow; not kept.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
-  /// Whether the context chooses how controllers are presented.
   open var providesPresentationContextTransitionStyle = false
-  /// Asks anew for the look of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Called when a child wishes another size; does nothing.
+  /// Never called by UIKit.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The controller that decides on the bar at the lower edge.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The controller that decides on the gestures at the edges.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Whether children hear that they come and go.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Encodes the state to restore. It is never called.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Decodes the restored state. It is never called.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Called when a child wishes another size by its constraints; does nothing.
+  /// Never called by UIKit.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 }
 
 extension UIContentUnavailableConfiguration {
-  /// The look of a text.
   public struct TextProperties {
     public var font: UIFont
     public var color: UIColor
-    /// The most lines; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
   }
-  /// Places of the content.
   public enum Alignment: Int, Sendable {
     case center = 0
     case natural = 1

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Adapts a presentation to traits; never asked.
+/// Adapts a presentation to traits; never called.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -63,7 +63,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, 
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// The context of a custom transition. Transitions end at once, so no animator is asked.
+/// The context of a custom transition. Transitions end at once, so animators are never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
@@ -81,7 +81,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Animates a custom transition; never asked.
+/// Animates a custom transition; never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -93,13 +93,13 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives an interactive transition; never asked.
+/// Drives an interactive transition; never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Provides the animators of a custom transition; never asked for them.
+/// Provides the animators of a custom transition; never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
@@ -195,7 +195,7 @@ extension UIActivity.ActivityType {
   public static let addToHomeScreen = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.AddToHomeScreen")
 }
 
-/// The data that a share sheet asks for. Nothing asks here.
+/// Provides data to a share sheet; never called.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
@@ -211,7 +211,7 @@ extension UIActivityItemSource {
   public func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage? { nil }
 }
 
-/// Provides the data that a share sheet asks for.
+/// Provides data to a share sheet.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   public let placeholderItem: Any?
@@ -249,7 +249,7 @@ extension UIActivityViewController {
   }
 }
 
-/// A transition between two controllers of a storyboard.
+/// A transition between two view controllers of a storyboard.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   public let identifier: String?
@@ -259,7 +259,7 @@ open class UIStoryboardSegue: NSObject {
   open func perform() {}
 }
 
-/// An interactive transition that code drives. Its progress is kept.
+/// An interactive transition that code drives. Its progress is stored.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   public private(set) var percentComplete: CGFloat = 0
@@ -286,20 +286,16 @@ open class UIPopoverPresentationControllerDeclarations: UIPresentationController
   public var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
 }
 
-/// Rules by which a controller is shown in front of another one.
+/// How a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
   case fullScreen = 0
   case pageSheet = 1
   case formSheet = 2
-  /// In the place of the controller.
   case currentContext = 3
-  /// As the app says.
   case custom = 4
-  /// Over everything, which shines through.
   case overFullScreen = 5
-  /// Over the controller, which shines through.
   case overCurrentContext = 6
   case popover = 7
 }

@@ -12,7 +12,6 @@ extension UITabBarController {
     }
   }
   public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
-  /// The selected tab.
   public var selectedTab: UITab? {
     get { tabs.first { $0.viewController === selectedViewController } }
     set { selectedViewController = newValue?.viewController }

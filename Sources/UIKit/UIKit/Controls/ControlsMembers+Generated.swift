@@ -4,7 +4,6 @@
 public import Foundation
 
 extension UIActivityIndicatorView {
-  /// Sizes of the wheel.
   public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
@@ -14,9 +13,7 @@ extension UIActivityIndicatorView {
 }
 
 extension UIButton.Configuration {
-  /// Signs of a menu.
   public enum Indicator: Int, Sendable {
-    /// As the menu says.
     case automatic = 0
     case none = 1
     case popup = 2
@@ -26,25 +23,20 @@ extension UIButton.Configuration {
 /// Members of ``UIButton`` that have no influence on a layout.
 open class UIButtonDeclarations: UIControl {
   private static let commonAppearance = UIButton()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UIButton { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIButton { commonAppearance }
   open var hoverStyle: UIHoverStyle?
   open var isSymbolAnimationEnabled = false
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var role = UIButton.Role.normal
-  /// Whether a pointer changes the look; there is no pointer here.
   open var isPointerInteractionEnabled = false
-  /// Whether a touch darkens the picture.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the look follows the configuration by itself.
   open var automaticallyUpdatesConfiguration = true
-  /// Whether a touch selects it.
   open var changesSelectionAsPrimaryAction = false
-  /// Sets the size of symbols.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {}
-  /// Gives the title a shadow; does nothing.
+  /// Does nothing.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
@@ -53,122 +45,88 @@ open class UIButtonDeclarations: UIControl {
 
 extension UIButton {
   public enum ButtonType: Int, Sendable {
-    /// Without a look of its own.
     case custom = 0
     case system = 1
-    /// A disclosure of details.
     case detailDisclosure = 2
-    /// A light sign of information.
     case infoLight = 3
-    /// A dark sign of information.
     case infoDark = 4
-    /// A sign for adding.
     case contactAdd = 5
-    /// A sign for closing.
     case close = 7
   }
 }
 
 /// Members of ``UICalendarView`` that have no influence on a layout.
 open class UICalendarViewDeclarations: UIView {
-  /// The rule by which days are chosen.
   open var selectionBehavior: UICalendarSelection?
-  /// Gives days their marks.
   open weak var delegate: (any UICalendarViewDelegate)?
   open var calendar = Calendar.current
   open var locale = Locale.current
   open var timeZone: TimeZone?
-  /// The look of letters.
   open var fontDesign: UIFontDescriptor.SystemDesign = .default
-  /// The days that may be shown.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-  /// Whether days have marks.
   open var wantsDateDecorations = true
-  /// Asks for the marks of days anew.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 }
 
 /// Members of ``UIControl`` that have no influence on a layout.
 open class UIControlDeclarations: UIView {
-  /// Whether a touch shows the menu.
   open var showsMenuAsPrimaryAction = false
-  /// Keeps a target; nothing is called by its name here.
+  /// Does nothing.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {}
-  /// The targets: none, for nothing is called by its name.
+  /// Always empty.
   open var allTargets: Set<AnyHashable> { [] }
-  /// Sends an action to a target; nothing is called by its name here.
+  /// Does nothing.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
-  /// Called when a finger comes; true to follow it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger moves; true to follow it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger goes.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// The names of a target's actions: none, for nothing is called by its name.
+  /// Always nil.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? { nil }
-  /// False: nothing is touched.
+  /// Always false.
   open var isTracking: Bool { false }
-  /// False: nothing is touched.
+  /// Always false.
   open var isTouchInside: Bool { false }
-  /// Called when a touch is given up.
   open func cancelTracking(with event: UIEvent?) {}
   open var isContextMenuInteractionEnabled = false
   open var toolTip: String?
 }
 
 extension UIControl {
-  /// Things that happen to a control.
   public struct Event: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchDown = Event(rawValue: 1)
-    /// A finger was lifted inside.
     public static let touchUpInside = Event(rawValue: 64)
-    /// A finger was lifted outside.
     public static let touchUpOutside = Event(rawValue: 128)
-    /// The touch was taken away.
     public static let touchCancel = Event(rawValue: 256)
     public static let valueChanged = Event(rawValue: 4096)
-    /// The event that the control is for.
     public static let primaryActionTriggered = Event(rawValue: 8192)
     public static let editingDidBegin = Event(rawValue: 65_536)
-    /// The text has changed.
     public static let editingChanged = Event(rawValue: 131_072)
     public static let editingDidEnd = Event(rawValue: 262_144)
-    /// Editing has ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 524_288)
     public static let allTouchEvents = Event(rawValue: 4095)
     public static let allEvents = Event(rawValue: 4_294_967_295)
   }
-  /// States of a control.
   public struct State: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// None of the others.
     public static let normal: State = []
     public static let highlighted = State(rawValue: 1)
-    /// Not to be used now.
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)
-    /// The bits of apps.
     public static let application = State(rawValue: 16_711_680)
   }
-  /// Places of a content from side to side.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
-    /// At the left edge.
     case left = 1
-    /// At the right edge.
     case right = 2
     case fill = 3
-    /// The side where lines begin.
     case leading = 4
-    /// The side where lines end.
     case trailing = 5
   }
-  /// Places of a content from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -183,15 +141,12 @@ open class UIDatePickerDeclarations: UIControl {
   open var locale: Locale?
   open var calendar: Calendar! = .current
   open var timeZone: TimeZone?
-  /// The step of minutes.
   open var minuteInterval = 1
-  /// The length of time, in seconds.
   open var countDownDuration: TimeInterval = 0
   open var maximumDate: Date?
 }
 
 extension UIDatePicker {
-  /// The style, which decides the size.
   public enum Style: Int, Sendable {
     case automatic
     case wheels
@@ -199,11 +154,9 @@ extension UIDatePicker {
     case inline
   }
   public enum Mode: Int, Sendable {
-    /// A time of day.
     case time = 0
     case date = 1
     case dateAndTime = 2
-    /// A length of time.
     case countDownTimer = 3
   }
 }
@@ -211,36 +164,31 @@ extension UIDatePicker {
 /// Members of ``UIPageControl`` that have no influence on a layout.
 open class UIPageControlDeclarations: UIControl {
   private static let commonAppearance = UIPageControl()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UIPageControl { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIPageControl { commonAppearance }
   open var direction = UIPageControl.Direction.natural
   open var preferredCurrentPageIndicatorImage: UIImage?
-  /// Whether one page has no dot.
   open var hidesForSinglePage = false
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic
   open var allowsContinuousInteraction = true
   open var preferredIndicatorImage: UIImage?
   open var defersCurrentPageDisplay = false
-  /// Gives a page another sign; does nothing.
+  /// Does nothing.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 }
 
 /// Members of ``UIPickerView`` that have no influence on a layout.
 open class UIPickerViewDeclarations: UIView {
-  /// The view of a row; none is kept here.
+  /// Always nil.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
-  /// Gives the texts and hears of choices.
   open weak var delegate: (any UIPickerViewDelegate)?
-  /// Asks for all texts anew.
   open func reloadAllComponents() {}
-  /// Asks for the texts of a wheel anew.
   open func reloadComponent(_ component: Int) {}
 }
 
 extension UIProgressView {
-  /// Looks of the bar.
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar = 1
@@ -250,59 +198,48 @@ extension UIProgressView {
 /// Members of ``UISegmentedControl`` that have no influence on a layout.
 open class UISegmentedControlDeclarations: UIControl {
   private static let commonAppearance = UISegmentedControl()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UISegmentedControl { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UISegmentedControl { commonAppearance }
-  /// Whether no segment stays selected.
   open var isMomentary = false
-  /// Sets how texts look; they are measured in the system's font.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-  /// Lets a segment be chosen or not; does nothing.
+  /// Does nothing.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
-  /// Gives the bar a picture behind; does nothing.
+  /// Does nothing.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
-  /// Gives the bar pictures between segments; does nothing.
+  /// Does nothing.
   open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) {}
 }
 
 extension UISegmentedControl {
-  /// The number for no segment.
   public static let noSegment = -1
 }
 
 /// Members of ``UISlider`` that have no influence on a layout.
 open class UISliderDeclarations: UIControl {
   private static let commonAppearance = UISlider()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UISlider { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UISlider { commonAppearance }
-  /// Whether changes are told at once.
   open var isContinuous = true
-  /// The picture at the beginning.
   open var minimumValueImage: UIImage?
-  /// The picture at the end.
   open var maximumValueImage: UIImage?
-  /// Sets the picture of the knob.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets the picture before the knob.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets the picture behind the knob.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
 /// Members of ``UIStepper`` that have no influence on a layout.
 open class UIStepperDeclarations: UIControl {
   open var stepValue: Double = 1
-  /// Whether it counts from the end to the beginning.
   open var wraps = false
-  /// Whether it counts while it is touched.
   open var autorepeat = true
   open var isContinuous = true
-  /// Gives the right side a picture; does nothing.
+  /// Does nothing.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Gives the left side a picture; does nothing.
+  /// Does nothing.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
@@ -314,22 +251,17 @@ extension UIButton.Configuration {
     case large = 3
   }
   public enum CornerStyle: Int, Sendable {
-    /// As the background says.
     case fixed = 0
-    /// As the size of text says.
     case dynamic = 1
     case small = 2
     case medium = 3
     case large = 4
     case capsule = 5
   }
-  /// Places of the title in its room.
   public enum TitleAlignment: Int, Sendable {
     case automatic = 0
-    /// The side where lines begin.
     case leading = 1
     case center = 2
-    /// The side where lines end.
     case trailing = 3
   }
 }
@@ -337,26 +269,26 @@ extension UIButton.Configuration {
 /// Members of ``UIActivityIndicatorView`` that have no influence on a layout.
 open class UIActivityIndicatorViewDeclarations: UIView {
   private static let commonAppearance = UIActivityIndicatorView(style: .medium)
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UIActivityIndicatorView { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIActivityIndicatorView { commonAppearance }
 }
 
 /// Members of ``UIProgressView`` that have no influence on a layout.
 open class UIProgressViewDeclarations: UIView {
   private static let commonAppearance = UIProgressView()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UIProgressView { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIProgressView { commonAppearance }
 }
 
 /// Members of ``UISwitch`` that have no influence on a layout.
 open class UISwitchDeclarations: UIControl {
   private static let commonAppearance = UISwitch()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UISwitch { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UISwitch { commonAppearance }
 }

@@ -27,7 +27,6 @@ extension UIButton {
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The background.
     public var background = UIBackgroundConfiguration()
     /// The indicator of a menu. It is stored, but not drawn.
     public var indicator = Indicator.automatic
@@ -46,7 +45,7 @@ extension UIButton {
     /// The transformer of the subtitle's attributes. It is stored, but not applied.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var imageReservation: CGFloat = 0
-    /// The font of the title; nil for that of the size. UIKit keeps it in the attributes of the title.
+    /// The font of the title; nil to use that of the size. UIKit keeps it in the attributes of the title.
     public var titleFont: UIFont?
     /// The style of the background.
     var look = ButtonStyle.plain

@@ -128,7 +128,7 @@ public final class CGContext: NSObject {
   public var isPathEmpty: Bool { path.isEmpty }
   public var currentPointOfPath: CGPoint { path.currentPoint }
   public var boundingBoxOfPath: CGRect { path.boundingBoxOfPath }
-  /// Returns whether a point is inside the path.
+  /// Whether a point is inside the path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     path.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
   }

@@ -86,10 +86,10 @@ public class CGPath: NSObject {
     return CGRect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
   }
 
-  /// Returns whether a point is inside the path.
+  /// Whether a point is inside the path.
   public func contains(_ point: CGPoint) -> Bool { contains(point, using: .winding) }
 
-  /// Returns whether a point is inside the path by a rule.
+  /// Whether a point is inside the path by a rule.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {

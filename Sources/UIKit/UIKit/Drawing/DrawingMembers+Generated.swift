@@ -4,45 +4,33 @@
 public import Foundation
 
 extension CGColorSpace {
-  /// The colours of screens.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// More colours of screens.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// Colours of screens beyond white.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 }
 
 extension CGContext {
-  /// Sets the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) {}
 }
 
 /// Members of ``CALayer`` that have no influence on a layout.
 @preconcurrency @MainActor
 open class CALayerDeclarations: NSObject {
-  /// The corners that are round.
   open var maskedCorners: CACornerMask = [ .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner, ]
-  /// The place in front of others.
   open var zPosition: CGFloat = 0
   open var name: String?
-  /// Whether it is drawn into a picture once.
   open var shouldRasterize = false
-  /// The outline of the shadow.
   open var shadowPath: CGPath?
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The pixels of a point of the picture that it is drawn into.
   open var rasterizationScale: CGFloat = 1
-  /// Whether edges are smooth.
   open var allowsEdgeAntialiasing = false
-  /// The place of the contents.
   open var contentsGravity = CALayerContentsGravity.resize
   open weak var delegate: AnyObject?
-  /// Asks for drawing; nothing is drawn here.
+  /// Does nothing.
   open func setNeedsDisplay() {}
-  /// Places the layers in this one; does nothing unless overridden.
+  /// Does nothing.
   open func layoutSublayers() {}
-  /// The actions for changes of properties, by their names.
   open var actions: [String: any CAAction]?
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -56,7 +44,6 @@ open class CALayerDeclarations: NSObject {
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
-  /// Draws; called by nothing here.
   open func display() {}
 }
 
@@ -64,26 +51,18 @@ open class CALayerDeclarations: NSObject {
 @preconcurrency @MainActor
 open class CATransactionDeclarations: NSObject {
   open class func begin() {}
-  /// Lets properties change at once, as they do here.
   open class func setDisableActions(_ flag: Bool) {}
-  /// Sets the time, in seconds.
   open class func setAnimationDuration(_ duration: TimeInterval) {}
-  /// Sets the speed over the time.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// Ends what goes on; nothing does.
+  /// Does nothing.
   public class func flush() {}
 }
 
 /// Members of ``UIBezierPath`` that have no influence on a layout.
 open class UIBezierPathDeclarations: NSObject {
-  /// The width of lines, in points.
   open var lineWidth: CGFloat = 1
-  /// The ends of lines.
   open var lineCapStyle = CGLineCap.butt
-  /// The corners of lines.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The length up to which corners are pointed, in widths.
   open var miterLimit: CGFloat = 10
-  /// Whether crossing parts are left out.
   open var usesEvenOddFillRule = false
 }

@@ -247,7 +247,7 @@ open class CAPropertyAnimation: CAAnimation {
   public convenience init(keyPath path: String?) { self.init(); keyPath = path }
 }
 
-/// The corners of a layer that are rounded.
+/// The rounded corners of a layer.
 public struct CACornerMask: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -272,7 +272,7 @@ open class CADisplayLink: NSObject {
   open func invalidate() { isPaused = true }
 }
 
-/// A layer of a gradient.
+/// A layer that draws a gradient.
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   open var locations: [NSNumber]?
@@ -281,7 +281,7 @@ open class CAGradientLayer: CALayer {
   open var type = CAGradientLayerType.axial
 }
 
-/// A layer of a path.
+/// A layer that draws a path.
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
@@ -297,7 +297,7 @@ open class CAShapeLayer: CALayer {
   open var miterLimit: CGFloat = 10
 }
 
-/// A layer of text.
+/// A layer that draws text.
 open class CATextLayer: CALayer {
   open var string: Any?
   open var font: Any?

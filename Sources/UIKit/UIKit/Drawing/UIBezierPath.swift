@@ -77,7 +77,7 @@ open class UIBezierPath: UIBezierPathDeclarations {
   }
   open func close() { path.closeSubpath() }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Returns whether a point is inside the path.
+  /// Whether a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }

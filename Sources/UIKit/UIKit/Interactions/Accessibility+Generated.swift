@@ -167,7 +167,7 @@ open class UIAccessibilityElement: UIResponder {
   public init(accessibilityContainer container: Any) { accessibilityContainer = container as AnyObject }
 }
 
-/// The kinds of views for those who hear them.
+/// How assistive technologies treat an element.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -176,13 +176,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let link = UIAccessibilityTraits(rawValue: 2)
   public static let image = UIAccessibilityTraits(rawValue: 4)
   public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// An element that cannot be used now.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// An element that changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
   public static let header = UIAccessibilityTraits(rawValue: 65_536)
-  /// An element that goes up and down.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
 }

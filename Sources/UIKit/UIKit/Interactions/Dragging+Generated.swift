@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An item that is dragged. Nothing is ever dragged.
+/// An item of a drag. Nothing is ever dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
@@ -19,7 +19,7 @@ open class UIDragPreview: NSObject {
   public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) { (self.view, self.parameters) = (view, parameters) }
 }
 
-/// Items that are dragged.
+/// A session of a drag or drop.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -57,7 +57,7 @@ open class UIDropProposal: NSObject {
   public init(operation: UIDropOperation) { self.operation = operation }
 }
 
-/// Provides the items that leave a view; never called.
+/// Provides the items of drags from a view; never called.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
@@ -119,7 +119,7 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// Lets items leave a view; nothing is dragged.
+/// Makes a view a source of drags; nothing is ever dragged.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   open var view: UIView? { nil }
@@ -128,7 +128,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
 }
 
-/// Lets items be dropped onto a view; nothing is dropped.
+/// Accepts drops onto a view; nothing is ever dropped.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open var view: UIView? { nil }

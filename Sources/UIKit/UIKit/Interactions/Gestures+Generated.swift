@@ -142,7 +142,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
 }
 
-/// A touch. There are none.
+/// A touch. None ever happens.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   public enum TouchType: Int, Sendable {
@@ -168,7 +168,7 @@ open class UITouch: NSObject {
   open var timestamp: TimeInterval { 0 }
 }
 
-/// An event. There are none.
+/// An event. None ever happens.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public struct ButtonMask: OptionSet, Sendable, Hashable {
@@ -192,7 +192,7 @@ open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { nil }
 }
 
-/// A pressed key. There are none.
+/// A pressed button or key. None is ever pressed.
 @preconcurrency @MainActor
 open class UIPress: NSObject {}
 

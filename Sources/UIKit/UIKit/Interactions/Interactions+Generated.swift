@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An interaction of a view. Interactions are kept and never start.
+/// An interaction of a view. Interactions are stored and never start.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
@@ -42,7 +42,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// Anything that can contain the focus. Nothing has focus.
+/// An object that can contain the focus. Nothing is ever focused.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -111,7 +111,7 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
 }
 
-/// Reacts to a pointer. There is none.
+/// Reacts to a pointer. No pointer is connected.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   open var view: UIView? { nil }

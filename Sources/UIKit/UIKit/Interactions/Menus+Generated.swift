@@ -185,7 +185,7 @@ open class UIContextMenuConfiguration: NSObject {
   public init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) { self.identifier = identifier ?? UUID().uuidString as NSString }
 }
 
-/// A menu element that is provided later; never asked for.
+/// A menu element that is provided later; never requested.
 open class UIDeferredMenuElement: UIMenuElement {
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { super.init(title: "", image: nil) }
   open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How a section scrolls orthogonally. Nothing scrolls.
+/// The properties of a section that scrolls orthogonally. Nothing scrolls.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   public enum DecelerationRate: Int, Sendable {
@@ -41,7 +41,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var indexPath: IndexPath { get }
 }
 
-/// What a layout recomputes. All layouts are recomputed completely.
+/// What a layout recomputes. Every layout is recomputed completely.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { false }
@@ -71,7 +71,7 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// The position of a supplementary item. It is kept.
+/// The position of a supplementary item. It is stored.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
@@ -82,80 +82,57 @@ public final class NSCollectionLayoutAnchor: NSObject {
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { (self.edges, offset, isAbsoluteOffset) = (edges, fractionalOffset, false) }
 }
 
-/// Ways in which groups move across.
+/// How a section scrolls orthogonally to its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
   case continuous = 1
-  /// Freely up to the edge of a group.
   case continuousGroupLeadingBoundary = 2
   case paging = 3
   case groupPaging = 4
-  /// By groups in the middle.
   case groupPagingCentered = 5
 }
 
-/// Edges of a section, in the direction of reading.
+/// The alignment of a boundary item in its section.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top = 1
-  /// At the top, where lines begin.
   case topLeading = 2
-  /// The edge where lines begin.
   case leading = 3
-  /// At the bottom, where lines begin.
   case bottomLeading = 4
   case bottom = 5
-  /// At the bottom, where lines end.
   case bottomTrailing = 6
-  /// The edge where lines end.
   case trailing = 7
-  /// At the top, where lines end.
   case topTrailing = 8
 }
 
-/// Settings of a layout that looks like a table.
+/// The configuration of a list layout.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// Looks of a list.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge.
     case plain = 0
     case grouped = 1
-    /// Sections apart from each other and from the edges.
     case insetGrouped = 2
-    /// The list beside contents.
     case sidebar = 3
-    /// The plain list beside contents.
     case sidebarPlain = 4
   }
-  /// Kinds of views above sections.
   public enum HeaderMode: Int, Sendable {
     case none = 0
     case supplementary = 1
     case firstItemInSection = 2
   }
-  /// Kinds of views below sections.
   public enum FooterMode: Int, Sendable {
     case none = 0
     case supplementary = 1
   }
   public let appearance: Appearance
-  /// The views above sections.
   public var headerMode = HeaderMode.none
-  /// The views below sections.
   public var footerMode = FooterMode.none
-  /// Whether there are lines between rows.
   public var showsSeparators = true
   public var backgroundColor: UIColor?
-  /// The room above the first section, in points.
   public var headerTopPadding: CGFloat?
-  /// The actions behind a row.
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// The actions before a row.
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// The look of the lines between items.
   public var separatorConfiguration = UIListSeparatorConfiguration()
-  /// The look of the lines around one item; the look of all where it is nil.
   public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   public init(appearance: Appearance) { self.appearance = appearance }
 }
@@ -163,17 +140,11 @@ public struct UICollectionLayoutListConfiguration {
 /// Decides the sizes of items of a flow layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
-  /// The room around a section, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
-  /// The room between lines, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
-  /// The least room between items of a line, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
-  /// The size of the view above a section, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
-  /// The size of the view below a section, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
 }
 

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Provides the items that leave a collection view; never called.
+/// Provides the items of drags from a collection view; never called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
@@ -147,7 +147,7 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 }
 
-/// Prepares items early; never called.
+/// Prefetches data for items; never called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -45,42 +45,32 @@ extension UIListContentConfiguration {
   }
 }
 
-/// A sign at the end of a cell; it is kept and takes no room here.
+/// An accessory of a list cell. It is stored and takes no space.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// Sides of a cell.
   public enum Placement {
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-    /// Returns the position of a sign among others.
     public typealias Position = ([UICellAccessory]) -> Int
   }
-  /// Widths that are kept for a sign.
   public enum LayoutDimension: Hashable, Sendable {
-    /// That of the sign.
     case actual
     case standard
-    /// A width, in points.
     case custom(CGFloat)
   }
-  /// Looks of a sign.
   public struct Options: Sendable {
     public var tintColor: UIColor?
     public var isHidden: Bool?
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) { (self.isHidden, self.tintColor) = (isHidden, tintColor) }
   }
-  /// A view in the place of a sign.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
     public var isHidden: Bool?
-    /// The width that is kept for it.
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Whether it keeps its size.
     public var maintainsFixedSize: Bool?
-    /// A view at a side.
     public init(customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil) { (self.customView, self.placement, self.isHidden, self.reservedLayoutWidth, self.tintColor, self.maintainsFixedSize) = (customView, placement, isHidden, reservedLayoutWidth, tintColor, maintainsFixedSize) }
   }
   internal var kind = Kind.none
@@ -92,50 +82,39 @@ public struct UICellAccessory {
   internal init(_ custom: CustomViewConfiguration) { self.custom = custom; isHidden = custom.isHidden ?? false }
   public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory(.disclosure, displayed, options) }
   public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options) }
-  /// A sign that takes away.
   public static func delete(displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory(.delete, displayed, options) }
-  /// A sign that adds.
   public static func insert(displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory(.insert, displayed, options) }
   public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
-  /// An arrow that opens what is below.
   public static func outlineDisclosure(displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory(.outline, displayed, Options(isHidden: options.isHidden, tintColor: options.tintColor)) }
-  /// A menu with the title of what is chosen.
   public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(), selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil) -> UICellAccessory { UICellAccessory(.menu, displayed, options) }
-  /// A ring that a hook fills.
   public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options) }
-  /// A sign for details.
   public static func detail(displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory(.detail, displayed, options) }
   public static func label(text: String, displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory(.label(text), displayed, options) }
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory(configuration) }
 }
 
 extension UICellAccessory.Placement {
-  /// The position before the signs of a kind: no sign takes room here.
+  /// Returns the position before the accessories of a kind: always the first.
   public static func position<Kind>(before accessory: Kind.Type) -> Position { { _ in 0 } }
-  /// The position behind the signs of a kind: no sign takes room here.
+  /// Returns the position after the accessories of a kind: always the last.
   public static func position<Kind>(after accessory: Kind.Type) -> Position { { $0.count } }
 }
 
-/// The look of the lines between the items of a list; it is kept.
+/// The separators of a list. Their configuration is stored.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
-  /// The look of the lines of a kind of list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
   internal init() {}
   public var color = UIColor.separator
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The distances of the line above, in points.
   public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-  /// The distances of the line below, in points.
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
 }
 
-/// A change of what is shown.
+/// A change from one snapshot to another.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// The part that was shown before.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The part that is shown afterwards.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }

@@ -4,66 +4,47 @@
 public import Foundation
 
 extension UICollectionView.ScrollPosition {
-  /// Before: at the left.
   public static let leading = UICollectionView.ScrollPosition.left
-  /// Behind: at the right.
   public static let trailing = UICollectionView.ScrollPosition.right
 }
 
 /// Members of ``UICollectionView`` that have no influence on a layout.
 open class UICollectionViewDeclarations: UIScrollView {
-  /// The view behind the items.
   open var backgroundView: UIView?
-  /// Whether items may be selected.
   open var allowsSelection = true
   /// Prefetches data for items. It is never called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items are asked for before they are seen.
   open var isPrefetchingEnabled = true
-  /// Whether an item keeps the focus.
   open var remembersLastFocusedIndexPath = false
-  /// Whether selecting follows the focus.
   open var selectionFollowsFocus = false
-  /// Whether items may be dragged out.
   open var dragInteractionEnabled = true
-  /// The rule by which items that have changed are measured again; they always are here.
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
-  /// Begins to move an item by hand; false.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// Moves an item by hand; does nothing.
+  /// Does nothing.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  /// Ends moving by hand; does nothing.
+  /// Does nothing.
   open func endInteractiveMovement() {}
-  /// Gives up moving by hand; does nothing.
+  /// Does nothing.
   open func cancelInteractiveMovement() {}
   open var allowsMultipleSelectionDuringEditing = false
-  /// Moves items out of the collection.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// Takes things into the collection.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 }
 
 extension UICollectionView {
-  /// The kind of views above sections.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of views below sections.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-  /// Directions in which content moves.
   public enum ScrollDirection: Int, Sendable {
     case vertical = 0
-    /// From side to side.
     case horizontal = 1
   }
-  /// Places of an item.
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle, from top to bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     public static let bottom = ScrollPosition(rawValue: 4)
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle, from side to side.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
   }
@@ -71,15 +52,11 @@ extension UICollectionView {
 
 /// Members of ``UICollectionViewCell`` that have no influence on a layout.
 open class UICollectionViewCellDeclarations: UICollectionReusableView {
-  /// Called when the cell is taken up or put down; nothing is moved here.
+  /// Never called by UIKit.
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
-  /// The view behind the content.
   open var backgroundView: UIView?
-  /// The view behind the content while it is selected.
   open var selectedBackgroundView: UIView?
-  /// The look of what is behind.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// The look behind the cell unless it says otherwise.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   open var automaticallyUpdatesBackgroundConfiguration = true
 }
@@ -88,55 +65,39 @@ open class UICollectionViewCellDeclarations: UICollectionReusableView {
 @preconcurrency @MainActor
 open class NSCollectionLayoutSectionDeclarations: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// The edges from which distances are measured; kept.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The edges from which those of views above and below are measured; kept.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Called when the content is moved: never here.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
 
 /// Members of ``UICollectionViewFlowLayout`` that have no influence on a layout.
 open class UICollectionViewFlowLayoutDeclarations: UICollectionViewLayout {
-  /// Whether views above sections stay.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay at the lower edge.
   open var sectionFootersPinToVisibleBounds = false
-  /// The edges from which distances of sections are measured; kept.
   open var sectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference.fromContentInset
 }
 
 extension UICollectionViewFlowLayout {
-  /// As large as the content.
   public static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
 }
 
 /// Members of ``UICollectionViewLayout`` that have no influence on a layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutDeclarations: NSObject {
-  /// Returns the place of a view of the layout's own.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the place from which a cell comes.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the place to which a cell goes.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func finalizeCollectionViewUpdates() {}
-  /// Called after the size has changed.
   open func finalizeAnimatedBoundsChange() {}
-  /// Returns what to lay out anew for another size.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
-  /// Whether the layout runs from right to left by itself.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction of reading that the layout was made for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
 extension UICollectionViewLayoutAttributes {
   public enum ElementCategory: Int, Sendable {
     case cell = 0
-    /// A view beside cells.
     case supplementaryView = 1
-    /// A view of the layout's own.
     case decorationView = 2
   }
 }
@@ -144,79 +105,52 @@ extension UICollectionViewLayoutAttributes {
 /// Members of ``UITableView`` that have no influence on a layout.
 open class UITableViewDeclarations: UIScrollView {
   private static let commonAppearance = UITableView()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UITableView { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITableView { commonAppearance }
-  /// The height that is probably above sections, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The height that is probably below sections, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The room above the first section, in points.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// The lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The room before and behind those lines, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// The colour of those lines.
   open var separatorColor: UIColor?
-  /// Whether rows may be selected.
   open var allowsSelection = true
-  /// Whether rows may be selected while they are changed.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows may be selected while rows are edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether rows may be dragged out.
   open var dragInteractionEnabled = false
-  /// Whether rows are asked for before they are seen.
   open var isPrefetchingEnabled = false
   /// Prefetches data for rows. It is never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// The effect of the lines between rows.
   open var separatorEffect: UIVisualEffect?
-  /// The colour of the letters at the edge.
   open var sectionIndexColor: UIColor?
-  /// The colour behind the letters at the edge.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The number of rows from which on there are letters at the edge.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// Whether a row keeps the focus.
   open var remembersLastFocusedIndexPath = false
-  /// Whether selecting follows the focus.
   open var selectionFollowsFocus = false
-  /// Whether cells keep to the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// The view behind the rows.
   open var backgroundView: UIView?
   open func beginUpdates() {}
-  /// Loads the letters at the edge; there are none here.
+  /// Does nothing.
   open func reloadSectionIndexTitles() {}
   open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   open var insetsContentViewsToSafeArea = true
   open var fillerRowHeight: CGFloat = 0
   open var isSpringLoaded = false
-  /// Moves rows out of the table.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// Takes things into the table.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Called when rows come together with a change of the selection; does nothing.
+  /// Never called by UIKit.
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {}
 }
 
 extension UITableView {
-  /// As high as the content.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// Looks of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge.
     case plain = 0
     case grouped = 1
-    /// Sections apart from each other and from the edges.
     case insetGrouped = 2
   }
-  /// Places of a row.
   public enum ScrollPosition: Int, Sendable {
-    /// Any place where it is seen.
     case none = 0
     case top = 1
     case middle = 2
@@ -226,23 +160,15 @@ extension UITableView {
 
 /// Members of ``UITableViewCell`` that have no influence on a layout.
 open class UITableViewCellDeclarations: UIView {
-  /// The look while it is selected.
   open var selectionStyle = UITableViewCell.SelectionStyle.default
-  /// The room before and behind the line below, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// The view behind the content.
   open var backgroundView: UIView?
-  /// The view behind the content while it is selected.
   open var selectedBackgroundView: UIView?
-  /// The look of what is behind.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// The sign at the end while the cell is changed.
   open var editingAccessoryType = UITableViewCell.AccessoryType.none
-  /// The depth of the row in a tree.
   open var indentationLevel = 0
-  /// The room of a step of that depth, in points.
   open var indentationWidth: CGFloat = 10
-  /// Called when the cell is edited or no longer; does nothing.
+  /// Never called by UIKit.
   open func willTransition(to state: UITableViewCell.StateMask) {}
   open var editingAccessoryView: UIView?
   open var multipleSelectionBackgroundView: UIView?
@@ -252,27 +178,20 @@ open class UITableViewCellDeclarations: UIView {
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var focusStyle = UITableViewCell.FocusStyle.default
   open var userInteractionEnabledWhileDragging = false
-  /// Called when the cell begins to be moved, or ends; never here.
+  /// Never called by UIKit.
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 }
 
 extension UITableViewCell {
-  /// Looks of a cell.
   public enum CellStyle: Int, Sendable {
-    /// A picture and a text.
     case `default` = 0
-    /// A text at each end.
     case value1 = 1
-    /// Two texts beside each other.
     case value2 = 2
-    /// A text below another one.
     case subtitle = 3
   }
-  /// Signs at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
-    /// A button and an arrow.
     case detailDisclosureButton = 2
     case checkmark = 3
     case detailButton = 4
@@ -280,16 +199,13 @@ extension UITableViewCell {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Rules for capital letters.
   public enum TextTransform: Int, Sendable {
     case none = 0
     case uppercase = 1
     case lowercase = 2
-    /// The first of each word.
     case capitalized = 3
   }
   public enum TextAlignment: Int, Sendable {
-    /// The side where lines of the language begin.
     case natural = 0
     case center = 1
     case justified = 2
@@ -297,25 +213,18 @@ extension UIListContentConfiguration.TextProperties {
 }
 
 extension UIListContentConfiguration {
-  /// The look of a text.
   public struct TextProperties {
     public var font: UIFont
     public var color: UIColor
-    /// The most lines; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
     public var alignment = TextAlignment.natural
-    /// Whether letters become smaller where the text does not fit.
     public var adjustsFontSizeToFitWidth = false
-    /// Whether the font follows the size of text that the user chose.
     public var adjustsFontForContentSizeCategory = true
-    /// The rule for lines that are too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The smallest part of the size that letters may have; kept.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move closer; kept.
     public var allowsDefaultTighteningForTruncation = false
     public var transform = TextTransform.none
-    /// The rule by which the colour changes; kept.
     public var colorTransformer: UIConfigurationColorTransformer?
   }
 }

@@ -50,11 +50,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
   /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
-  /// Returns whether the section contains an item.
+  /// Whether the section contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil || roots.contains(item) }
-  /// Returns whether an item is expanded.
+  /// Whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  /// Returns whether all ancestors of an item are expanded.
+  /// Whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let parent = parents[item] else { return contains(item) }
     return expanded.contains(parent) && isVisible(parent)

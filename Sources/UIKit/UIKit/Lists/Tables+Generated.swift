@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Provides the rows that leave a table view; never called.
+/// Provides the rows of drags from a table view; never called.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
@@ -81,7 +81,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { 0 }
 }
 
-/// The delegate of a table view: heights, headers and footers. It is never told about touches.
+/// The delegate of a table view. Its methods for heights, headers and footers are called, those for touches never.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -175,7 +175,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
 }
 
-/// Prepares rows early; never called.
+/// Prefetches data for rows; never called.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -281,7 +281,7 @@ open class UITableViewDropProposal: UIDropProposal {
   public init(operation: UIDropOperation, intent: Intent) { self.intent = intent; super.init(operation: operation) }
 }
 
-/// An action that a swipe over a row shows, as before iOS 11.
+/// An action that a swipe over a row shows, up to iOS 10.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   public enum Style: UInt, Sendable {

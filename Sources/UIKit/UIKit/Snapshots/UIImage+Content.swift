@@ -11,7 +11,7 @@ extension UIImage {
     return content
   }
 
-  /// The rendering intent; nil for that of the image's files.
+  /// The rendering intent; nil to use that of the image's files.
   private var intent: Artwork.RenderingIntent? {
     if shownTint != nil { return .template }
     return switch renderingMode {

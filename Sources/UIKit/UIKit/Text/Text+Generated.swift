@@ -273,7 +273,7 @@ extension UITextViewDelegate {
   public func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { true }
 }
 
-/// A view that takes text from a keyboard.
+/// A view with keyboard input.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
   var hasText: Bool { get }

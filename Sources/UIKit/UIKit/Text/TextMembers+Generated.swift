@@ -6,27 +6,22 @@ public import Foundation
 /// Members of ``NSLayoutManager`` that have no influence on a layout.
 @preconcurrency @MainActor
 open class NSLayoutManagerDeclarations: NSObject {
-  /// Whether lines may be made when they are seen.
   open var allowsNonContiguousLayout = true
-  /// Whether the distance of lines is that of the font.
   open var usesFontLeading = true
-  /// Hears of the lines.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// Whether a line may be broken within a word.
   open var usesDefaultHyphenation = false
-  /// Whether signs that are not seen are shown.
   open var showsInvisibleCharacters = false
-  /// The number of the letter at a point; the first one.
+  /// Always the first character.
   open func characterIndex(for point: CGPoint, in container: NSTextContainer, fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?) -> Int { 0 }
-  /// The number of the glyph at a point; the first one.
+  /// Always the first glyph.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph fraction: UnsafeMutablePointer<CGFloat>? = nil) -> Int { 0 }
-  /// Makes the lines of a part; they are always made here.
+  /// Does nothing.
   open func ensureLayout(forCharacterRange range: NSRange) {}
-  /// Draws letters; nothing is drawn here.
+  /// Does nothing.
   open func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {}
-  /// Draws what is behind letters; nothing is drawn here.
+  /// Does nothing.
   open func drawBackground(forGlyphRange range: NSRange, at origin: CGPoint) {}
-  /// Makes the lines; they are always made here.
+  /// Does nothing.
   open func ensureLayout(for container: NSTextContainer) {}
 }
 
@@ -42,15 +37,12 @@ extension NSTextStorage {
 /// Members of ``UILabel`` that have no influence on a layout.
 open class UILabelDeclarations: UIView {
   private static let commonAppearance = UILabel()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UILabel { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UILabel { commonAppearance }
-  /// The place of letters that become smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether the font follows the size of text that the user chose.
   open var adjustsFontForContentSizeCategory = false
-  /// The colour of selected text.
   open var highlightedTextColor: UIColor?
 }
 
@@ -59,66 +51,45 @@ open class UITextFieldDeclarations: UIControl {
   open override var inputView: UIView? { get { kept(nil) } set { keep(newValue) } }
   open override var inputAccessoryView: UIView? { get { kept(nil) } set { keep(newValue) } }
   private static let commonAppearance = UITextField()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance() -> UITextField { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITextField { commonAppearance }
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The time at which the button is shown that clears the text.
   open var clearButtonMode = UITextField.ViewMode.never
   open var keyboardType = UIKeyboardType.default
-  /// The word on the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// The meaning of the text.
   open var textContentType: UITextContentType!
-  /// Whether the return key waits for a text.
   open var enablesReturnKeyAutomatically = false
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The rule for spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Attributes of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var background: UIImage?
-  /// The picture behind while the field may not be used.
   open var disabledBackground: UIImage?
-  /// Whether editing begins with nothing.
   open var clearsOnBeginEditing = false
-  /// Whether typing takes the place of the text.
   open var clearsOnInsertion = false
-  /// The rule for quotation marks.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// The rule for dashes.
   open var smartDashesType = UITextSmartDashesType.default
-  /// The rule for spaces.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var passwordRules: UITextInputPasswordRules?
-  /// Whether attributes of the text may be changed.
   open var allowsEditingTextAttributes = false
-  /// The attributes of what is typed.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var selectedTextRange: UITextRange?
-  /// Hears of changes by code.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// The rule for what is guessed of the text.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// The places of parts of the text, in points: none here.
+  /// Always empty.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// Returns the place of the button that clears, in points.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Draws the text; nothing is drawn here.
+  /// Does nothing.
   open func drawText(in rect: CGRect) {}
-  /// Draws the placeholder; nothing is drawn here.
+  /// Does nothing.
   open func drawPlaceholder(in rect: CGRect) {}
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The rule for mending words.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether the font follows the size of text that the user chose.
   open var adjustsFontForContentSizeCategory = false
-  /// The rectangle of the view before the text, in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// The rectangle of the view behind the text, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// The place of the mark for letters, in points: none here.
+  /// Always zero.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 }
 
@@ -126,16 +97,12 @@ extension UITextField {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
-    /// A line and a shadow.
     case bezel = 2
     case roundedRect = 3
   }
-  /// Times at which something is shown.
   public enum ViewMode: Int, Sendable {
     case never = 0
-    /// While the text is changed.
     case whileEditing = 1
-    /// While it is not.
     case unlessEditing = 2
     case always = 3
   }
@@ -148,69 +115,46 @@ extension UITextField {
 open class UITextViewDeclarations: UIScrollView {
   open override var inputView: UIView? { get { kept(nil) } set { keep(newValue) } }
   open override var inputAccessoryView: UIView? { get { kept(nil) } set { keep(newValue) } }
-  /// Whether the text may be changed.
   open var isEditable = true
-  /// Whether it may be selected.
   open var isSelectable = true
   open var keyboardType = UIKeyboardType.default
-  /// Whether the font follows the size of text that the user chose.
   open var adjustsFontForContentSizeCategory = false
-  /// The things in the text that may be touched.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The part of the text that is selected.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// The word on the return key.
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The rule for mending words.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Attributes of text that is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var textContentType: UITextContentType!
-  /// The rule for spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The rule for quotation marks.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// The rule for dashes.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether attributes of the text may be changed.
   open var allowsEditingTextAttributes = false
-  /// Whether typing takes the place of the text.
   open var clearsOnInsertion = false
-  /// Whether the return key waits for text.
   open var enablesReturnKeyAutomatically = false
   open var selectedTextRange: UITextRange?
-  /// Hears of changes by code.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// The rule for what is guessed of the text.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// The rule for spaces.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var passwordRules: UITextInputPasswordRules?
-  /// Whether text is shown at the size that other programs know.
   open var usesStandardTextScaling = false
-  /// Decides what is moved out of the text.
   open weak var textDragDelegate: (any NSObjectProtocol)?
-  /// Decides what is moved into the text.
   open weak var textDropDelegate: (any NSObjectProtocol)?
-  /// Decides what is taken from the pasteboard.
   open weak var pasteDelegate: (any NSObjectProtocol)?
-  /// The places of parts of the text, in points: none here.
+  /// Always empty.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// Whether the standard search is there.
   open var isFindInteractionEnabled = false
   open var borderStyle = UITextView.BorderStyle.none
   open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// Moves the content until a part of the text is seen; nothing moves here.
+  /// Does nothing.
   open func scrollRangeToVisible(_ range: NSRange) {}
-  /// The place of the mark for letters, in points: none here.
+  /// Always zero.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 }
 
 extension UITextView {
-  /// Lines around the view.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case roundedRect = 1

@@ -25,7 +25,6 @@ open class UILabel: UILabelDeclarations {
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
-  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The rule for words at the ends of lines.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []

@@ -13,7 +13,7 @@ final class LayoutSurroundings: Sendable {
 
   /// The values that code may set at any time.
   struct Values: Sendable {
-    /// The language of text; nil for that of the process, which Foundation selects.
+    /// The language of text; nil to use that of the process, which Foundation selects.
     var language: String?
     /// The reading direction of the language.
     var direction = UIUserInterfaceLayoutDirection.leftToRight

@@ -36,7 +36,7 @@ public enum OptionalRequirement {
     }
   }
 
-  /// Returns whether the requirement that was just called is missing, and resets the report.
+  /// Whether the requirement that was just called is missing, and resets the report.
   static func takeMissing() -> Bool { isMissing.exchange(false, ordering: .relaxed) }
 }
 

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Facts about text that was measured.
+/// The context of a text measurement.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
 }
@@ -25,80 +25,60 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// Rules by which lines end.
+/// How text wraps or is truncated.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1
   case byClipping = 2
-  /// With an ellipsis at the beginning.
   case byTruncatingHead = 3
-  /// With an ellipsis at the end.
   case byTruncatingTail = 4
-  /// With an ellipsis in the middle.
   case byTruncatingMiddle = 5
 }
 
-/// Ways in which texts are measured.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Lines from the top instead of one line on a baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// With the room between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// With an ellipsis where the text does not fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// Places of lines in a paragraph.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
   case left = 0
   case center = 1
-  /// At the right edge.
   case right = 2
   case justified = 3
-  /// The side where lines of the language begin.
   case natural = 4
 }
 
-/// The direction in which text is written.
+/// The writing direction of text.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of the language.
   case natural = -1
   case leftToRight = 0
-  /// As in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
-/// The lines of a paragraph, which may be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open var usesDefaultHyphenation = false
   open override var lineSpacing: CGFloat { get { lines.lineSpacing } set { lines.lineSpacing = newValue } }
   open override var paragraphSpacing: CGFloat { get { lines.paragraphSpacing } set { lines.paragraphSpacing = newValue } }
-  /// The room before the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { get { lines.paragraphSpacingBefore } set { lines.paragraphSpacingBefore = newValue } }
   open override var minimumLineHeight: CGFloat { get { lines.minimumLineHeight } set { lines.minimumLineHeight = newValue } }
   open override var maximumLineHeight: CGFloat { get { lines.maximumLineHeight } set { lines.maximumLineHeight = newValue } }
   open override var lineHeightMultiple: CGFloat { get { lines.lineHeightMultiple } set { lines.lineHeightMultiple = newValue } }
   open override var alignment: NSTextAlignment { get { lines.alignment } set { lines.alignment = newValue } }
   open override var lineBreakMode: NSLineBreakMode { get { lines.lineBreakMode } set { lines.lineBreakMode = newValue } }
-  /// The room before the first line, in points.
   open var firstLineHeadIndent: CGFloat { get { lines.firstLineHeadIndent } set { lines.firstLineHeadIndent = newValue } }
-  /// The room before the other lines, in points.
   open var headIndent: CGFloat { get { lines.headIndent } set { lines.headIndent = newValue } }
-  /// The end of lines, in points.
   open var tailIndent: CGFloat { get { lines.tailIndent } set { lines.tailIndent = newValue } }
-  /// The readiness with which words are divided.
   open var hyphenationFactor: Float { get { lines.hyphenationFactor } set { lines.hyphenationFactor = newValue } }
-  /// The places at which text goes on behind tabulators; kept.
   open var tabStops: [NSTextTab] { get { lines.tabStops } set { lines.tabStops = newValue } }
-  /// The distance of such places where none are named, in points; kept.
   open var defaultTabInterval: CGFloat { get { lines.defaultTabInterval } set { lines.defaultTabInterval = newValue } }
-  /// The rule for words at the ends of lines; kept.
   open var lineBreakStrategy: LineBreakStrategy { get { lines.lineBreakStrategy } set { lines.lineBreakStrategy = newValue } }
-  /// Whether letters may move closer; kept.
   open var allowsDefaultTighteningForTruncation: Bool { get { lines.allowsTightening } set { lines.allowsTightening = newValue } }
   open var baseWritingDirection: NSWritingDirection { get { lines.baseWritingDirection } set { lines.baseWritingDirection = newValue } }
 }

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// The room from left to right.
+/// The horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 extension UIMutableTraits {
-  /// The room from left to right.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
@@ -17,19 +17,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// The room from left to right.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// Traits that say ``horizontalSizeClass`` alone.
+  /// Traits that specify only ``horizontalSizeClass``.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(UITraitHorizontalSizeClass.self, horizontalSizeClass) }
 }
 
-/// The room from top to bottom.
+/// The vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 extension UIMutableTraits {
-  /// The room from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -37,19 +37,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// The room from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// Traits that say ``verticalSizeClass`` alone.
+  /// Traits that specify only ``verticalSizeClass``.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(UITraitVerticalSizeClass.self, verticalSizeClass) }
 }
 
-/// Light or dark.
+/// The light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 }
 
 extension UIMutableTraits {
-  /// Light or dark.
+  /// The light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
@@ -57,9 +57,9 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// Light or dark.
+  /// The light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Traits that say ``userInterfaceStyle`` alone.
+  /// Traits that specify only ``userInterfaceStyle``.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(UITraitUserInterfaceStyle.self, userInterfaceStyle) }
 }
 
@@ -79,17 +79,17 @@ extension UIMutableTraits {
 extension UITraitCollection {
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Traits that say ``userInterfaceIdiom`` alone.
+  /// Traits that specify only ``userInterfaceIdiom``.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(UITraitUserInterfaceIdiom.self, userInterfaceIdiom) }
 }
 
-/// The size of text that the user chose.
+/// The text size that the user prefers.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
 extension UIMutableTraits {
-  /// The size of text that the user chose.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
@@ -97,19 +97,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// The size of text that the user chose.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// Traits that say ``preferredContentSizeCategory`` alone.
+  /// Traits that specify only ``preferredContentSizeCategory``.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init(UITraitPreferredContentSizeCategory.self, preferredContentSizeCategory) }
 }
 
-/// The direction of reading.
+/// The layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
 extension UIMutableTraits {
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
@@ -117,19 +117,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Traits that say ``layoutDirection`` alone.
+  /// Traits that specify only ``layoutDirection``.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(UITraitLayoutDirection.self, layoutDirection) }
 }
 
-/// The pixels of a point.
+/// The number of pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
   public static var defaultValue: CGFloat { 0 }
 }
 
 extension UIMutableTraits {
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
@@ -137,19 +137,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat { values.displayScale }
-  /// Traits that say ``displayScale`` alone.
+  /// Traits that specify only ``displayScale``.
   public convenience init(displayScale: CGFloat) { self.init(UITraitDisplayScale.self, displayScale) }
 }
 
-/// The contrast of colours.
+/// The contrast between colors.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
   public static var defaultValue: UIAccessibilityContrast { .normal }
 }
 
 extension UIMutableTraits {
-  /// The contrast of colours.
+  /// The contrast between colors.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
@@ -157,19 +157,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// The contrast of colours.
+  /// The contrast between colors.
   public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
-  /// Traits that say ``accessibilityContrast`` alone.
+  /// Traits that specify only ``accessibilityContrast``.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(UITraitAccessibilityContrast.self, accessibilityContrast) }
 }
 
-/// The wish for bold text.
+/// The weight of text that the user prefers.
 public enum UITraitLegibilityWeight: UITraitDefinition {
   public static var defaultValue: UILegibilityWeight { .regular }
 }
 
 extension UIMutableTraits {
-  /// The wish for bold text.
+  /// The weight of text that the user prefers.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
@@ -177,19 +177,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// The wish for bold text.
+  /// The weight of text that the user prefers.
   public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
-  /// Traits that say ``legibilityWeight`` alone.
+  /// Traits that specify only ``legibilityWeight``.
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init(UITraitLegibilityWeight.self, legibilityWeight) }
 }
 
-/// The height of a screen above others.
+/// The visual level of the window's content.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceLevel { .base }
 }
 
 extension UIMutableTraits {
-  /// The height of a screen above others.
+  /// The visual level of the window's content.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
@@ -197,19 +197,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// The height of a screen above others.
+  /// The visual level of the window's content.
   public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
-  /// Traits that say ``userInterfaceLevel`` alone.
+  /// Traits that specify only ``userInterfaceLevel``.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(UITraitUserInterfaceLevel.self, userInterfaceLevel) }
 }
 
-/// The colours that a screen has.
+/// The color gamut of the display.
 public enum UITraitDisplayGamut: UITraitDefinition {
   public static var defaultValue: UIDisplayGamut { .P3 }
 }
 
 extension UIMutableTraits {
-  /// The colours that a screen has.
+  /// The color gamut of the display.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
@@ -217,19 +217,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// The colours that a screen has.
+  /// The color gamut of the display.
   public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
-  /// Traits that say ``displayGamut`` alone.
+  /// Traits that specify only ``displayGamut``.
   public convenience init(displayGamut: UIDisplayGamut) { self.init(UITraitDisplayGamut.self, displayGamut) }
 }
 
-/// Whether a window is used.
+/// Whether a window is active.
 public enum UITraitActiveAppearance: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceActiveAppearance { .active }
 }
 
 extension UIMutableTraits {
-  /// Whether a window is used.
+  /// Whether a window is active.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
@@ -237,19 +237,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// Whether a window is used.
+  /// Whether a window is active.
   public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
-  /// Traits that say ``activeAppearance`` alone.
+  /// Traits that specify only ``activeAppearance``.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init(UITraitActiveAppearance.self, activeAppearance) }
 }
 
-/// Whether a screen feels how strongly it is touched.
+/// Whether the screen measures the force of touches.
 public enum UITraitForceTouchCapability: UITraitDefinition {
   public static var defaultValue: UIForceTouchCapability { .unavailable }
 }
 
 extension UIMutableTraits {
-  /// Whether a screen feels how strongly it is touched.
+  /// Whether the screen measures the force of touches.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
@@ -257,19 +257,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// Whether a screen feels how strongly it is touched.
+  /// Whether the screen measures the force of touches.
   public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
-  /// Traits that say ``forceTouchCapability`` alone.
+  /// Traits that specify only ``forceTouchCapability``.
   public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init(UITraitForceTouchCapability.self, forceTouchCapability) }
 }
 
-/// The brightness that pictures may have.
+/// The dynamic range of images.
 public enum UITraitImageDynamicRange: UITraitDefinition {
   public static var defaultValue: UIImage.DynamicRange { .standard }
 }
 
 extension UIMutableTraits {
-  /// The brightness that pictures may have.
+  /// The dynamic range of images.
   public var imageDynamicRange: UIImage.DynamicRange {
     get { self[UITraitImageDynamicRange.self] }
     set { self[UITraitImageDynamicRange.self] = newValue }
@@ -277,19 +277,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// The brightness that pictures may have.
+  /// The dynamic range of images.
   public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
-  /// Traits that say ``imageDynamicRange`` alone.
+  /// Traits that specify only ``imageDynamicRange``.
   public convenience init(imageDynamicRange: UIImage.DynamicRange) { self.init(UITraitImageDynamicRange.self, imageDynamicRange) }
 }
 
-/// Whether a screen is recorded.
+/// Whether the screen is being recorded.
 public enum UITraitSceneCaptureState: UITraitDefinition {
   public static var defaultValue: UISceneCaptureState { .inactive }
 }
 
 extension UIMutableTraits {
-  /// Whether a screen is recorded.
+  /// Whether the screen is being recorded.
   public var sceneCaptureState: UISceneCaptureState {
     get { self[UITraitSceneCaptureState.self] }
     set { self[UITraitSceneCaptureState.self] = newValue }
@@ -297,19 +297,19 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// Whether a screen is recorded.
+  /// Whether the screen is being recorded.
   public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
-  /// Traits that say ``sceneCaptureState`` alone.
+  /// Traits that specify only ``sceneCaptureState``.
   public convenience init(sceneCaptureState: UISceneCaptureState) { self.init(UITraitSceneCaptureState.self, sceneCaptureState) }
 }
 
-/// The language in which text is set.
+/// The language for typesetting.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
   public static var defaultValue: String? { nil }
 }
 
 extension UIMutableTraits {
-  /// The language in which text is set.
+  /// The language for typesetting.
   public var typesettingLanguage: String? {
     get { self[UITraitTypesettingLanguage.self] }
     set { self[UITraitTypesettingLanguage.self] = newValue }
@@ -317,8 +317,8 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// The language in which text is set.
+  /// The language for typesetting.
   public var typesettingLanguage: String? { self[UITraitTypesettingLanguage.self] }
-  /// Traits that say ``typesettingLanguage`` alone.
+  /// Traits that specify only ``typesettingLanguage``.
   public convenience init(typesettingLanguage: String?) { self.init(UITraitTypesettingLanguage.self, typesettingLanguage) }
 }

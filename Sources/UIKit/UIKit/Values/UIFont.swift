@@ -9,7 +9,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   let isItalic: Bool
   /// The text style, if the font has one.
   let style: TextStyle?
-  /// The point size.
   public let pointSize: CGFloat
 
   init(family: String?, size: CGFloat, weight: Weight, isItalic: Bool = false, style: TextStyle? = nil) {

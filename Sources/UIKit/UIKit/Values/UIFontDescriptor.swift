@@ -24,7 +24,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if font.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     return traits
   }
-  /// The point size.
   open var pointSize: CGFloat { font.pointSize }
 
   /// The descriptor with other attributes. A text style keeps its line height. Unknown attributes are ignored.

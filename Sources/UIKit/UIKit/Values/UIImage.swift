@@ -31,9 +31,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The image in the form of scenes, with its files and size.
   let content: ImageContent
   public let scale: CGFloat
-  /// The rendering mode.
   public let renderingMode: RenderingMode
-  /// The tint of the image; nil for that of its view.
+  /// The tint of the image; nil to use that of its view.
   let tint: UIColor?
 
   /// The size of the image, in points.

@@ -36,27 +36,23 @@ public struct UIRectCorner: OptionSet, Sendable, Hashable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// The ownership of an object that is associated with another one, in the numbers of Objective-C.
+/// How an associated object is retained, with Objective-C's raw values.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// A reference that keeps nothing alive; here a strong one, as a value of Swift is.
+  /// An unretained reference in Objective-C; here a strong one, as for Swift values.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// A strong reference that several threads may read.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy that several threads may read.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Edges of a rectangle that follow the direction of reading.
+/// The edges of a rectangle, with leading and trailing ones.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The edge where lines begin.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The edge where lines end.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
@@ -72,82 +68,69 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// A direction with a length.
+/// A two-dimensional vector.
 public struct CGVector: Sendable, Hashable {
-  /// The part to the right.
   public var dx: CGFloat
   public var dy: CGFloat
   public static let zero = CGVector(dx: 0, dy: 0)
-  /// A direction by its parts.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }
 
-/// A distance along both axes, in points.
+/// A horizontal and a vertical distance, in points.
 public struct UIOffset: Sendable, Hashable {
-  /// The distance to the right.
   public var horizontal: CGFloat
   public var vertical: CGFloat
   public static let zero = UIOffset()
-  /// A distance along both axes; none unless given.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 }
 
-/// The importance of a constraint, from above 0 to 1000.
+/// The priority of a constraint, above 0 and at most 1000.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// Must hold: 1000.
+  /// Required: 1000.
   public static let required = UILayoutPriority(rawValue: 1000)
-  /// The priority with which contents resist shrinking by default: 750.
+  /// The default priority of compression resistance: 750.
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
-  /// The priority of a drag that may change the size of a scene: 510.
+  /// The priority of a drag that can resize a scene: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(rawValue: 510)
   /// The priority with which a scene keeps its size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(rawValue: 500)
-  /// The priority of a drag that does not change the size of a scene: 490.
+  /// The priority of a drag that cannot resize a scene: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
-  /// The priority with which contents resist growing by default: 250.
+  /// The default priority of content hugging: 250.
   public static let defaultLow = UILayoutPriority(rawValue: 250)
-  /// The priority of the target of a fitting size: 50.
+  /// The priority of the target size in `systemLayoutSizeFitting`: 50.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 
-/// Distances from the edges of a rectangle inwards, in points.
+/// Insets from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Sendable, Hashable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
   public var right: CGFloat
-  /// No distance from any edge.
   public static let zero = UIEdgeInsets()
-  /// No distance from any edge.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
-  /// A distance from each edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right) }
 }
 
-/// Distances from the edges of a rectangle inwards that follow the direction of reading, in points.
+/// Insets from the leading, trailing, top and bottom edges of a rectangle, in points.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
   public var top: CGFloat
-  /// The distance from the edge where lines begin.
   public var leading: CGFloat
   public var bottom: CGFloat
-  /// The distance from the edge where lines end.
   public var trailing: CGFloat
-  /// No distance from any edge.
   public static let zero = NSDirectionalEdgeInsets()
-  /// No distance from any edge.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-  /// A distance from each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing) }
 }
 
-/// The amount of room along an axis.
+/// The size class of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1
-  /// Enough room for another column or row.
   case regular = 2
 }
 
@@ -165,35 +148,31 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// A light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
-  /// Dark letters on a light ground.
   case light = 1
-  /// Light letters on a dark ground.
   case dark = 2
 }
 
-/// Whether a screen feels how strongly it is touched.
+/// Whether the screen measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1
   case available = 2
 }
 
-/// The direction of the interface.
+/// The layout direction of the user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
-  /// As in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
-/// The direction of reading as a trait.
+/// The layout direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
-  /// As in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
-/// The contrast between colours.
+/// The contrast between colors.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
@@ -207,15 +186,14 @@ public enum UILegibilityWeight: Int, Sendable {
   case bold = 1
 }
 
-/// Heights of a screen above others.
+/// The visual level of a window's content.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0
-  /// A sheet above it.
   case elevated = 1
 }
 
-/// Colours that a screen has.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB = 0
@@ -225,20 +203,18 @@ public enum UIDisplayGamut: Int, Sendable {
 /// Whether a window is active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
-  /// It is not used.
   case inactive = 0
   case active = 1
 }
 
-/// Whether a scene is recorded.
+/// Whether a scene is being recorded.
 public enum UISceneCaptureState: Int, Sendable {
   case unspecified = -1
-  /// It is not recorded.
   case inactive = 0
   case active = 1
 }
 
-/// The size of text that the user chose.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -246,18 +222,14 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// Large: the size of new devices.
+  /// Large, the default.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// Medium for those who see little.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// Large for those who see little.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// Extra large for those who see little.
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// Extra extra large for those who see little.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }

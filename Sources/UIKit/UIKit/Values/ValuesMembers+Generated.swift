@@ -4,79 +4,54 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Names of settings of documents.
   public struct DocumentReadingOptionKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The kind, a ``DocumentType``.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The code of letters, the number of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// The attributes of text that has none of its own.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
   public struct DocumentType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// A page of the web.
     public static let html = DocumentType(rawValue: "NSHTML")
     public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 }
 
 extension NSAttributedString.Key {
-  /// The width of the outline of letters, in parts of a hundred of their size.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// The colour of the outline.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// The number of joined letters.
   public static let ligature = NSAttributedString.Key("NSLigature")
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   public static let expansion = NSAttributedString.Key("NSExpansion")
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// The colour of the line through letters.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The room between letters, in points.
   public static let tracking = NSAttributedString.Key("CTTracking")
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// The font of letters: a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The lines of a paragraph: an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The colour of letters: a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind letters: a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// The room that is added between letters, in points: a number.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The line under letters: a number.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The colour of that line.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The line through letters: a number.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The distance from the baseline, in points: a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// The target of a link.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// The picture in the place of a letter.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 
 extension NSParagraphStyle {
-  /// The lines of UIKit.
   public static let `default` = NSParagraphStyle()
-  /// Rules for words at the ends of lines.
   public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Keeps a single word off the last line.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Korean words are kept whole.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// As the system's labels.
     public static let standard = LineBreakStrategy(rawValue: 0xffff)
   }
 }
@@ -102,9 +77,9 @@ extension UIColor {
 }
 
 extension UIFont {
-  /// The names of families: none, for fonts are found by their names alone here.
+  /// Always empty.
   public class var familyNames: [String] { [] }
-  /// The names of the fonts of a family: none.
+  /// Always empty.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }
 
@@ -115,28 +90,23 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     public static let traitBold = SymbolicTraits(rawValue: 2)
   }
-  /// The name of an attribute of a font.
   public struct AttributeName: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The properties of letters, by the names of ``TraitKey``.
+    /// The traits by ``TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The size, in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The features of letters.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
-  /// The name of a property of letters.
   public struct TraitKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The weight, a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
-  /// Shapes of the system's letters.
   public struct SystemDesign: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -148,30 +118,23 @@ extension UIFontDescriptor {
 }
 
 extension UIImage {
-  /// Ways in which pictures are coloured.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
   }
-  /// Directions of the pixels.
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1
-    /// Turned to the left.
     case left = 2
-    /// Turned to the right.
     case right = 3
   }
-  /// Ways in which the middle of a picture stretches.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1
   }
   public enum SymbolScale: Int, Sendable {
-    /// That of the text.
     case `default` = -1
-    /// That of the surroundings.
     case unspecified = 0
     case small = 1
     case medium = 2
@@ -180,7 +143,7 @@ extension UIImage {
 }
 
 extension UIFont {
-  /// The weight of letters, from -1 to 1.
+  /// The weight, from -1 to 1.
   public struct Weight: RawRepresentable, Sendable, Hashable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -200,34 +163,24 @@ extension UIFont {
 extension AttributeScopes {
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
-    /// The colour of letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind letters.
     public let backgroundColor: BackgroundColorAttribute
-    /// The room between letters, in points.
     public let kern: KernAttribute
     public let foundation: FoundationAttributes
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
-      /// The name of the attribute.
       public static var name: String { NSAttributedString.Key.font.rawValue }
     }
-    /// The colour of letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
-      /// The name of the attribute.
       public static var name: String { NSAttributedString.Key.foregroundColor.rawValue }
     }
-    /// The colour behind letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
-      /// The name of the attribute.
       public static var name: String { NSAttributedString.Key.backgroundColor.rawValue }
     }
-    /// The room between letters, in points.
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
-      /// The name of the attribute.
       public static var name: String { NSAttributedString.Key.kern.rawValue }
     }
   }
@@ -237,16 +190,13 @@ extension UIFont {
   public struct TextStyle: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A title of rooms.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// The second title of rooms.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A line under it.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")

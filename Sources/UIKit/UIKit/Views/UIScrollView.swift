@@ -41,7 +41,7 @@ open class UIScrollView: UIScrollViewDeclarations {
   }
   /// How the safe area adds to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { requestLayout() } }
-  /// Returns whether a touch of a view in the content may become scrolling.
+  /// Whether a touch of a view in the content may become scrolling.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open weak var delegate: (any UIScrollViewDelegate)?
   /// Whether the content scrolls.

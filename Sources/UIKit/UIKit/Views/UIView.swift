@@ -211,7 +211,7 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   open var traitCollection: UITraitCollection { effectiveTraits }
   /// Sets the size to that of ``sizeThatFits(_:)``. The origin stays.
   open func sizeToFit() { fitSize() }
-  /// Returns whether a point in the view's coordinates is within its bounds.
+  /// Whether a point in the view's coordinates is within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the frontmost view at a point in the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { foremostView(at: point, event) }
@@ -234,7 +234,7 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   open func sendSubviewToBack(_ view: UIView) { if view.superview === self { adopt(view, at: 0) } }
   /// Removes the view from its superview, and the constraints between it and the remaining tree.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Returns whether the view is the given view or a descendant of it.
+  /// Whether the view is the given view or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
   /// Returns the first view with a tag in this view and its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
@@ -247,7 +247,7 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   open func layoutIfNeeded() { layOut() }
   /// Requests ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
-  /// Returns whether ``updateConstraints()`` is pending.
+  /// Whether ``updateConstraints()`` is pending.
   open func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
   /// Calls pending ``updateConstraints()`` in this subtree, subviews before their superviews.
   open func updateConstraintsIfNeeded() { updateTreeConstraints() }

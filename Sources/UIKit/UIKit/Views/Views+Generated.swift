@@ -12,7 +12,7 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// Vibrancy on a blur, which is not drawn.
+/// Vibrancy over a blur, which is not drawn.
 open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {}
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
@@ -29,7 +29,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 }
 
-/// The delegate of a scroll view. Only code scrolls.
+/// The delegate of a scroll view. Only code scrolls it.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -77,7 +77,7 @@ open class UIGlassEffect: UIVisualEffect {
   public convenience init(style: Style) { self.init() }
 }
 
-/// A container of glass, which is not drawn.
+/// A container of glass effects, which is not drawn.
 open class UIGlassContainerEffect: UIVisualEffect {
   open var spacing: CGFloat = 0
 }
@@ -246,7 +246,7 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) {}
 }
 
-/// The shape of the corners of a view. It is kept.
+/// The shape of the corners of a view. It is stored.
 public struct UICornerConfiguration: Sendable, Hashable {
   fileprivate let radius: CGFloat?
   public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration { UICornerConfiguration(radius: maximumRadius) }
@@ -264,26 +264,23 @@ public struct UICornerRadius: Sendable, Hashable {
 public enum MKMapType: UInt, Sendable {
   case standard = 0
   case satellite = 1
-  /// Pictures from above with streets.
   case hybrid = 2
-  /// Pictures from above and from the side.
   case satelliteFlyover = 3
   case hybridFlyover = 4
-  /// Streets behind what an app shows.
   case mutedStandard = 5
 }
 
-/// The kind of content that turns with the direction of reading, or does not.
+/// Whether a view is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Turned where the language reads from the right.
+  /// Mirrored in right-to-left languages.
   case unspecified = 0
-  /// A player's controls, which never turn.
+  /// Playback controls, which are never mirrored.
   case playback = 1
-  /// Directions in space, which never turn.
+  /// Controls for spatial directions, which are never mirrored.
   case spatial = 2
-  /// From left to right in every language.
+  /// Left to right in every language.
   case forceLeftToRight = 3
-  /// From right to left in every language.
+  /// Right to left in every language.
   case forceRightToLeft = 4
 }
 
@@ -291,25 +288,18 @@ public enum UISemanticContentAttribute: Int, Sendable {
 public struct UICellConfigurationState: UIConfigurationState, Sendable {
   public var traitCollection: UITraitCollection
   public var isSelected = false
-  /// Whether it is touched.
   public var isHighlighted = false
-  /// True while it is changed.
   public var isEditing = false
-  /// Whether it may not be used.
   public var isDisabled = false
-  /// Whether it has the focus.
   public var isFocused = false
-  /// Whether it is held down.
   public var isPinned = false
-  /// Whether what is below it is shown.
   public var isExpanded = false
-  /// Whether it is moved.
   public var isReordering = false
   public var isSwiped = false
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// A state that contents follow.
+/// A state that configurations depend on.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get }
@@ -319,56 +309,38 @@ public protocol UIConfigurationState {
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
-  /// Called when they have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// The look behind a cell or a button.
+/// The background of a cell or a button.
 public struct UIBackgroundConfiguration: Sendable {
   public var backgroundColor: UIColor?
-  /// The rule by which the colour changes.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// The colour of the line around.
   public var strokeColor: UIColor?
-  /// The rule by which that colour changes.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the line around, in points.
   public var strokeWidth: CGFloat = 0
-  /// The distance of that line outwards, in points.
   public var strokeOutset: CGFloat = 0
-  /// The distances from the edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges whose margins count.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   public var visualEffect: UIVisualEffect?
   public var customView: UIView?
   public var image: UIImage?
-  /// The place of the picture.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// A look without anything.
   public init() {}
   internal init(backgroundColor: UIColor) { self.backgroundColor = backgroundColor }
-  /// The look for a state: the look itself.
+  /// Returns the configuration unchanged, for any state.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
-  /// A look without anything.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// The look of cells of plain lists.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .systemBackground) }
-  /// The look of cells in groups.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .secondarySystemGroupedBackground) }
-  /// The look of cells.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .systemBackground) }
-  /// The look of cells of a bar at the side.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// The look of headers.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// The look of headers of groups.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
-/// A map, as `MapKit` has it; here an empty view.
+/// MapKit's map view, which is empty.
 open class MKMapView: UIView {
   open var mapType = MKMapType.standard
   open var showsUserLocation = false

@@ -6,17 +6,12 @@ public import Foundation
 /// Members of ``UIImageView`` that have no influence on a layout.
 open class UIImageViewDeclarations: UIView {
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-  /// Pictures that follow each other.
   open var animationImages: [UIImage]?
-  /// Whether pictures follow the size of text that the user chose.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Lets pictures follow each other.
   open func startAnimating() {}
-  /// The time of all pictures, in seconds.
   open var animationDuration: TimeInterval = 0
-  /// The number of times; 0 for ever.
+  /// The number of repetitions; 0 for no limit.
   open var animationRepeatCount = 0
-  /// True while pictures follow each other.
   open var isAnimating: Bool { false }
   open func stopAnimating() {}
 }
@@ -24,204 +19,129 @@ open class UIImageViewDeclarations: UIView {
 /// Members of ``UIResponder`` that have no influence on a layout.
 @preconcurrency @MainActor
 open class UIResponderDeclarations: NSObject {
-  /// Values that code has set and that have no influence on a layout.
   internal var keptValues: KeptValues?
   open var canResignFirstResponder: Bool { true }
-  /// The view that takes the place of the keyboard.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard.
   open var inputAccessoryView: UIView? { nil }
-  /// Asks for those views anew.
   open func reloadInputViews() {}
-  /// Called when a property has changed that is observed by the name of its path.
   open func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
-  /// The activity that another device may continue.
   open var userActivity: NSUserActivity?
-  /// Updates the state of the activity.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Continues the activity of another device: never here.
+  /// Does nothing.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
-  /// Called when a document has made the object: never here.
+  /// Never called by UIKit.
   open func awakeFromNib() {}
-  /// Called when Interface Builder shows the object: never here.
+  /// Never called by UIKit.
   open func prepareForInterfaceBuilder() {}
-  /// Called when fingers touch.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when fingers move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when fingers are lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when touches are taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when the device begins to move.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called when it has moved.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// The keys that the responder answers to.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Called when a key is pressed; there are none here.
+  /// Never called by UIKit.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when a key is let go; there are none here.
+  /// Never called by UIKit.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Takes text from the pasteboard; does nothing.
+  /// Does nothing.
   open func paste(_ sender: Any?) {}
-  /// Puts text on the pasteboard; does nothing.
+  /// Does nothing.
   open func copy(_ sender: Any?) {}
-  /// Moves text to the pasteboard; does nothing.
+  /// Does nothing.
   open func cut(_ sender: Any?) {}
-  /// Selects everything; does nothing.
+  /// Does nothing.
   open func selectAll(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
-  /// Takes away what is selected; does nothing.
+  /// Does nothing.
   open func delete(_ sender: Any?) {}
-  /// Acts on a double tap of those who listen; false.
   open func accessibilityActivate() -> Bool { false }
-  /// Raises a value for those who listen; does nothing.
+  /// Does nothing.
   open func accessibilityIncrement() {}
-  /// Lowers a value for those who listen; does nothing.
+  /// Does nothing.
   open func accessibilityDecrement() {}
-  /// The place for those who listen, in points.
   open var accessibilityFrame = CGRect.zero
-  /// Further actions for those who listen.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// Called when a remote control says something; never here.
+  /// Never called by UIKit.
   open func remoteControlReceived(with event: UIEvent?) {}
-  /// Called when a key is pressed differently; there are none here.
+  /// Never called by UIKit.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when a press is taken away; there are none here.
+  /// Never called by UIKit.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when the movement of the device is taken away.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called when what was guessed of touches is known.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Changes the menus of the app; does nothing.
+  /// Does nothing.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// Looks at a command of a menu before it is shown; does nothing.
+  /// Does nothing.
   open func validate(_ command: UICommand) {}
-  /// The kinds of input.
   open var textInputMode: UITextInputMode? { nil }
-  /// The name by which the kind of input is kept.
   open var textInputContextIdentifier: String? { nil }
-  /// The shortcuts above the keyboard.
   open var inputAssistantItem: UITextInputAssistantItem { kept(UITextInputAssistantItem()) }
-  /// The controller that takes the place of the keyboard.
   open var inputViewController: UIViewController? { nil }
-  /// The controller above the keyboard.
   open var inputAccessoryViewController: UIViewController? { nil }
-  /// The things that may be written into a text.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-  /// The word for those who listen, with attributes.
   open var accessibilityAttributedLabel: NSAttributedString? { get { kept(nil) } set { keep(newValue) } }
-  /// The value for those who listen, with attributes.
   open var accessibilityAttributedValue: NSAttributedString? { get { kept(nil) } set { keep(newValue) } }
-  /// The help for those who listen, with attributes.
   open var accessibilityAttributedHint: NSAttributedString? { get { kept(nil) } set { keep(newValue) } }
-  /// The outline for those who listen, in points.
   open var accessibilityPath: UIBezierPath? { get { kept(nil) } set { keep(newValue) } }
-  /// The point that is touched for those who listen, in points.
   open var accessibilityActivationPoint: CGPoint { get { kept(.zero) } set { keep(newValue) } }
-  /// The language in which it is read aloud.
   open var accessibilityLanguage: String? { get { kept(nil) } set { keep(newValue) } }
-  /// The words by which it is called.
   open var accessibilityUserInputLabels: [String]! { get { kept(nil) } set { keep(newValue) } }
-  /// Ways through it for those who listen.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? { get { kept(nil) } set { keep(newValue) } }
-  /// The way in which its elements are reached.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle { get { kept(.automatic) } set { keep(newValue) } }
-  /// The kind of what it holds.
   open var accessibilityContainerType: UIAccessibilityContainerType { get { kept(.none) } set { keep(newValue) } }
-  /// Whether it answers to touches of those who listen.
   open var accessibilityRespondsToUserInteraction: Bool { get { kept(false) } set { keep(newValue) } }
-  /// False: it does not look as if it were touched.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? { get { kept(nil) } set { keep(newValue) } }
-  /// Leaves for those who listen; false.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most for those who listen; false.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Scrolls for those who listen; false.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Called when it is read aloud.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when it is read aloud no more.
   open func accessibilityElementDidLoseFocus() {}
-  /// False: nothing is read aloud here.
+  /// Always false.
   open func accessibilityElementIsFocused() -> Bool { false }
-  /// The number of elements that are read aloud.
   open func accessibilityElementCount() -> Int { 0 }
-  /// The element of a number that is read aloud; nil for none.
   open func accessibilityElement(at index: Int) -> Any? { nil }
-  /// The number of an element that is read aloud.
   open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
 }
 
 /// Members of ``UIScrollView`` that have no influence on a layout.
 open class UIScrollViewDeclarations: UIView {
-  /// The room around the scroll indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// The room above and below the bar at the side, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The room beside the bar below, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Returns whether a touch goes to a view in the content.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether the safe area adds to the room around the bars.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The rule by which it comes to rest.
   open var decelerationRate = UIScrollView.DecelerationRate.normal
-  /// True while a finger touches it.
   open var isTracking: Bool { false }
-  /// True while a finger moves it.
   open var isDragging: Bool { false }
-  /// True while it comes to rest.
   open var isDecelerating: Bool { false }
-  /// Whether the content goes to the top at a touch of the status bar.
   open var scrollsToTop = true
-  /// Whether touches of the content may be taken away.
   open var canCancelContentTouches = true
-  /// Whether the content becomes larger and smaller beyond its sizes.
   open var bouncesZoom = true
-  /// Whether it stops at pages.
   open var isPagingEnabled = false
-  /// Whether it moves beyond its edges.
   open var bounces = true
-  /// Whether it does so also while it is small, from side to side.
   open var alwaysBounceHorizontal = false
-  /// Whether there is a scroll indicator at the side.
   open var showsVerticalScrollIndicator = true
-  /// Whether there is a scroll indicator at the bottom.
   open var showsHorizontalScrollIndicator = true
-  /// The look of those bars.
   open var indicatorStyle = UIScrollView.IndicatorStyle.default
-  /// Whether touches wait until it is clear whether they scroll.
   open var delaysContentTouches = true
-  /// Whether the content moves along one axis at a time.
   open var isDirectionalLockEnabled = false
-  /// The rule by which the keyboard goes.
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
-  /// The smallest size of the content.
   open var minimumZoomScale: CGFloat = 1
-  /// The largest size of the content.
   open var maximumZoomScale: CGFloat = 1
-  /// The control that fetches the content anew.
   open var refreshControl: UIRefreshControl?
-  /// The gesture that moves the content.
   open lazy var panGestureRecognizer = UIPanGestureRecognizer()
-  /// Shows the scroll indicators for a moment.
   open func flashScrollIndicators() {}
-  /// Called when the insets have changed.
   open func adjustedContentInsetDidChange() {}
-  /// False: nothing moves by itself.
+  /// Always false.
   open var isZooming: Bool { false }
   open var bouncesHorizontally = true
   open var bouncesVertically = true
 }
 
 extension UIScrollView {
-  /// Rules by which the safe area adds to the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the controller says.
     case automatic = 0
-    /// Along axes that scroll.
     case scrollableAxes = 1
     case never = 2
     case always = 3
@@ -229,37 +149,25 @@ extension UIScrollView {
 }
 
 extension UIStackView {
-  /// The distance that means the system's standard, in points.
   public nonisolated static let spacingUseSystem = CGFloat.leastNonzeroMagnitude * 2
   /// The distance that means ``spacing``.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 }
 
 extension UIView {
-  /// Ways in which contents fill a view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
-    /// As large as fits.
     case scaleAspectFit = 1
-    /// As large as covers.
     case scaleAspectFill = 2
     case redraw = 3
     case center = 4
-    /// In the middle of the top edge.
     case top = 5
-    /// In the middle of the bottom edge.
     case bottom = 6
-    /// In the middle of the left edge.
     case left = 7
-    /// In the middle of the right edge.
     case right = 8
-    /// In the corner at the top left.
     case topLeft = 9
-    /// In the corner at the top right.
     case topRight = 10
-    /// In the corner at the bottom left.
     case bottomLeft = 11
-    /// In the corner at the bottom right.
     case bottomRight = 12
   }
 }
@@ -267,94 +175,60 @@ extension UIView {
 /// Members of ``UIView`` that have no influence on a layout.
 open class UIViewDeclarations: UIResponder {
   private static let commonAppearance = UIView()
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open class func appearance() -> UIView { commonAppearance }
-  /// The object whose looks stand for those of all of its class; nothing reads them.
+  /// The object whose appearance applies to all objects of the class; it has no effect.
   open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIView { commonAppearance }
-  /// A number by which code finds the view.
   open var tag = 0
-  /// Returns the change of a layer over time for a name; there is none here.
+  /// Always nil.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// The rule by which the colour fades under an alert.
   open var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  /// Whether the view hears of more than one finger.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view hears of touches meanwhile.
   open var isExclusiveTouch = false
-  /// The things that the view answers to.
   open var interactions: [any UIInteraction] = []
-  /// The name by which state is restored.
   open var restorationIdentifier: String?
-  /// The word that is read aloud.
   open var accessibilityLabel: String?
-  /// The value that is read aloud.
   open var accessibilityValue: String?
-  /// The help that is read aloud.
   open var accessibilityHint: String?
-  /// Whether the view is read aloud.
   open var isAccessibilityElement = false
-  /// The kind of the view for those who hear it.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// The things in the view that are read aloud, in order.
   open var accessibilityElements: [Any]?
-  /// Whether what the view holds is read aloud together.
   open var shouldGroupAccessibilityChildren = false
-  /// Whether what is around is not read aloud.
   open var accessibilityViewIsModal = false
-  /// The title that a long touch shows, for those who need large letters.
   open var largeContentTitle: String?
-  /// Whether a long touch shows a title.
   open var showsLargeContentViewer = false
-  /// Whether what the view holds is not read aloud.
   open var accessibilityElementsHidden = false
-  /// Places the layers of a layer; called by nothing here.
   open func layoutSublayers(of layer: CALayer) {}
-  /// Asks for ``UIView/draw(_:)``; nothing is drawn here.
+  /// Does nothing, because ``UIView/draw(_:)`` is never called.
   open func setNeedsDisplay() {}
-  /// Asks for ``UIView/draw(_:)``; nothing is drawn here.
+  /// Does nothing, because ``UIView/draw(_:)`` is never called.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Returns whether a gesture may begin on the view: always.
+  /// Always true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 extension UIView {
-  /// The natural length of a content that has none.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// The target of a fitting size that is to be as small as possible.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// The target of a fitting size that is to be as large as possible.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
 extension UIStackView {
-  /// Rules by which arranged views share the length of the stack.
   public enum Distribution: Int, Sendable {
-    /// One view stretches or shrinks.
     case fill = 0
-    /// All views are equally long.
     case fillEqually = 1
-    /// Views are as long as their content, times one factor.
     case fillProportionally = 2
-    /// The gaps are equal.
     case equalSpacing = 3
-    /// The centres are equally far apart.
     case equalCentering = 4
   }
-  /// Places of arranged views across the stack.
   public enum Alignment: Int, Sendable {
     case fill = 0
-    /// The side where lines begin, or the top.
     case leading = 1
-    /// On one first baseline.
     case firstBaseline = 2
     case center = 3
-    /// The side where lines end, or the bottom.
     case trailing = 4
-    /// On one last baseline.
     case lastBaseline = 5
-    /// The place at the top of a row.
     public static let top = Alignment.leading
-    /// The place at the bottom of a row.
     public static let bottom = Alignment.trailing
   }
 }

@@ -16,7 +16,7 @@ struct SchemaValidator {
     definitions = Self.members(root["definitions"] ?? .null)
   }
 
-  /// Returns whether the whole document is valid.
+  /// Whether the whole document is valid.
   func accepts(_ node: YAMLNode) -> Bool { accepts(node, root) }
 
   private static func members(_ value: JSONValue) -> [String: JSONValue] {

@@ -81,10 +81,10 @@ import WorkBudgets
     #expect(try WebPReader(limits: .standard).picture(in: file, fitting: size).pixels.width == 40)
   }
 
-  @Test func `decoding a large picture does not start once the run is cancelled`() throws {
+  @Test func `decoding a large picture does not start once the run is canceled`() throws {
     let (decoder, file) = (ArtworkDecoder.forTests(limits: small), try png(40, 10))
     let budget = WorkBudget { true }
-    #expect(budget.run { decoder.fault(file) } == "the run was cancelled")
+    #expect(budget.run { decoder.fault(file) } == "the run was canceled")
     #expect(decoder.fault(file) == nil)
   }
 

@@ -13,8 +13,8 @@ import Typography
     }
     #expect(
       error?.message == """
-        The font Inter is missing: install the Debian package fonts-inter, or name the directory that holds it. \
-        Searched: /nowhere/a <&b>.
+        the font Inter is missing: install the Debian package fonts-inter, or name the directory that contains it; \
+        searched: /nowhere/a <&b>
         """)
     #expect(throws: RasterizingError.self) { _ = try CairoTextMeasurer(fonts: FontDirectories(paths: [])) }
   }

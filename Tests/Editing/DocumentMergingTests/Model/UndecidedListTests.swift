@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     ("{", "line 1: "), ("{}", "the file is not a list of undecided places in format 1"),
-    (#"{"format": 1, "undecided": [{}]}"#, "place 1 has no 'key'"),
+    (#"{"format": 1, "undecided": [{}]}"#, "place 1 of 'undecided' has no 'key'"),
     (#"{"format": 1, "undecided": [{"key": "a", "decision": "both"}]}"#, "the decision of place 1 is 'both'"),
     (
       #"{"format": 1, "undecided": [{"key": "a", "decision": 1}]}"#,

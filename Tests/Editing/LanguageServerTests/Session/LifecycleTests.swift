@@ -55,12 +55,12 @@ import Testing
       ])
   }
 
-  @Test func `a request that is cancelled before its turn is not handled`() async {
+  @Test func `a request that is canceled before its turn is not handled`() async {
     var session = TestSession()
     session.ask("hover", "Card.scene.yaml", 0, 0)
     session.notify("$/cancelRequest", ["id": 2])
     session.end()
-    await expect(errors(in: session), is: ["2 -32800 the request was cancelled"])
+    await expect(errors(in: session), is: ["2 -32800 the request was canceled"])
   }
 
   @Test func `damaged messages are reported, and the session continues`() async {

@@ -65,7 +65,7 @@ import Testing
     #expect(system.solution().absoluteFrames == [Rect(x: 0, y: 0, width: 300, height: 500)])
     system.wishedHeight = WishedHeight(0)
     #expect(system.solution().absoluteFrames == [Rect(x: 0, y: 0, width: 300, height: 44)])
-    // An optional constraint on the height takes effect if its priority is higher than that of the wished height.
+    // An optional constraint on the height takes effect if its priority is higher than that of the preferred height.
     system.constraints = [LayoutConstraint(.root, .height, constant: 60, priority: .defaultLow)]
     #expect(system.solution().absoluteFrames[0].height == 60)
   }

@@ -123,10 +123,10 @@ import Testing
   private func lengths(_ spans: [(start: Double, end: Double)]) -> [Double] { spans.map { $0.end - $0.start } }
 }
 
-/// Returns whether numbers are equal up to rounding errors.
+/// Whether numbers are equal up to rounding errors.
 func isNear(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-6 }
 
-/// Returns whether frames are equal up to rounding errors.
+/// Whether frames are equal up to rounding errors.
 func isNear(_ first: Rect, _ second: Rect) -> Bool {
   isNear(first.minX, second.minX) && isNear(first.minY, second.minY) && isNear(first.width, second.width)
     && isNear(first.height, second.height)

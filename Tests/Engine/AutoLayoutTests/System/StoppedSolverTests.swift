@@ -48,7 +48,7 @@ import WorkBudgets
     #expect(again.constraints == whole.constraints && again.positions == whole.positions)
   }
 
-  @Test func `a cancelled solution is marked as incomplete`() {
+  @Test func `a canceled solution is marked as incomplete`() {
     let looks = Looks()
     let budget = WorkBudget { looks.next() > 1 }
     var solver = LayoutSolver()

@@ -26,7 +26,7 @@ struct ConflictOracle {
     return conflicts
   }
 
-  /// Returns whether constraints can all hold, including the nonnegativity of variables.
+  /// Whether constraints can all hold, including the nonnegativity of variables.
   func canHold(_ constraints: [Int]) throws -> Bool {
     let part = LinearProblem(
       problem.variableCount, nonNegative: problem.nonNegative, constraints.map { problem.constraints[$0] })

@@ -39,7 +39,7 @@ import Testing
     #expect(thirds == [2, -1, -1, 2])
   }
 
-  @Test func `cancelling terms are removed, and nearly cancelling ones left to exact arithmetic`() {
+  @Test func `canceling terms are removed, and nearly canceling ones left to exact arithmetic`() {
     var sum = TwoTermRow()
     let cancelling = [sum.add(4, times: 0.1), sum.add(4, times: 0.2), sum.add(4, times: -0.3)]
     #expect(cancelling == [true, true, true] && terms(sum) == [])

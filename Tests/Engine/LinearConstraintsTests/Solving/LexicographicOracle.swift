@@ -39,7 +39,7 @@ struct LexicographicOracle {
     return sum
   }
 
-  /// Returns whether costs are lexicographically lower by more than rounding errors.
+  /// Whether costs are lexicographically lower by more than rounding errors.
   static func precedes(_ first: [Double], _ second: [Double]) -> Bool {
     for (first, second) in zip(first, second) where abs(first - second) > 1e-6 { return first < second }
     return false

@@ -20,7 +20,7 @@ import Testing
       cells: [:])
   }
 
-  /// Returns whether any two boxes overlap.
+  /// Whether any two boxes overlap.
   private static func overlap(_ plan: MapPlan) -> Bool {
     plan.boxes.indices.contains { second in
       plan.boxes[..<second].contains { $0.body.overlaps(plan.boxes[second].body) }

@@ -13,7 +13,7 @@ import Testing
     MapRouting.ways(of: links.map { .init(source: $0.0, target: $0.1) }, among: boxes, entry: nil)
   }
 
-  /// Returns whether a path crosses the interior of a box.
+  /// Whether a path crosses the interior of a box.
   private static func crosses(_ way: [Point], _ box: MapBox) -> Bool {
     zip(way, way.dropFirst()).contains { start, end in
       max(start.x, end.x) > box.body.minX + 1 && min(start.x, end.x) < box.body.maxX - 1

@@ -43,7 +43,7 @@ import Typography
     arguments: [
       ([(LayoutRelation.lessThanOrEqual, -5.0)], "lower it below 1000 or remove it"),
       ([(.equal, -5)], "lower it below 1000 or make it an inequality"),
-      ([(.greaterThanOrEqual, 20), (.lessThanOrEqual, 10)], "correct it, or lower one of its parts below 1000"),
+      ([(.greaterThanOrEqual, 20), (.lessThanOrEqual, 10)], "correct the format, or lower a part of it below 1000"),
     ] as [([(LayoutRelation, Double)], String)])
   func `CNF-06: the advice for a conflict within one line does not mention others`(
     parts: [(LayoutRelation, Double)], advice: String
@@ -214,7 +214,7 @@ import Typography
     #expect(finding.message.text == "'scroll' has ambiguous scrollable content height")
     #expect(
       finding.hint?.text
-        == "tie the bottom edge of 'scroll.content' to a view in it, or set the content size in code")
+        == "constrain the bottom edge of 'scroll.content' to a view in it, or set the content size in code")
     test.add(LayoutConstraint(LayoutItemID(view: inner), .bottom, .equal, content, .bottom))
     #expect(
       test.layout().findings == [] && test.layout().solution.contentSizes.map(\.size) == [Size(width: 300, height: 300)]

@@ -35,7 +35,6 @@ final class GlyphMask {
 
 /// A glyph in an image.
 struct PlacedGlyphMask {
-  /// Its mask.
   let mask: GlyphMask
   /// The position of the mask's first pixel, which may be outside the image.
   let column: Int

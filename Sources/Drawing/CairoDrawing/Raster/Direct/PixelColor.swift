@@ -4,7 +4,7 @@ internal import Geometry
 struct PixelColor {
   /// The opaque color.
   let pixel: UInt32
-  /// Its opacity, from 0 to 1.
+  /// The opacity, from 0 to 1.
   let alpha: Double
 
   /// Creates the nearest color.
@@ -28,7 +28,7 @@ struct PixelColor {
   @inline(__always)
   func mixed(into below: UInt32, opacity: UInt32) -> UInt32 {
     let rest = 255 &- opacity
-    // Red and blue are computed together, with room between them. The division by 255 is exact.
+    // Red and blue are computed together, with space between them. The division by 255 is exact.
     var outer = (below & 0xFF00FF) &* rest &+ (pixel & 0xFF00FF) &* opacity &+ 0x80_0080
     outer = (outer &+ (outer &>> 8 & 0xFF00FF)) &>> 8 & 0xFF00FF
     var green = (below &>> 8 & 0xFF) &* rest &+ (pixel &>> 8 & 0xFF) &* opacity &+ 0x80

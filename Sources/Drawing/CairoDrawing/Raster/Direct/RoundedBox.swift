@@ -21,7 +21,7 @@ struct RoundedBox {
       radius: radius > 0 ? max(0, radius + distance) : 0)
   }
 
-  /// Returns whether the sides are vertical between two heights.
+  /// Whether the sides are vertical between two heights.
   @inline(__always)
   func isStraight(from first: Double, to last: Double) -> Bool {
     radius <= 0 || (first >= top + radius && last <= bottom - radius)
@@ -43,7 +43,7 @@ struct RoundedBox {
       bottom: min(bottom, other.bottom), radius: 0)
   }
 
-  /// Returns whether this box contains another one, regardless of that one's corners.
+  /// Whether this box contains another one, regardless of that one's corners.
   func contains(_ other: RoundedBox) -> Bool {
     guard other.left >= left, other.right <= right, other.top >= top, other.bottom <= bottom else { return false }
     guard radius > 0 else { return true }

@@ -1,6 +1,6 @@
 // ---- The sources of views and pictures: files next to the page, or the page itself
 
-/** Whether the page contains everything, so that there are no files next to it. */
+/** Whether the page is self-contained, without files next to it. */
 const isAlone = document.getElementById("review-data") !== null;
 
 /** The report in a single-file page; undefined in a page with files. */

@@ -1,5 +1,4 @@
 extension UIViewController {
-  /// The presentation controller.
   public var presentationController: UIPresentationController? { presenter(UIPresentationController.self) }
   /// The presentation controller for a popover.
   public var popoverPresentationController: UIPopoverPresentationController? {

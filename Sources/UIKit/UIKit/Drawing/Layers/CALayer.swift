@@ -74,7 +74,6 @@ open class CALayer: CALayerDeclarations {
   public private(set) var sublayers: [CALayer]?
   /// The layer that contains this one.
   public private(set) weak var superlayer: CALayer?
-  /// The background color.
   open var backgroundColor: CGColor? {
     get { view?.backgroundColor?.cgColor ?? ownBackground }
     set {

@@ -90,7 +90,6 @@ open class UICollectionView: UICollectionViewDeclarations {
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[ElementKey(kind: nil, path: indexPath)] as? UICollectionViewCell
   }
-  /// The visible cells.
   open var visibleCells: [UICollectionViewCell] {
     shown.filter { $0.key.kind == nil }.sorted { $0.key.path < $1.key.path }.compactMap {
       $0.value as? UICollectionViewCell

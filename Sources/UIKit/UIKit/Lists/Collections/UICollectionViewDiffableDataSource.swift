@@ -65,7 +65,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The handlers of reordering by the user.
   @preconcurrency @MainActor
   public struct ReorderingHandlers {
-    /// Returns whether an item may be moved.
+    /// Whether an item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called before an item is moved.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?

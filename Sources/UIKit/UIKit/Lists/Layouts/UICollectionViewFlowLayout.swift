@@ -17,7 +17,6 @@ open class UICollectionViewFlowLayout: UICollectionViewFlowLayoutDeclarations {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers, in points.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
 
   private var places: [UICollectionViewLayoutAttributes] = []

@@ -19,7 +19,7 @@ open class UICollectionViewLayout: UICollectionViewLayoutDeclarations {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns whether a change of the bounds invalidates the layout.
+  /// Whether a change of the bounds invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// The class of the layout attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -38,7 +38,7 @@ open class UICollectionViewLayout: UICollectionViewLayoutDeclarations {
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
-  /// Returns whether the preferred attributes of an item invalidate the layout.
+  /// Whether the preferred attributes of an item invalidate the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -192,7 +192,7 @@ open class UITableView: UITableViewDeclarations {
     }
     set { super.contentSize = newValue }
   }
-  /// Whether rows are being counted. Code that is called meanwhile may ask for the content size.
+  /// Whether rows are being counted. Code that is called in the meantime may ask for the content size.
   var isCounting = false
 
   private func exchange(_ old: UIView?, _ new: UIView?) {

@@ -8,7 +8,6 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 { didSet { view?.contentDidChange() } }
   /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { view?.contentDidChange() } }
-  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// Whether the width follows the text view.
   open var widthTracksTextView = true

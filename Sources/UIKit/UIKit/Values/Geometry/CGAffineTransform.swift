@@ -27,7 +27,6 @@ public struct CGAffineTransform: Sendable, Hashable {
 
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
-  /// A scaling.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
   /// A rotation by an angle, in radians.

@@ -36,7 +36,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The factor for the height of lines; 0 for none.
   open var lineHeightMultiple: CGFloat { lines.lineHeightMultiple }
   open var alignment: NSTextAlignment { lines.alignment }
-  /// The line break mode.
   open var lineBreakMode: NSLineBreakMode { lines.lineBreakMode }
 
   /// The height of a line with a natural height, in points.
@@ -47,7 +46,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   }
 
   open override func copy() -> Any { mutableCopy() }
-  /// A mutable copy.
   open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.lines = lines

@@ -4,7 +4,6 @@ public import Foundation
 public protocol UITraitDefinition {
   /// The values of the trait.
   associatedtype Value
-  /// The default value.
   static var defaultValue: Value { get }
   /// The name of the trait.
   static var name: String { get }

@@ -47,7 +47,7 @@ final class LoginController: UIViewController {
     return [
       logo.centerXAnchor.constraint(equalTo: safe.centerXAnchor), logo.widthAnchor.constraint(equalToConstant: 96),
       logo.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor, constant: 12),
-      // A wish, which small screens may not grant.
+      // Optional, because small screens do not have the space.
       NSLayoutConstraint(
         item: logo, attribute: .top, relatedBy: .equal, toItem: view, attribute: .bottom, multiplier: 0.15, constant: 0
       ).at(.defaultLow),
