@@ -1,8 +1,10 @@
 internal import DocumentResources
+internal import Findings
 internal import HostFiles
 internal import MarkupReading
 internal import ProjectSources
 package import ReviewPlans
+internal import SceneFiles
 internal import Scenes
 
 /// The projects of documents. Documents of one project share what was read of it, so that it is read once.
@@ -24,6 +26,8 @@ package struct DocumentProjects: Sendable {
   let readsMaps: Bool
   let embedsScenes: Bool
   let asksForLints: Bool
+  /// The pictures of designs that the configuration names; empty unless pictures are read.
+  private let designs: [ProjectConfiguration.DesignSetting]
 
   /// The projects before anything is read.
   ///
@@ -37,6 +41,7 @@ package struct DocumentProjects: Sendable {
     isAsSaved = selection.isAsSaved
     readsArtwork = selection.readsArtwork
     embedsScenes = selection.embedsScenes
+    designs = selection.readsArtwork ? selection.designs : []
     // The map says which scene a container view embeds.
     readsMaps = selection.readsMaps || embedsScenes
     // A project may enable single lints by giving them a level.
@@ -59,5 +64,29 @@ package struct DocumentProjects: Sendable {
       siblings.code = ProjectCode(sources, in: folders.folder(of: document), for: document)
     }
     siblings.linkingStoryboards = storyboards.linkingStoryboards(for: document)
+  }
+
+  /// Returns the scenes of a document with the pictures of designs that the configuration names. Those that a scene
+  /// names itself take precedence. A missing picture is a finding of its scene.
+  func addingDesigns(to scenes: [Scene]) -> [Scene] {
+    guard !designs.isEmpty else { return scenes }
+    return scenes.map { scene in
+      var scene = scene
+      for design in designs where GlobPattern(design.scene).matches(scene.name) {
+        if let picture = DesignFiles.picture(
+          named: design.path, in: design.folder, device: design.device, source: design.source, readingWith: images)
+        {
+          scene.designPictures.append(picture)
+        } else {
+          scene.findings.append(
+            Finding(
+              code: .invalidSetting, severity: .warning,
+              message: .init(kind: "design-missing", "there is no design '\(design.path)' beside the configuration"),
+              hint: "the path starts in the folder of the configuration and stays in the project",
+              source: design.source))
+        }
+      }
+      return scene
+    }
   }
 }

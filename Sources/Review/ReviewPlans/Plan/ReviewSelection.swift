@@ -55,6 +55,8 @@ public struct ReviewSelection: Sendable, Hashable {
   package var rules: [ProjectConfiguration.RuleSetting] = []
   /// The findings that are accepted.
   package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
+  /// The pictures of designs that the configuration names.
+  package var designs: [ProjectConfiguration.DesignSetting] = []
   /// The accepted findings, which are not reported again; nil if there are none.
   package var known: AcceptedFindings?
 

@@ -1,0 +1,144 @@
+internal import Drawing
+package import Findings
+internal import Geometry
+internal import HostFiles
+internal import ReviewPlans
+internal import SceneDrawing
+package import SceneLayouts
+package import Scenes
+internal import Synchronization
+package import Typography
+internal import WorkBudgets
+
+/// Compares layouts with the pictures of their design. All workers share it.
+package final class DesignComparison: Sendable {
+  /// The numbers of what was compared.
+  package struct Totals: Sendable, Hashable {
+    /// The layouts with a design.
+    package var layouts = 0
+    /// The views with a measured edge.
+    package var views = 0
+    /// The measured edges.
+    package var edges = 0
+    /// The largest deviation of an edge, in points.
+    package var largest = 0.0
+
+    /// The numbers as a line: `Designs: 14 edges of 6 views in 1 layout compared, the largest deviation is 4 points`.
+    package var text: String {
+      func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+      guard layouts > 0 else { return "Designs: no layout has the size of its design" }
+      return "Designs: \(count(edges, "edge")) of \(count(views, "view")) in \(count(layouts, "layout")) compared"
+        + (edges == 0 ? "" : ", the largest deviation is \(largest.pointsText)")
+    }
+  }
+
+  private let engines: ReviewEngines
+  private let library: ArtworkLibrary?
+  private let counted = Mutex(Totals())
+
+  /// A comparison that draws and decodes with these engines.
+  package init(drawingWith engines: ReviewEngines) {
+    self.engines = engines
+    library = engines.decodeArtwork.map { ArtworkLibrary(decodingWith: $0) }
+  }
+
+  /// The numbers of what was compared so far.
+  package var totals: Totals { counted.withLock { $0 } }
+
+  /// The findings about a layout that has a design, with the project's levels applied; empty for others.
+  ///
+  /// - Parameters:
+  ///   - layout: The solved layout.
+  ///   - scene: Its scene.
+  ///   - measurer: The engine that measures text.
+  package func findings(
+    in layout: Layout, of scene: Scene, measuringTextWith measurer: any TextMeasuring
+  ) -> [Finding] {
+    let size = layout.resolved.shownArea.size
+    guard !layout.isGivenUp, let library, let decode = engines.decodeArtwork,
+      let (_, picture, scale) = scene.design(of: layout.resolved.variant, onScreenOf: size)
+    else { return [] }
+    let found: [Finding]
+    if let design = library.bitmap(of: picture.file, width: nil, height: nil) {
+      guard let drawn = bitmap(of: layout, pixelsPerPoint: scale, library, decode, measurer) else { return [] }
+      let measurement = EdgeMeasurement(picture: drawn, design: design, pixelsPerPoint: scale)
+      let deviations = Self.deviations(in: layout, measurement)
+      count(deviations)
+      found = DesignDeviation.findings(deviations, in: layout, from: picture)
+    } else {
+      found = [
+        Finding(
+          code: .unreadableArtwork,
+          message: .init(
+            kind: "design",
+            "the design '\(picture.name)' cannot be shown: \(library.fault(of: picture.file) ?? "it cannot be decoded")"
+          ),
+          source: picture.source ?? scene.source)
+      ]
+    }
+    return scene.judged(found).new
+  }
+
+  private func count(_ deviations: [DesignDeviation]) {
+    counted.withLock { totals in
+      totals.layouts += 1
+      totals.views += deviations.count
+      totals.edges += deviations.reduce(0) { $0 + $1.edges.count }
+      totals.largest = max(totals.largest, deviations.map(\.largest).max() ?? 0)
+    }
+  }
+
+  /// The pixels of a layout without overlays; nil if it cannot be drawn, or the run is stopped.
+  private func bitmap(
+    of layout: Layout, pixelsPerPoint scale: Double, _ library: ArtworkLibrary, _ decode: ImageDecoder,
+    _ measurer: any TextMeasuring
+  ) -> Bitmap? {
+    let list = layout.withContents(measuringTextWith: measurer).displayList(
+      style: LayoutDrawingStyle(overlays: [.bars]), measuringTextWith: measurer,
+      artwork: ArtworkPainter(reading: library, pixelsPerPoint: scale))
+    guard !WorkBudget.checkCancellation(), let rasterizer = try? engines.makeRasterizer(),
+      let png = try? rasterizer.png(of: list, scale: scale)
+    else { return nil }
+    return try? decode(png, ContentDigest(of: png).text, nil, nil)
+  }
+
+  /// The measured edges of all visible views, superviews before their subviews.
+  ///
+  /// An edge that several views share, such as that of a label that fills a button, is measured for the first.
+  static func deviations(in layout: Layout, _ measurement: EdgeMeasurement) -> [DesignDeviation] {
+    let views = layout.resolved.views
+    let origin = layout.resolved.rootOrigin
+    var isHidden: [Bool] = []
+    var measured: [EdgeMeasurement.Edge: [Rect]] = [:]
+    var deviations: [DesignDeviation] = []
+    for (position, view) in views.enumerated() where layout.absoluteFrames.indices.contains(position) {
+      isHidden.append(view.appearance.isHidden || (view.superview.map { isHidden[$0] } ?? false))
+      // The root view's edges are those of the screen.
+      guard position > 0, !isHidden[position] else { continue }
+      let frame = layout.absoluteFrames[position].moved(byX: origin.x, y: origin.y)
+      var edges: [EdgeMeasurement.Edge: Double] = [:]
+      for edge in EdgeMeasurement.Edge.allCases
+      where !(measured[edge] ?? []).contains(where: { $0.hasEdge(edge, of: frame) }) {
+        guard !WorkBudget.spend(Self.workPerEdge), let deviation = measurement.deviation(of: edge, of: frame)
+        else { continue }
+        edges[edge] = deviation
+        measured[edge, default: []].append(frame)
+      }
+      if !edges.isEmpty { deviations.append(DesignDeviation(view: position, edges: edges)) }
+    }
+    return deviations
+  }
+
+  /// The work of measuring an edge, in the units of a `WorkBudget`: about as many pixels are read.
+  private static var workPerEdge: Int { 10_000 }
+}
+
+extension Rect {
+  /// Whether an edge of another rectangle is on the same edge of this one.
+  fileprivate func hasEdge(_ edge: EdgeMeasurement.Edge, of other: Rect) -> Bool {
+    let distance = EdgeMeasurement.place(of: edge, of: self) - EdgeMeasurement.place(of: edge, of: other)
+    guard abs(distance) < 0.5 else { return false }
+    return edge.axis == .horizontal
+      ? minY <= other.minY + 0.5 && other.maxY <= maxY + 0.5 : minX <= other.minX + 0.5 && other.maxX <= maxX + 0.5
+  }
+}

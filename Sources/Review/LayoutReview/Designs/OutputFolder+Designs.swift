@@ -1,0 +1,23 @@
+internal import DocumentResources
+internal import HostFiles
+internal import ReviewPlans
+internal import ReviewReports
+internal import Scenes
+
+extension OutputFolder {
+  /// Copies the pictures of a scene's design, for the gallery. Pictures that cannot be read are skipped: the findings of
+  /// the layouts say so.
+  func writeDesigns(of scene: ReviewPlan.PlannedScene) -> Written {
+    var written: Written = ([], [])
+    for (picture, report) in zip(scene.scene.designPictures, DesignReport.reports(of: scene.scene, slug: scene.slug)) {
+      guard let bytes = try? FileSystem.contents(of: picture.file.path, limit: Artwork.fileLimit) else { continue }
+      do throws(FileError) {
+        try tree.write(bytes, to: report.path)
+        written.files.append(WrittenFile(path: report.path, contents: bytes))
+      } catch {
+        written.failures.append(error)
+      }
+    }
+    return written
+  }
+}
