@@ -32,6 +32,15 @@ class MagnifierTests(MagnifierTestCase):
         self.assertTrue(all((value * 2).is_integer() for value in values), words)
         expect(self.at(".magnifier")).to_have_class("magnifier")
 
+    def test_it_shows_what_is_under_the_pointer(self):
+        self.open(LAYOUT)
+        self.button("Measure").click()
+        pictures = []
+        for point in [(120, 215), (27, 388)]:
+            self.point_at(*point)
+            pictures.append(self.at(".lens").screenshot())
+        self.assertNotEqual(pictures[0], pictures[1])
+
     def test_it_is_gone_when_the_pointer_leaves_the_picture(self):
         self.open(LAYOUT)
         self.button("Measure").click()

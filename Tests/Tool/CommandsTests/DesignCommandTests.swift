@@ -94,7 +94,8 @@ import Testing
     try addDesign(design: "design: Gone.png")
     try expect(
       tool.run("check", "App", "--design").output,
-      contains: "App/Card.scene.yaml:5:9: error: there is no design 'Gone.png' beside the scene")
+      contains: "App/Card.scene.yaml:5:9: warning: there is no design 'Gone.png' [unknown-file]")
+    try expect(tool.run("compare", "App").output, contains: "0 as approved, 1 not")
   }
 
   @Test func `render reports deviations, and the gallery has the picture of the design`() throws {

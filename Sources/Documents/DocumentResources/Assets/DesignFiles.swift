@@ -1,4 +1,3 @@
-package import Findings
 internal import HostFiles
 package import Scenes
 
@@ -13,24 +12,19 @@ package enum DesignFiles {
     return endings.contains { name.hasSuffix($0) }
   }
 
-  /// Returns a picture by its path from a folder. Nil if there is no such file, or it is outside the project.
+  /// Returns a picture with its file. Nil if there is no such file, or it is outside the project.
   ///
   /// - Parameters:
-  ///   - name: The path from the folder.
+  ///   - picture: The picture, named by its path from the folder.
   ///   - folder: The folder of the scene or the configuration.
-  ///   - device: The identifier of the device that it shows, or nil for every device of its size.
-  ///   - source: The location that names it.
   ///   - finder: The finder of the run, which reads each file once.
-  package static func picture(
-    named name: String, in folder: String, device: String? = nil, source: SourceLocation?,
-    readingWith finder: ImageFinder
-  ) -> DesignPicture? {
-    guard !name.hasPrefix("/"), !name.hasPrefix("~") else { return nil }
-    let path = FolderPath.join(folder, name)
-    guard FileBoundary.reaches(path), FileSystem.kind(of: path) == .file,
-      let file = finder.readable(Artwork(files: [ArtworkFile(path: path, digest: "")]))?.files.first
-    else { return nil }
-    return DesignPicture(
-      name: name, file: file, pixelSize: ImageFile.size(at: path, scale: 1), device: device, source: source)
+  package static func read(_ picture: DesignPicture, in folder: String, with finder: ImageFinder) -> DesignPicture? {
+    guard !picture.name.hasPrefix("/"), !picture.name.hasPrefix("~") else { return nil }
+    let path = FolderPath.join(folder, picture.name)
+    guard FileBoundary.reaches(path), FileSystem.kind(of: path) == .file else { return nil }
+    var read = picture
+    read.file = finder.readable(Artwork(files: [ArtworkFile(path: path, digest: "")]))?.files.first
+    read.pixelSize = ImageFile.size(at: path, scale: 1)
+    return read
   }
 }

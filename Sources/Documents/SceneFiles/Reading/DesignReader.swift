@@ -1,6 +1,5 @@
 internal import DocumentResources
 internal import Findings
-internal import HostFiles
 internal import MarkupReading
 internal import Scenes
 
@@ -48,7 +47,8 @@ struct DesignReader {
       device: device.identifier, orientation: orientation ?? selection.orientations.first ?? .portrait,
       locale: selection.locales.first ?? "en")
   }
-  /// Reads the pictures of the design. Each must exist beside the scene, and they are only read if they are compared.
+
+  /// Reads the names of the pictures of the design. The files are read only if a run compares them.
   func pictures(_ root: YAMLNode) -> [DesignPicture] {
     guard let node = root["design"] else { return [] }
     let listed = node.mapping == nil ? (Self.isPicture(node) ? node : nil) : node["picture"]
@@ -59,7 +59,7 @@ struct DesignReader {
     }
   }
 
-  /// Reads one picture, by its path from the folder of the scene.
+  /// Reads the name of a picture: its path from the folder of the scene.
   private func picture(_ node: YAMLNode, device: String? = nil) -> DesignPicture? {
     guard let name = context.word(node, "the picture of the design") else { return nil }
     guard DesignFiles.isPicture(name) else {
@@ -68,15 +68,6 @@ struct DesignReader {
         hint: "name a PNG, JPEG or WebP file")
       return nil
     }
-    guard let folder = context.folder, context.images.readsArtwork else { return nil }
-    let found = DesignFiles.picture(
-      named: name, in: folder, device: device, source: context.source.location(node.range.start),
-      readingWith: context.images.finder)
-    if found == nil {
-      context.report(
-        .unknownFile, .init(kind: "design-missing", "there is no design '\(name)' beside the scene"), at: node.place,
-        hint: "the path starts in the folder of the scene and stays in the project")
-    }
-    return found
+    return DesignPicture(name: name, device: device, source: context.source.location(node.range.start))
   }
 }

@@ -1,7 +1,7 @@
 // ---- Magnifier: the pixels of the device around the pointer, while measuring
 
 /** The columns and rows of pixels that the magnifier shows, and how large each of them is on the screen. */
-const magnified = { count: 25, size: 6 };
+const magnified = { count: 31, size: 5 };
 
 /**
  * Makes the magnifier of a picture. Its pictures are drawn at the scale of the device, so that each square is one of its

@@ -56,10 +56,10 @@ package final class DesignComparison: Sendable {
   ) -> [Finding] {
     let size = layout.resolved.shownArea.size
     guard !layout.isGivenUp, let library, let decode = engines.decodeArtwork,
-      let (_, picture, scale) = scene.design(of: layout.resolved.variant, onScreenOf: size)
+      let (_, picture, scale) = scene.design(of: layout.resolved.variant, onScreenOf: size), let file = picture.file
     else { return [] }
     let found: [Finding]
-    if let design = library.bitmap(of: picture.file, width: nil, height: nil) {
+    if let design = library.bitmap(of: file, width: nil, height: nil) {
       guard let drawn = bitmap(of: layout, pixelsPerPoint: scale, library, decode, measurer) else { return [] }
       let measurement = EdgeMeasurement(picture: drawn, design: design, pixelsPerPoint: scale)
       let deviations = Self.deviations(in: layout, measurement)
@@ -71,7 +71,7 @@ package final class DesignComparison: Sendable {
           code: .unreadableArtwork,
           message: .init(
             kind: "design",
-            "the design '\(picture.name)' cannot be shown: \(library.fault(of: picture.file) ?? "it cannot be decoded")"
+            "the design '\(picture.name)' cannot be shown: \(library.fault(of: file) ?? "it cannot be decoded")"
           ),
           source: picture.source ?? scene.source)
       ]

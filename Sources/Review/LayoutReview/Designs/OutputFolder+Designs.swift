@@ -9,8 +9,10 @@ extension OutputFolder {
   /// the layouts say so.
   func writeDesigns(of scene: ReviewPlan.PlannedScene) -> Written {
     var written: Written = ([], [])
-    for (picture, report) in zip(scene.scene.designPictures, DesignReport.reports(of: scene.scene, slug: scene.slug)) {
-      guard let bytes = try? FileSystem.contents(of: picture.file.path, limit: Artwork.fileLimit) else { continue }
+    let reports = DesignReport.reports(of: scene.scene, slug: scene.slug)
+    for (read, report) in zip(DesignReport.read(scene.scene), reports) {
+      guard let file = read.picture.file, let bytes = try? FileSystem.contents(of: file.path, limit: Artwork.fileLimit)
+      else { continue }
       do throws(FileError) {
         try tree.write(bytes, to: report.path)
         written.files.append(WrittenFile(path: report.path, contents: bytes))

@@ -128,7 +128,7 @@ extension ReviewDocument {
     projects.complete(&siblings, of: document, with: bytes)
     do throws(DocumentError) {
       let scenes = projects.addingDesigns(
-        to: try document.kind.scenes(in: bytes, path: document.name, siblings: siblings))
+        to: try document.kind.scenes(in: bytes, path: document.name, siblings: siblings), of: document)
       return .scenes(projects.embedsScenes ? embedding(scenes, in: document, projects) : scenes)
     } catch {
       return .invalid(error.findings)

@@ -39,6 +39,8 @@ public struct ReviewSelection: Sendable, Hashable {
   public static var standardWorkLimit: Int { WorkBudget.standardLimit }
   /// Whether to read image files, so that they can be drawn.
   public var readsArtwork = false
+  /// Whether to read the pictures of designs, so that layouts can be compared with them.
+  public var readsDesigns = false
   /// Whether to read the maps of storyboards, so that they can be drawn.
   public var readsMaps = false
   /// Whether to look for the scenes of container views, so that they can be drawn.

@@ -12,15 +12,20 @@ package struct DesignReport: Sendable, Hashable {
   /// The identifier of the only device that it shows; nil for every device of its size.
   package var device: String?
 
-  /// The designs of a scene. Files that are not pictures have no size and are skipped by the gallery.
+  /// The pictures of a scene's design that were read.
   ///
   /// `slug` is the name of the scene in files.
   package static func reports(of scene: Scene, slug: String) -> [DesignReport] {
-    scene.designPictures.enumerated().map { position, picture in
+    read(scene).enumerated().map { position, picture in
       // Browsers recognize pictures by their contents.
       DesignReport(
-        path: "renders/\(slug)/design-\(position + 1).png", name: picture.name,
-        pixelSize: picture.pixelSize ?? .zero, device: picture.device)
+        path: "renders/\(slug)/design-\(position + 1).png", name: picture.picture.name, pixelSize: picture.size,
+        device: picture.picture.device)
     }
+  }
+
+  /// The pictures of a scene's design that were read, in the order of ``reports(of:slug:)``.
+  package static func read(_ scene: Scene) -> [(picture: DesignPicture, size: Size)] {
+    scene.designPictures.compactMap { picture in picture.pixelSize.map { (picture: picture, size: $0) } }
   }
 }

@@ -6,9 +6,9 @@ internal import Typography
 public struct DesignPicture: Sendable, Hashable {
   /// The name or path as the scene or the configuration has it.
   public var name: String
-  /// The file.
-  public var file: ArtworkFile
-  /// The size in pixels. Nil if the file is not a picture.
+  /// The file. Nil if it was not read.
+  public var file: ArtworkFile?
+  /// The size in pixels. Nil if the file was not read or is not a picture.
   public var pixelSize: Size?
   /// The identifier of the only device that it shows, or nil for every device of its size.
   public var device: String?
@@ -16,12 +16,8 @@ public struct DesignPicture: Sendable, Hashable {
   public var source: SourceLocation?
 
   /// Creates a picture of the design.
-  public init(
-    name: String, file: ArtworkFile, pixelSize: Size?, device: String? = nil, source: SourceLocation? = nil
-  ) {
+  public init(name: String, device: String? = nil, source: SourceLocation? = nil) {
     self.name = name
-    self.file = file
-    self.pixelSize = pixelSize
     self.device = device
     self.source = source
   }

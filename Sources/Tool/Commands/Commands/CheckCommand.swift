@@ -26,6 +26,7 @@ struct CheckCommand: RunnableCommand {
     newSince = arguments.value(of: .newSince)
     comparesDesigns = arguments.contains(.design)
     if comparesDesigns {
+      options.selection.readsDesigns = true
       options.selection.readsArtwork = true
       options.selection.embedsScenes = true
     }
