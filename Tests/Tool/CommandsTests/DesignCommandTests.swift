@@ -71,6 +71,16 @@ import Testing
     try expect(run.output, contains: "Designs: no layout has the size of its design")
   }
 
+  @Test func `a design that has the size of no layout is reported`() throws {
+    try addDesign()
+    try tool.add(
+      "App/Card.scene.yaml", Self.scene(top: 20, design: "design: Card.png").replacing("iPhone 8", with: "iPhone 16"))
+    try expect(
+      tool.run("check", "App", "--design").output,
+      contains:
+        "App/Card.scene.yaml:5:9: note: no layout of 'Card' has the size of the design 'Card.png', 750 × 1334 pixels")
+  }
+
   @Test func `a design for one device is compared with that device only`() throws {
     try addDesign(design: "design: { picture: { iPhone 8 Plus: Card.png } }")
     #expect(try !tool.run("check", "App", "--design").output.contains("[design-deviation]"))

@@ -35,6 +35,8 @@ package final class DesignComparison: Sendable {
   private let engines: ReviewEngines
   private let library: ArtworkLibrary?
   private let counted = Mutex(Totals())
+  /// The designs that were compared with a layout.
+  private let compared = Mutex<Set<DesignPicture>>([])
 
   /// A comparison that draws and decodes with these engines.
   package init(drawingWith engines: ReviewEngines) {
@@ -58,6 +60,7 @@ package final class DesignComparison: Sendable {
     guard !layout.isGivenUp, let library, let decode = engines.decodeArtwork,
       let (_, picture, scale) = scene.design(of: layout.resolved.variant, onScreenOf: size), let file = picture.file
     else { return [] }
+    compared.withLock { _ = $0.insert(picture) }
     let found: [Finding]
     if let design = library.bitmap(of: file, width: nil, height: nil) {
       guard let drawn = bitmap(of: layout, pixelsPerPoint: scale, library, decode, measurer) else { return [] }
@@ -77,6 +80,25 @@ package final class DesignComparison: Sendable {
       ]
     }
     return scene.judged(found).new
+  }
+
+  /// The notes about designs of scenes that no layout was compared with, since none has their size.
+  package func notes(on scenes: [Scene]) -> [Finding] {
+    let compared = compared.withLock { $0 }
+    return scenes.flatMap { scene in
+      scene.designPictures.filter { !compared.contains($0) }.map { picture in
+        let size = picture.pixelSize.map { "\($0.width.pointText) × \($0.height.pointText) pixels" }
+        return Finding(
+          code: .designDeviation, severity: .note,
+          message: .init(
+            kind: "size",
+            "no layout of '\(scene.name)' has the size of the design '\(picture.name)', \(measure: size ?? "no picture")"
+          ),
+          hint: .init(
+            kind: "export", "export the whole screen of one of its devices, at 1, 2, 3 or 4 pixels per point"),
+          source: picture.source ?? scene.source)
+      }
+    }
   }
 
   private func count(_ deviations: [DesignDeviation]) {
@@ -113,8 +135,9 @@ package final class DesignComparison: Sendable {
     var deviations: [DesignDeviation] = []
     for (position, view) in views.enumerated() where layout.absoluteFrames.indices.contains(position) {
       isHidden.append(view.appearance.isHidden || (view.superview.map { isHidden[$0] } ?? false))
-      // The root view's edges are those of the screen.
-      guard position > 0, !isHidden[position] else { continue }
+      // The root view's edges are those of the screen. A line at the edge of a view that draws nothing there belongs to
+      // another view, or to content that moves in it.
+      guard position > 0, !isHidden[position], view.drawsItsFrame else { continue }
       let frame = layout.absoluteFrames[position].moved(byX: origin.x, y: origin.y)
       var edges: [EdgeMeasurement.Edge: Double] = [:]
       for edge in EdgeMeasurement.Edge.allCases
@@ -131,6 +154,21 @@ package final class DesignComparison: Sendable {
 
   /// The work of measuring an edge, in the units of a `WorkBudget`: about as many pixels are read.
   private static var workPerEdge: Int { 10_000 }
+}
+
+extension ResolvedView {
+  /// Whether the view draws up to the edges of its frame.
+  fileprivate var drawsItsFrame: Bool {
+    if appearance.background.map({ $0.color.alpha > 0 }) ?? false || appearance.layer.borderWidth > 0 { return true }
+    return switch content {
+    case .button(let button): button.style.hasGround || button.ground != nil || button.backgroundImage != nil
+    case .textField(let field): field.hasBorder
+    // In other modes the image has edges of its own.
+    case .image(let image): image.mode == .scaleToFill && image.artwork != nil
+    case .segmentedControl, .stepper, .navigationBar, .toolbar, .tabBar, .effect, .map: true
+    default: false
+    }
+  }
 }
 
 extension Rect {

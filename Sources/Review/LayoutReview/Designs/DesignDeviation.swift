@@ -1,5 +1,6 @@
 internal import Findings
 internal import Geometry
+internal import ReviewPlans
 internal import SceneLayouts
 internal import Scenes
 

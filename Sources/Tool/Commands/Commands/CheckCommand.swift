@@ -80,7 +80,12 @@ struct CheckCommand: RunnableCommand {
       shouldStop: Interruption.isRequested, recording: costs)
     progress?.end()
     let codes = try output.finish(scenes, of: session, costs)
-    if let designs, !console.isQuiet { try console.printResult(designs.totals.text + "\n") }
+    if let designs, !console.isQuiet {
+      // With a part of the variants, the layouts of a design may be in the others.
+      let notes = options.choosesPart ? [] : designs.notes(on: plan.scenes.map(\.scene))
+      try console.printResult(console.text(of: notes, []))
+      try console.printResult(designs.totals.text + "\n")
+    }
     return ExitCode.worst(of: session.codes + codes + Interruption.codes)
   }
 }
