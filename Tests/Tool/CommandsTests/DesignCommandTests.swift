@@ -41,7 +41,7 @@ import Testing
     try addDesign()
     let run = try tool.run("check", "App", "--design")
     #expect(run.code == 0)
-    try expect(
+    expect(
       run.output,
       contains: """
         App/Card.scene.yaml:8:3: warning: 'buy' is not as in the design: 4 points higher [design-deviation]
@@ -49,7 +49,7 @@ import Testing
             also 'help'
 
         """)
-    try expect(
+    expect(
       run.output, contains: "Designs: 8 edges of 2 views in 1 layout compared, the largest deviation is 4 points")
   }
 
@@ -62,13 +62,13 @@ import Testing
     try addDesign(top: 20)
     let run = try tool.run("check", "App", "--design")
     #expect(!run.output.contains("[design-deviation]"))
-    try expect(run.output, contains: "the largest deviation is 0 points")
+    expect(run.output, contains: "the largest deviation is 0 points")
   }
 
   @Test func `a design of another size is compared with nothing, and the totals say so`() throws {
     try addDesign()
     let run = try tool.run("check", "App", "--design", "-d", "iPhone 16 Pro")
-    try expect(run.output, contains: "Designs: no layout has the size of its design")
+    expect(run.output, contains: "Designs: no layout has the size of its design")
   }
 
   @Test func `a design that has the size of no layout is reported`() throws {
@@ -97,7 +97,7 @@ import Testing
     try tool.add(".render-layouts.yml", "designs: { Card: Card.txt }\n")
     let run = try tool.run("check", "App", "--design")
     #expect(run.code == 78)
-    try expect(run.messages, contains: ".render-layouts.yml:1:18: error: 'Card.txt' is not a picture")
+    expect(run.messages, contains: ".render-layouts.yml:1:18: error: 'Card.txt' is not a picture")
   }
 
   @Test func `a missing design is reported at its name`() throws {
@@ -111,10 +111,10 @@ import Testing
   @Test func `render reports deviations, and the gallery has the picture of the design`() throws {
     try addDesign()
     let run = try tool.run("render", "App", "--format", "svg")
-    try expect(run.output, contains: "'buy' is not as in the design: 4 points higher [design-deviation]")
+    expect(run.output, contains: "'buy' is not as in the design: 4 points higher [design-deviation]")
     let design = try #require(try tool.files(in: "App")["Card.png"])
     #expect(try tool.files(in: "Output/renders/card")["design-1.png"] == design)
     let report = String(decoding: try #require(try tool.files(in: "Output")["report.json"]), as: UTF8.self)
-    try expect(report, contains: #""path":"renders/card/design-1.png","name":"Card.png","width":750,"height":1334"#)
+    expect(report, contains: #""path":"renders/card/design-1.png","name":"Card.png","width":750,"height":1334"#)
   }
 }
