@@ -147,7 +147,7 @@ devices: [iPhone 8, iPhone 16 Pro]
 orientations: [portrait]
 design: Card.png
 views:
-  buy: { background: "#0a5fd6" }
+  buy: { fill: "#0a5fd6" }
 constraints:
   - buy: { leading: safeArea + 20, top: safeArea + 80, width: 120, height: 44 }
 """

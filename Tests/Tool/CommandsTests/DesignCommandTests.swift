@@ -16,8 +16,8 @@ import Testing
     \(design)
     views:
       title: { type: label, text: Ticket }
-      buy: { background: "#0a5fd6" }
-      help: { background: "#b8005c" }
+      buy: { fill: "#0a5fd6" }
+      help: { fill: "#b8005c" }
     constraints:
       - title: { leading: safeArea + 16, top: safeArea + 60 }
       - buy: { leading: title, top: title.bottom + \(top), width: 120, height: 44 }
@@ -45,8 +45,8 @@ import Testing
       run.output,
       contains: """
         App/Card.scene.yaml:8:3: warning: 'buy' is not as in the design: 4 points higher [design-deviation]
-            the gallery shows the design over the layout: Card.png
             also 'help'
+            the gallery shows the design over the layout: Card.png
 
         """)
     expect(

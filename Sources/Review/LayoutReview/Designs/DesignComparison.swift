@@ -82,22 +82,21 @@ package final class DesignComparison: Sendable {
     return scene.judged(found).new
   }
 
-  /// The notes about designs of scenes that no layout was compared with, since none has their size.
-  package func notes(on scenes: [Scene]) -> [Finding] {
+  /// The notes about designs of a scene that no layout was compared with, since none has their size.
+  package func notes(on scene: Scene) -> [Finding] {
     let compared = compared.withLock { $0 }
-    return scenes.flatMap { scene in
-      scene.designPictures.filter { !compared.contains($0) }.map { picture in
-        let size = picture.pixelSize.map { "\($0.width.pointText) × \($0.height.pointText) pixels" }
-        return Finding(
-          code: .designDeviation, severity: .note,
-          message: .init(
-            kind: "size",
-            "no layout of '\(scene.name)' has the size of the design '\(picture.name)', \(measure: size ?? "no picture")"
-          ),
-          hint: .init(
-            kind: "export", "export the whole screen of one of its devices, at 1, 2, 3 or 4 pixels per point"),
-          source: picture.source ?? scene.source)
-      }
+    return scene.designPictures.filter { !compared.contains($0) }.map { picture in
+      let size = picture.pixelSize.map { "\($0.width.pointText) × \($0.height.pointText) pixels" }
+      return Finding(
+        code: .designDeviation, severity: .note,
+        message: .init(
+          kind: "size",
+          """
+          no layout of '\(scene.name)' has the size of the design '\(picture.name)', \(measure: size ?? "no picture")
+          """),
+        hint: .init(
+          kind: "export", "export the whole screen of one of its devices, at 1, 2, 3 or 4 pixels per point"),
+        source: picture.source ?? scene.source)
     }
   }
 

@@ -25,8 +25,8 @@ extension FindingCode {
     example: """
       $ render-layouts check --design Login.scene.yaml
       Login.scene.yaml:36:3: warning: 'user' is not as in the design: 4 points lower [design-deviation]
-          the gallery shows the design over the layout: Login.png
           also 'password', 'login'
+          the gallery shows the design over the layout: Login.png
       """)
 
   /// Findings that a report omits.

@@ -82,7 +82,9 @@ struct CheckCommand: RunnableCommand {
     let codes = try output.finish(scenes, of: session, costs)
     if let designs, !console.isQuiet {
       // With a part of the variants, the layouts of a design may be in the others.
-      let notes = options.choosesPart ? [] : designs.notes(on: plan.scenes.map(\.scene))
+      let notes = (options.choosesPart ? [] : plan.scenes).flatMap { scene in
+        designs.notes(on: scene.scene).map(plan.documents[scene.document].shown)
+      }
       try console.printResult(console.text(of: notes, []))
       try console.printResult(designs.totals.text + "\n")
     }
