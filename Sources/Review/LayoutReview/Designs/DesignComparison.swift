@@ -125,30 +125,34 @@ package final class DesignComparison: Sendable {
 
   /// The measured edges of all visible views, superviews before their subviews.
   ///
-  /// An edge that several views share, such as that of a label that fills a button, is measured for the first.
+  /// An edge that several views share is measured for none but the innermost one: a line there may be that of content
+  /// that moves in it.
   static func deviations(in layout: Layout, _ measurement: EdgeMeasurement) -> [DesignDeviation] {
-    let views = layout.resolved.views
     let origin = layout.resolved.rootOrigin
-    var isHidden: [Bool] = []
-    var measured: [EdgeMeasurement.Edge: [Rect]] = [:]
-    var deviations: [DesignDeviation] = []
-    for (position, view) in views.enumerated() where layout.absoluteFrames.indices.contains(position) {
-      isHidden.append(view.appearance.isHidden || (view.superview.map { isHidden[$0] } ?? false))
+    let frames = layout.absoluteFrames.map { $0.moved(byX: origin.x, y: origin.y) }
+    let shown = shownViews(of: layout)
+    return shown.compactMap { position in
       // The root view's edges are those of the screen. A line at the edge of a view that draws nothing there belongs to
-      // another view, or to content that moves in it.
-      guard position > 0, !isHidden[position], view.drawsItsFrame else { continue }
-      let frame = layout.absoluteFrames[position].moved(byX: origin.x, y: origin.y)
+      // another view.
+      guard position > 0, layout.resolved.views[position].drawsItsFrame else { return nil }
+      let inner = shown.filter { $0 > position && layout.isView($0, inside: position) }.map { frames[$0] }
       var edges: [EdgeMeasurement.Edge: Double] = [:]
       for edge in EdgeMeasurement.Edge.allCases
-      where !(measured[edge] ?? []).contains(where: { $0.hasEdge(edge, of: frame) }) {
-        guard !WorkBudget.spend(Self.workPerEdge), let deviation = measurement.deviation(of: edge, of: frame)
-        else { continue }
-        edges[edge] = deviation
-        measured[edge, default: []].append(frame)
+      where !inner.contains(where: { $0.shares(edge, with: frames[position]) }) {
+        guard !WorkBudget.spend(Self.workPerEdge) else { return nil }
+        edges[edge] = measurement.deviation(of: edge, of: frames[position])
       }
-      if !edges.isEmpty { deviations.append(DesignDeviation(view: position, edges: edges)) }
+      return edges.isEmpty ? nil : DesignDeviation(view: position, edges: edges)
     }
-    return deviations
+  }
+
+  /// The positions of the views that are neither hidden nor in a hidden view.
+  private static func shownViews(of layout: Layout) -> [Int] {
+    var isHidden: [Bool] = []
+    for view in layout.resolved.views {
+      isHidden.append(view.appearance.isHidden || (view.superview.map { isHidden[$0] } ?? false))
+    }
+    return layout.absoluteFrames.indices.filter { isHidden.indices.contains($0) && !isHidden[$0] }
   }
 
   /// The work of measuring an edge, in the units of a `WorkBudget`: about as many pixels are read.
@@ -170,12 +174,23 @@ extension ResolvedView {
   }
 }
 
+extension Layout {
+  /// Whether a view is inside another one, at any depth.
+  fileprivate func isView(_ view: Int, inside other: Int) -> Bool {
+    var next = resolved.views[view].superview
+    while let position = next {
+      if position == other { return true }
+      next = resolved.views[position].superview
+    }
+    return false
+  }
+}
+
 extension Rect {
-  /// Whether an edge of another rectangle is on the same edge of this one.
-  fileprivate func hasEdge(_ edge: EdgeMeasurement.Edge, of other: Rect) -> Bool {
+  /// Whether an edge is on the same edge of another rectangle, along any part of it.
+  fileprivate func shares(_ edge: EdgeMeasurement.Edge, with other: Rect) -> Bool {
     let distance = EdgeMeasurement.place(of: edge, of: self) - EdgeMeasurement.place(of: edge, of: other)
-    guard abs(distance) < 0.5 else { return false }
-    return edge.axis == .horizontal
-      ? minY <= other.minY + 0.5 && other.maxY <= maxY + 0.5 : minX <= other.minX + 0.5 && other.maxX <= maxX + 0.5
+    guard abs(distance) < 1 else { return false }
+    return edge.axis == .horizontal ? minY < other.maxY && other.minY < maxY : minX < other.maxX && other.minX < maxX
   }
 }
