@@ -327,7 +327,7 @@ let reviewDistrict = district(
       of: "ReviewReports",
       [
         "ReviewTestSupport", "Typography", "Scenes", "SceneLayouts", "LayoutReview", "HostFiles", "Geometry",
-        "Findings", "AutoLayout", "ReviewPlans", "VisibleText",
+        "Findings", "AutoLayout", "ReviewPlans", "VisibleText", "JSON",
       ], exclude: ["Texts/Snapshots"]),
     tests(
       of: "ContactSheets",

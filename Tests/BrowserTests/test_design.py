@@ -1,8 +1,11 @@
 """A picture of the design over a layout: opened, dropped, compared, moved."""
 
 import base64
+import functools
+import struct
+import zlib
 
-from gallery import LAYOUT, PHONE, GalleryTestCase, expect
+from gallery import LAYOUT, PHONE, GalleryTestCase, expect, keep_folder, render
 
 MAKE_PICTURE = """([width, height]) => {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
@@ -134,5 +137,85 @@ class NarrowDesignTests(DesignTestCase):
 
     def test_it_fits_on_a_phone(self):
         self.open_design()
+        self.expect_no_sideways_scrolling()
+        self.expect_accessible()
+
+
+SCENE = """format: 1
+scene: Card
+devices: [iPhone 8, iPhone 16 Pro]
+orientations: [portrait]
+design: Card.png
+views:
+  buy: { fill: "#0a5fd6" }
+constraints:
+  - buy: { leading: safeArea + 20, top: safeArea + 80, width: 120, height: 44 }
+"""
+
+
+def png(width, height, box, color):
+    """A white PNG with a box: left, top, right and bottom in pixels."""
+    left, top, right, bottom = box
+    plain = b"\0" + b"\xff" * 3 * width
+    boxed = b"\0" + b"\xff" * 3 * left + bytes(color) * (right - left) + b"\xff" * 3 * (width - right)
+    rows = b"".join(boxed if top <= row < bottom else plain for row in range(height))
+
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+@functools.cache
+def designed(*options):
+    """A gallery of a scene that names its design, in which the box is 4 points lower."""
+    folder = keep_folder()
+    (folder / "Card.scene.yaml").write_text(SCENE)
+    (folder / "Card.png").write_bytes(png(750, 1334, (40, 208, 280, 296), (10, 95, 214)))
+    return render(*options, scenes=[folder])
+
+
+class SceneDesignTests(GalleryTestCase):
+    def test_the_design_of_the_scene_is_shown_without_opening_a_file(self):
+        self.open("#/card/iphone-8.portrait.en.L.light", designed())
+        button = self.button("Design")
+        expect(button).to_have_attribute("aria-pressed", "false")
+        button.click()
+        expect(self.at(".design")).to_be_visible()
+        expect(self.at(".design-words")).to_have_text("Card.png · 1 deviation among the findings · 750 × 1334 pixels, 2 for each point")
+        expect(self.at(".findings.few")).to_contain_text("4 points higher")
+        button.click()
+        expect(self.at(".design")).to_be_hidden()
+
+    def test_another_design_can_be_opened_instead(self):
+        self.open("#/card/iphone-8.portrait.en.L.light", designed())
+        self.button("Design").click()
+        data = png(375, 667, (0, 0, 10, 10), (0, 0, 0))
+        self.page.set_input_files("input[type=file]", {"name": "Other.png", "mimeType": "image/png", "buffer": data})
+        expect(self.at(".design-words")).to_have_text("Other.png · 375 × 667 pixels, 1 for each point")
+
+    def test_a_layout_of_another_size_has_no_design(self):
+        self.open("#/card/iphone-16-pro.portrait.en.L.light", designed())
+        expect(self.button("Design…")).to_be_visible()
+
+    def test_a_single_page_contains_the_design(self):
+        self.open("#/card/iphone-8.portrait.en.L.light", designed("--single-file"), name="review.html")
+        self.button("Design").click()
+        expect(self.at(".design")).to_be_visible()
+
+    def test_it_is_accessible(self):
+        self.open("#/card/iphone-8.portrait.en.L.light", designed())
+        self.button("Design").click()
+        self.expect_accessible()
+
+
+class NarrowSceneDesignTests(GalleryTestCase):
+    context_options = {"viewport": {"width": 360, "height": 780}, "color_scheme": "dark"}
+
+    def test_it_fits_on_a_small_phone(self):
+        self.open("#/card/iphone-8.portrait.en.L.light", designed())
+        self.button("Design").click()
+        expect(self.at(".design")).to_be_visible()
         self.expect_no_sideways_scrolling()
         self.expect_accessible()

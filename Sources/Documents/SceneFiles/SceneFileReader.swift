@@ -126,6 +126,7 @@ package enum SceneFileReader {
       textEra: root["textEra"].flatMap { context.choice($0, "era of text") } ?? .current,
       controlGeneration: root["controls"].flatMap { context.choice($0, "generation of controls") } ?? .current)
     scene.design = varied.design
+    scene.designPictures = varied.designPictures
     if let lists = root["lists"] {
       for (view, place) in ListsReader(context: context).places(lists) { scene.views[view].list.placement = place }
     }

@@ -78,6 +78,8 @@ struct VariedScene {
   let selection: VariantSelection
   /// The screen that the scene was designed on, or nil.
   let design: SceneDesign?
+  /// The pictures of its design.
+  let designPictures: [DesignPicture]
   /// All constraints, including those that only variations install.
   let constraints: [SceneConstraint]
   /// The variations, states before variants.
@@ -91,7 +93,9 @@ struct VariedScene {
     let views = viewed.tree.views
     let (root, context) = (viewed.named.root, viewed.named.context)
     selection = SelectionReader(context: context).selection(root)
-    design = DesignReader(context: context).design(of: viewed.tree.views, root, selection)
+    let designs = DesignReader(context: context)
+    design = designs.design(of: viewed.tree.views, root, selection)
+    designPictures = designs.pictures(root)
     let conditions = ConditionReader(
       context: context, devices: selection.devices, states: selection.states.compactMap(\.self))
     var variants = VariantReader(

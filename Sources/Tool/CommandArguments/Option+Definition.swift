@@ -275,6 +275,10 @@ extension Option {
         value: "FILE", commands: [.approve],
         summary:
           "approve only what a file of decisions accepts, as the page of 'compare' saves it; - for standard input")
+    case .decisions:
+      OptionDefinition(
+        value: "FILE", commands: [.report],
+        summary: "add the comments and pins of a file of decisions to a report in Markdown; - for standard input")
     case .findings:
       OptionDefinition(
         commands: [.approve],
@@ -298,6 +302,10 @@ extension Option {
         commands: [.check, .vfl, .lsp, .run],
         summary:
           "also report style issues: overlaps, small controls, unused parts; 'explain' lists all rules")
+    case .design:
+      OptionDefinition(
+        commands: [.check],
+        summary: "also compare layouts with the pictures of their design, which scenes or the configuration name")
     case .thorough:
       OptionDefinition(
         commands: Self.drawing + [.check],

@@ -110,6 +110,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case findings
   case favor
   case decide
+  case decisions
   case ask
   case page
   case textconv
@@ -119,6 +120,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case undo
   case report
   case lint
+  case design
   case thorough
   case requireChecks = "require-checks"
   case error

@@ -20,6 +20,8 @@ package struct ParsedArguments: Sendable, Hashable {
   package var rules: [ProjectConfiguration.RuleSetting] = []
   /// The findings that the configuration accepts.
   package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
+  /// The pictures of designs that the configuration names.
+  package var designs: [ProjectConfiguration.DesignSetting] = []
   /// The accepted findings of the project; nil if there are none.
   package var known: AcceptedFindings?
 

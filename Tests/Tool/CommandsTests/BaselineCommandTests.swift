@@ -98,7 +98,11 @@ import Testing
 
   @Test(arguments: [
     ("[]", "the file is not a list of decisions in format 1"),
-    ("{\"format\":1,\"decisions\":[{}]}", "decision 1 lacks 'document', 'scene', 'layout' or 'accept'"),
+    ("{\"format\":1,\"decisions\":[{}]}", "decision 1 lacks 'document', 'scene' or 'layout'"),
+    (
+      "{\"format\":1,\"decisions\":[{\"document\":\"a\",\"scene\":\"b\",\"layout\":\"c\",\"accept\":1}]}",
+      "'accept' of decision 1 is neither true nor false"
+    ),
     (
       "{\"format\":1,\"decisions\":[{\"document\":\"a\",\"scene\":\"b\",\"layout\":\"c\",\"accept\":true}]}",
       "1 accepted layout is not in this selection: a b c"

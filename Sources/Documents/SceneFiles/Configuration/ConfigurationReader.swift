@@ -1,5 +1,7 @@
+internal import DocumentResources
 internal import Findings
 package import MarkupReading
+internal import Scenes
 
 extension ProjectConfiguration {
   /// Reads a configuration file.
@@ -27,7 +29,7 @@ private struct ConfigurationReader {
   let ruleCodes: [String]
 
   /// The keys that are not options.
-  private static let ownKeys = ["include", "exclude", "devices", "rules", "overrides", "accept"]
+  private static let ownKeys = ["include", "exclude", "devices", "rules", "overrides", "accept", "designs"]
 
   /// Reads the configuration. An empty file gives an empty configuration.
   func configuration(_ bytes: [UInt8]) -> ProjectConfiguration {
@@ -42,6 +44,7 @@ private struct ConfigurationReader {
       case "rules": configuration.rules.insert(.init(path: nil, levels: levels(node)), at: 0)
       case "overrides": configuration.rules += context.list(node).compactMap(override)
       case "accept": configuration.accepted = context.list(node).compactMap(acceptance)
+      case "designs": configuration.designs = (context.entries(node, of: "'designs'") ?? []).flatMap(designs)
       default: if let setting = setting(entry) { configuration.settings.append(setting) }
       }
     }
@@ -117,6 +120,27 @@ private struct ConfigurationReader {
       return nil
     }
     return ProjectConfiguration.RuleSetting(path: path, levels: levels(rules))
+  }
+
+  /// Reads the designs of the scenes with a name or pattern: a picture, several, or one for each device.
+  private func designs(_ entry: YAMLNode.Entry) -> [ProjectConfiguration.DesignSetting] {
+    func setting(_ node: YAMLNode, device: String? = nil) -> ProjectConfiguration.DesignSetting? {
+      guard let path = context.word(node, "the picture of a design") else { return nil }
+      guard DesignFiles.isPicture(path) else {
+        context.report(
+          .invalidSetting, .init(kind: "design", "'\(path)' is not a picture"), at: node.place,
+          hint: "name a PNG, JPEG or WebP file")
+        return nil
+      }
+      return ProjectConfiguration.DesignSetting(
+        scene: entry.name, path: path, device: device, source: context.source.location(node.range.start))
+    }
+    guard let devices = entry.value.mapping else { return context.list(entry.value).compactMap { setting($0) } }
+    return devices.flatMap { device in
+      DeviceReader(context: context).catalogued(device.key).compactMap {
+        setting(device.value, device: $0.identifier)
+      }
+    }
   }
 
   /// Reads an accepted finding: `rule:` and `reason:`, with an optional `scene:` and `view:` that restrict it.

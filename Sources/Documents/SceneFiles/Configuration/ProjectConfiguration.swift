@@ -64,6 +64,20 @@ package struct ProjectConfiguration: Sendable, Hashable {
     }
   }
 
+  /// A picture of the design of some scenes.
+  package struct DesignSetting: Sendable, Hashable {
+    /// The pattern of the names of the scenes.
+    package var scene: String
+    /// The path of the picture, relative to the folder of the configuration.
+    package var path: String
+    /// The identifier of the device that it shows. Nil for every device of its size.
+    package var device: String?
+    /// The folder of the configuration. Empty until it is known.
+    package var folder = ""
+    /// Its location in the file.
+    package var source: SourceLocation
+  }
+
   /// The options, in the order of the file. Flags with the value `false` are skipped.
   package var settings: [Setting] = []
   /// The devices of the project, in the order of the file.
@@ -77,6 +91,8 @@ package struct ProjectConfiguration: Sendable, Hashable {
   package var rules: [RuleSetting] = []
   /// The accepted findings, in the order of the file.
   package var accepted: [AcceptanceSetting] = []
+  /// The pictures of designs, in the order of the file.
+  package var designs: [DesignSetting] = []
 
   /// Creates an empty configuration.
   package init() {}

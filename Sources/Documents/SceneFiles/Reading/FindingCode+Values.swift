@@ -38,7 +38,7 @@ extension FindingCode {
       format: 1
       views: { a: { color: bleu } }
       """)
-  static let unknownFile = FindingCode(
+  package static let unknownFile = FindingCode(
     "unknown-file", .error, "A file that the scene names does not exist.",
     why: "Its strings, or the landscape scene, would be missing.",
     mend: """

@@ -27,7 +27,8 @@ package enum SceneSchema {
         .described("device names, all, all phones, all tablets, or custom screens")
     case "idiom": .words(of: Device.Idiom.self)
     case "design":
-      .anyOf([.reference("text"), .closedObject(.object(DesignReader.keys, designProperty), required: ["device"])])
+      .anyOf([.oneOrMore(.reference("text")), .closedObject(.object(DesignReader.keys, designProperty))])
+        .described("the screen of the designFrames, or pictures of the design")
     case "presentation":
       .anyOf([
         .words(of: PresentationReader.Kind.self),
@@ -92,7 +93,11 @@ package enum SceneSchema {
   }
 
   private static func designProperty(_ key: String) -> JSONValue {
-    key == "orientation" ? .words(of: Orientation.self) : .reference("text")
+    switch key {
+    case "orientation": .words(of: Orientation.self)
+    case "picture": .anyOf([.oneOrMore(.reference("text")), .map(of: .reference("text"))])
+    default: .reference("text")
+    }
   }
 
   /// The schema of a keyboard: whether it is shown, or its height in points.

@@ -55,10 +55,14 @@ package struct ApprovalDecisions: Sendable, Hashable {
     var rejected: Set<LayoutName> = []
     for (index, decision) in decisions.elements.enumerated() {
       guard let document = decision["document"]?.string, let scene = decision["scene"]?.string,
-        let layout = decision["layout"]?.string, case .boolean(let isAccepted)? = decision["accept"]
+        let layout = decision["layout"]?.string
       else {
-        throw BaselineError(
-          line: 1, message: "decision \(index + 1) lacks 'document', 'scene', 'layout' or 'accept'")
+        throw BaselineError(line: 1, message: "decision \(index + 1) lacks 'document', 'scene' or 'layout'")
+      }
+      // Comments and pins of an undecided layout.
+      guard let accept = decision["accept"] else { continue }
+      guard case .boolean(let isAccepted) = accept else {
+        throw BaselineError(line: 1, message: "'accept' of decision \(index + 1) is neither true nor false")
       }
       let name = LayoutName(document: document, scene: scene, layout: layout)
       if isAccepted { accepted.insert(name) } else { rejected.insert(name) }

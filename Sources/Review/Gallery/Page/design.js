@@ -12,6 +12,15 @@ const isStill = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** Returns how many pixels of a design a point has: 1, 2 or 3 if the design then is as wide as the picture. */
 const designScale = (pixels, width) => [1, 2, 3].find((scale) => Math.abs(pixels / scale - width) <= 1) ?? pixels / width;
 
+/** Returns the picture of the scene's design that a layout can be compared with: one for its device, or one of its size; null if there is none. */
+const ownDesign = (layout) => {
+  const [, , width, height] = areaOf(layout);
+  const fits = (pixels, points) => (scale) => Math.abs(pixels / scale - points) <= 0.5;
+  const list = (layout.scene.designs ?? []).filter((design) => hasPicture(design.path)
+    && [1, 2, 3, 4].some((scale) => fits(design.width, width)(scale) && fits(design.height, height)(scale)));
+  return list.find(({ device }) => device === layout.device.identifier) ?? list.find(({ device }) => !device) ?? null;
+};
+
 /** Reads a picture from a file, and calls `done` with its address and size, or with null. */
 const readDesign = (file, done) => {
   if (!/^image\/(png|jpeg|webp)$/.test(file?.type ?? "")) return done(null);
@@ -40,12 +49,15 @@ const offsetField = (name, change) => make("label", { class: "edit-field" }, mak
 const makeDesign = (layout, stage, tell) => {
   const [left, top, width, height] = areaOf(layout);
   let design = designs.get(designKey(layout)) ?? null;
+  const own = ownDesign(layout);
   let timer = null;
   let start = null;
 
   const picture = make("img", { class: "design", alt: "", draggable: "false", hidden: true });
   const file = make("input", { type: "file", accept: "image/png,image/jpeg,image/webp", hidden: true, "aria-label": "Picture of the design", change: () => openFile(file.files[0]) });
-  const button = make("button", { type: "button", class: "button", title: "A picture of the design over the layout; a picture can also be dropped onto the page", click: () => file.click() }, "Design…");
+  const opener = (text) => make("button", { type: "button", class: "button", title: "A picture of the design over the layout; a picture can also be dropped onto the page", click: () => file.click() }, text);
+  // The design that the scene names needs no file of the reader.
+  const button = own ? make("button", { type: "button", class: "button", title: `The design over the layout: ${own.name}`, click: () => (design ? remove() : showOwn()) }, "Design") : opener("Design…");
   const opacity = make("input", { type: "range", min: "0", max: "100", "aria-label": "Opacity of the design, in percent", input: () => set({ opacity: Number(opacity.value) }) });
   const modes = make("div", { class: "segmented", role: "group", "aria-label": "How the design is shown" }, designModes.map(([text, mode, title]) =>
     make("button", { type: "button", title, "data-mode": mode, click: () => set({ mode, isHidden: false }) }, text)));
@@ -55,10 +67,11 @@ const makeDesign = (layout, stage, tell) => {
   const words = make("p", { class: "quiet design-words" });
   const row = make("div", { class: "design-row", role: "group", "aria-label": "Design", hidden: true },
     make("div", { class: "edit-row" }, modes, make("label", { class: "edit-field opacity" }, make("span", null, "Opacity"), opacity), turn, move, fields,
-      make("button", { type: "button", class: "button", click: () => remove() }, "Remove")), words);
+      own ? opener("Another…") : null, make("button", { type: "button", class: "button", click: () => remove() }, "Remove")), words);
 
   const apply = () => {
     picture.hidden = row.hidden = !design;
+    if (own) button.setAttribute("aria-pressed", String(Boolean(design)));
     stage.setMovable(Boolean(design?.isMoving));
     clearInterval(timer);
     if (!design) return;
@@ -84,7 +97,8 @@ const makeDesign = (layout, stage, tell) => {
       if (document.activeElement !== input) input.value = String(Math.round(design["xy"[index]] * 100) / 100);
     });
     const isAlike = Math.abs(h - height) <= 1;
-    words.replaceChildren(named(design.name), ` · ${design.size.join(" × ")} pixels, ${number(scale)} for each point${isAlike ? "" : ` · ${number(h)} points high, the layout ${number(height)}`}`,
+    const deviations = design.isOwn ? layout.findings.filter(({ code }) => code === "design-deviation").length : 0;
+    words.replaceChildren(named(design.name), deviations ? ` · ${plural(deviations, "deviation")} among the findings` : "", ` · ${design.size.join(" × ")} pixels, ${number(scale)} for each point${isAlike ? "" : ` · ${number(h)} points high, the layout ${number(height)}`}`,
       design.x || design.y ? ` · a view that it covers now is ${offsetText(design)} its place in the design` : "");
   };
   const set = (changes) => {
@@ -99,13 +113,17 @@ const makeDesign = (layout, stage, tell) => {
     tell("Design removed");
     button.focus();
   };
-  const openFile = (chosen) => readDesign(chosen, (read) => {
-    file.value = "";
-    if (!read) return tell("Not a PNG, JPEG or WebP picture");
+  const showDesign = (read) => {
     design = { opacity: 50, mode: "overlay", x: 0, y: 0, isMoving: false, isHidden: false, ...read };
     designs.set(designKey(layout), design);
     apply();
     tell(`${read.name} is over the layout`);
+  };
+  const showOwn = () => withPictureAddress(own.path, (source) => showDesign({ name: own.name, source, size: [own.width, own.height], isOwn: true }));
+  const openFile = (chosen) => readDesign(chosen, (read) => {
+    file.value = "";
+    if (!read) return tell("Not a PNG, JPEG or WebP picture");
+    showDesign(read);
   });
 
   // Moves by whole pixels of the device, as a design cannot be more exact.

@@ -172,7 +172,7 @@ const layoutPage = (layout, state) => {
     make("div", { class: "layout-page" },
       make("section", { class: "stage-side", id: "canvas", "aria-label": "Picture" },
         make("div", { class: "toolbar" }, layoutChooser(layout, state), stage.controls), layers,
-        make("div", { class: "stages" }, make("div", { class: "own-stage" }, beside.title, stage.measured, stage.element), beside.element)),
+        make("div", { class: "stages" }, make("div", { class: "own-stage" }, beside.title, stage.measured, stage.element, stage.magnifier), beside.element)),
       make("section", { class: "inspector", id: "inspector", "aria-label": "Numbers" },
         heading(1, variantTitle(layout)),
         make("p", { class: "badges", id: "issues" }, badge(layout.status, findingSentence(layout.findings))),

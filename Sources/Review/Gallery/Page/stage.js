@@ -62,6 +62,7 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   const tags = make("div", { class: "name-tags", hidden: true });
   const canvas = make("div", { class: "canvas", style: `--width:${width};--height:${height}` }, pictures, tags, markers.elements, measure.lines);
   const element = make("div", { class: "stage", tabindex: "0", role: "group", "aria-label": label }, canvas);
+  const magnifier = makeMagnifier(layout, pictures);
   let views = [];
   let chosen = null;
   /** The stage beside this one, which has the same zoom, chosen view and position. */
@@ -87,21 +88,30 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
     if (next) setZoom(next);
   };
 
+  /** The point of the picture under the pointer, in points from its left and top. */
+  const pointAt = (event) => {
+    const box = canvas.getBoundingClientRect();
+    return { x: (event.clientX - box.left) / box.width * width, y: (event.clientY - box.top) / box.height * height };
+  };
   /** The frontmost view under the pointer. */
   const viewAt = (event) => {
-    const box = canvas.getBoundingClientRect();
-    const x = (event.clientX - box.left) / box.width * width + left;
-    const y = (event.clientY - box.top) / box.height * height + top;
+    const point = pointAt(event);
+    const [x, y] = [point.x + left, point.y + top];
     return views.findLast(({ absolute: [vx, vy, vw, vh], hidden }) => !hidden && x >= vx && x < vx + vw && y >= vy && y < vy + vh);
   };
   let isMovable = false;
   const hasPanned = makePannable(element, () => !isMovable);
   let under = null;
+  let pointer = null;
   /** Measures to the view under the pointer. Over the chosen view, it measures to the view that contains it. */
-  const showDistances = (isOn) => measure.show(isOn && chosen, under === chosen ? views[chosen?.parent] : under, views);
+  const showDistances = (isOn) => {
+    measure.show(isOn && chosen, under === chosen ? views[chosen?.parent] : under, views);
+    magnifier.show(isOn ? pointer : null);
+  };
   canvas.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch") return;
     under = event.buttons ? null : viewAt(event);
+    pointer = event.buttons ? null : pointAt(event);
     markers.over(under);
     partner?.pointAt(under);
     showDistances(event.altKey || isMeasuring);
@@ -109,6 +119,8 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   canvas.addEventListener("pointerleave", () => {
     markers.over(null);
     partner?.pointAt(null);
+    pointer = null;
+    magnifier.show(null);
     // While measuring is on, the last distances remain visible, so that they can be copied.
     if (!isMeasuring) showDistances(false);
     under = null;
@@ -116,13 +128,18 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   canvas.addEventListener("click", (event) => {
     if (hasPanned() || isMovable) return;
     const view = viewAt(event) ?? null;
-    // A touch screen has no hovering, so the second view is tapped.
-    if (!(event.altKey || isMeasuring) || !chosen) return choose(view);
+    pointer = pointAt(event);
+    // A touch screen has no hovering, so the second view is tapped, and so is the point to magnify.
+    if (!(event.altKey || isMeasuring) || !chosen) {
+      choose(view);
+      if (isMeasuring) magnifier.show(pointer);
+      return;
+    }
     under = view;
     showDistances(true);
   });
   const handleAlt = (event) => {
-    if (event.key !== "Alt" || !chosen || !under) return;
+    if (event.key !== "Alt" || !pointer) return;
     // Without this, browsers open a menu when Alt is released.
     event.preventDefault();
     showDistances(event.type === "keydown" || isMeasuring);
@@ -155,7 +172,7 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   const pixels = [`@${number(layout.device.scale)}x`, "Device pixels: one pixel of the device is one pixel of this screen", ofDevice];
   const controls = makeZoomControls("Fit the picture into the window", [actualSize, pixels], setZoom, step);
   return {
-    element, controls: make("div", { class: "stage-controls" }, mode, controls.element), measured: measure.element, step, setZoom, markers,
+    element, magnifier: magnifier.element, controls: make("div", { class: "stage-controls" }, mode, controls.element), measured: measure.element, step, setZoom, markers,
     toggleMeasuring: () => setMeasuring(!isMeasuring), fitting, apply,
     /** Connects the stage beside this one, or none. */
     link: (other) => {
@@ -178,6 +195,7 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
     /** Measures from the chosen view to another one. */
     measureTo: (view) => {
       under = view;
+      pointer = null;
       showDistances(Boolean(view));
     },
     /** Adds an element over the pictures. */

@@ -1,8 +1,10 @@
 internal import DocumentResources
+internal import Findings
 internal import HostFiles
 internal import MarkupReading
 internal import ProjectSources
 package import ReviewPlans
+internal import SceneFiles
 internal import Scenes
 
 /// The projects of documents. Documents of one project share what was read of it, so that it is read once.
@@ -24,6 +26,8 @@ package struct DocumentProjects: Sendable {
   let readsMaps: Bool
   let embedsScenes: Bool
   let asksForLints: Bool
+  /// The pictures of designs that the configuration names; nil if the run compares no designs.
+  private let designs: [ProjectConfiguration.DesignSetting]?
 
   /// The projects before anything is read.
   ///
@@ -37,6 +41,7 @@ package struct DocumentProjects: Sendable {
     isAsSaved = selection.isAsSaved
     readsArtwork = selection.readsArtwork
     embedsScenes = selection.embedsScenes
+    designs = selection.readsDesigns ? selection.designs : nil
     // The map says which scene a container view embeds.
     readsMaps = selection.readsMaps || embedsScenes
     // A project may enable single lints by giving them a level.
@@ -59,5 +64,32 @@ package struct DocumentProjects: Sendable {
       siblings.code = ProjectCode(sources, in: folders.folder(of: document), for: document)
     }
     siblings.linkingStoryboards = storyboards.linkingStoryboards(for: document)
+  }
+
+  /// Returns the scenes of a document with the pictures of their designs, those that the scenes name first, then those
+  /// of the configuration. A missing picture is a finding of its scene. The scenes are unchanged if the run compares no
+  /// designs.
+  func addingDesigns(to scenes: [Scene], of document: DocumentSearch.Document) -> [Scene] {
+    guard let designs else { return scenes }
+    return scenes.map { scene in
+      var scene = scene
+      let own = scene.designPictures.map { (picture: $0, folder: FolderPath.folder(of: document.path)) }
+      let listed = designs.filter { GlobPattern($0.scene).matches(scene.name) }.map {
+        (picture: DesignPicture(name: $0.path, device: $0.device, source: $0.source), folder: $0.folder)
+      }
+      scene.designPictures = (own + listed).compactMap { named, folder in
+        let read = DesignFiles.read(named, in: folder, with: images)
+        if read == nil { scene.findings.append(Self.missing(named)) }
+        return read
+      }
+      return scene
+    }
+  }
+
+  private static func missing(_ picture: DesignPicture) -> Finding {
+    Finding(
+      code: .unknownFile, severity: .warning,
+      message: .init(kind: "design-missing", "there is no design '\(picture.name)'"),
+      hint: "the path starts in the folder of the file that names it, and stays in the project", source: picture.source)
   }
 }

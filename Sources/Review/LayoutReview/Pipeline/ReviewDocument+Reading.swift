@@ -127,7 +127,8 @@ extension ReviewDocument {
     siblings.projectDevices = devices
     projects.complete(&siblings, of: document, with: bytes)
     do throws(DocumentError) {
-      let scenes = try document.kind.scenes(in: bytes, path: document.name, siblings: siblings)
+      let scenes = projects.addingDesigns(
+        to: try document.kind.scenes(in: bytes, path: document.name, siblings: siblings), of: document)
       return .scenes(projects.embedsScenes ? embedding(scenes, in: document, projects) : scenes)
     } catch {
       return .invalid(error.findings)

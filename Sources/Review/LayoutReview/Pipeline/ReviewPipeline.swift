@@ -105,7 +105,10 @@ public struct ReviewPipeline: Sendable {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     let artwork = artworkPainter
     let copies = plan.copies
-    let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: artwork) }
+    let designs = DesignComparison(drawingWith: engines)
+    let makeWorker: @Sendable () throws -> ReviewWorker = {
+      try worker(in: folder, artwork: artwork, comparingWith: designs)
+    }
     var outcomes = try await plan.solveLayouts(
       with: pool, makingEngine: makeWorker, measurer: \.measurer, recording: costs,
       // One worker gains nothing by it, and should first finish what is soon finished if the run may end early.
@@ -151,13 +154,15 @@ public struct ReviewPipeline: Sendable {
   }
 
   /// The engines and output of one worker.
-  func worker(in folder: OutputFolder, artwork: ArtworkPainter?) throws -> ReviewWorker {
+  func worker(
+    in folder: OutputFolder, artwork: ArtworkPainter?, comparingWith designs: DesignComparison? = nil
+  ) throws -> ReviewWorker {
     // Starting a rasterizer takes longer than drawing SVGs, so runs without pixels do not start one.
     let drawsPixels = output.allFormats.contains { $0 != .svg }
     return ReviewWorker(
       output: output, folder: folder, generator: "render-layouts \(toolVersion)",
       measurer: try engines.makeTextMeasurer(),
       rasterizer: drawsPixels ? try engines.makeRasterizer() : NoRasterizer(),
-      artwork: artwork, encodeImage: engines.encodeImage)
+      artwork: artwork, designs: designs ?? DesignComparison(drawingWith: engines), encodeImage: engines.encodeImage)
   }
 }

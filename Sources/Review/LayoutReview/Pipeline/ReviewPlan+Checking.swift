@@ -14,18 +14,22 @@ package struct CheckRequest: Sendable {
   package var isReported: Bool
   /// Whether to include checklists in the records.
   package var printsChecklists: Bool
+  /// Compares layouts with pictures of their design; nil to skip that.
+  package var designs: DesignComparison?
   /// Called by any worker after each layout.
   package var onFinish: @Sendable (ReviewPlan.PlannedLayout, ReviewStatus) -> Void
 
   /// A request with these values.
   package init(
     logs: @escaping @Sendable (Layout) -> [Finding], stopsAtLog: Bool, isReported: Bool, printsChecklists: Bool,
+    designs: DesignComparison? = nil,
     onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, ReviewStatus) -> Void
   ) {
     self.logs = logs
     self.stopsAtLog = stopsAtLog
     self.isReported = isReported
     self.printsChecklists = printsChecklists
+    self.designs = designs
     self.onFinish = onFinish
   }
 }
@@ -50,7 +54,8 @@ extension ReviewPlan {
     workers: Int, shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder
   ) async throws(ReviewError) -> [Check] {
     let found = try await findings(
-      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop, recording: costs
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop, recording: costs,
+      comparingWith: request.designs
     ) { planned, layout -> (logs: [Finding], report: LayoutReport?) in
       request.onFinish(planned, ReviewStatus(layout.findings))
       return (logs: request.logs(layout), report: request.isReported ? LayoutReport(findingsIn: layout) : nil)

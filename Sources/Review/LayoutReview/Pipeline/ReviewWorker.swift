@@ -28,6 +28,8 @@ struct ReviewWorker {
   let rasterizer: any Rasterizing
   /// The painter of artwork; nil to draw it as boxes.
   let artwork: ArtworkPainter?
+  /// Compares layouts with pictures of their design.
+  let designs: DesignComparison
   /// Encodes images that have no file.
   let encodeImage: ImageEncoder
 
@@ -120,7 +122,9 @@ struct ReviewWorker {
       Finding(code: .notDrawn, message: "\(problem)", source: layout.resolved.source)
     }
     let unexplained = layout.isGivenUp ? nil : WorkLimitRule.findingOfUnexplained(layout)
-    report.findings += ([unexplained].compactMap(\.self) + problems + artworkFindings(in: layout)).map {
+    let deviations = designs.findings(
+      in: layout, of: plan.scenes[planned.scene].scene, measuringTextWith: measurer)
+    report.findings += ([unexplained].compactMap(\.self) + problems + artworkFindings(in: layout) + deviations).map {
       FindingReport($0, in: layout.resolved.views)
     }
     return Outcome(
@@ -140,6 +144,9 @@ struct ReviewWorker {
     let systems = writeSystems(of: scene, layouts)
     outcome.details.files += systems.files
     outcome.details.failures += systems.failures
+    let designs = folder.writeDesigns(of: scene)
+    outcome.details.files += designs.files
+    outcome.details.failures += designs.failures
     outcome.indexCell = indexCell(of: scene, layouts, items.map(\.views))
     outcome.mapCell = mapCell(of: scene, layouts, items.first?.views)
     outcome.checks = checks(of: scene, in: plan, items)

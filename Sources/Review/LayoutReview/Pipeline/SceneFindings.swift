@@ -67,19 +67,24 @@ extension ReviewPlan {
   ///   - shouldStop: Whether to stop taking new layouts. Layouts in progress are finished.
   ///   - costs: Records the time that each scene takes.
   ///   - batchSize: The number of layouts that a worker solves in sequence.
+  ///   - designs: Compares layouts with pictures of their design; nil to skip that.
   ///   - transform: Returns the value to keep of a layout; called by any worker.
   /// - Returns: The findings about each scene and the values kept of its layouts, in the order of ``scenes``.
   /// - Throws: `ReviewError` if no engine can be made.
   package func findings<Kept: Sendable>(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder? = nil,
-    inBatchesOf batchSize: Int? = nil, keeping transform: @escaping @Sendable (PlannedLayout, Layout) -> Kept
+    inBatchesOf batchSize: Int? = nil, comparingWith designs: DesignComparison? = nil,
+    keeping transform: @escaping @Sendable (PlannedLayout, Layout) -> Kept
   ) async throws(ReviewError) -> [(found: SceneFindings, kept: [Kept])] {
     let solved = try await solveLayouts(
       with: WorkerPool(workers: workers, shouldStop: shouldStop), makingEngine: makeTextMeasurer, measurer: \.self,
       recording: costs, inBatchesOf: batchSize ?? Self.batchSize
-    ) { planned, layout, _, _ in
-      (findings: layout.findings, known: layout.knownFindings, kept: transform(planned, layout))
+    ) { planned, layout, measurer, _ in
+      var layout = layout
+      layout.findings +=
+        designs?.findings(in: layout, of: scenes[planned.scene].scene, measuringTextWith: measurer) ?? []
+      return (findings: layout.findings, known: layout.knownFindings, kept: transform(planned, layout))
     }
     let misplaced = try await misplacedViews(
       measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)

@@ -10,7 +10,7 @@ extension FindingCode {
   /// The codes of all rules, readers and comparisons, sorted by name.
   package static let all: [FindingCode] = [
     RuleList.codes, documents, markup, strings, assets, interfaceBuilder, yaml, sceneFiles, values, equations,
-    baselines, [notDrawn, unreadableArtwork, moreFindings, exception], checklist,
+    baselines, [notDrawn, designDeviation, unreadableArtwork, moreFindings, exception], checklist,
   ].flatMap(\.self).sorted { $0.name < $1.name }
 
   /// The names of all codes.

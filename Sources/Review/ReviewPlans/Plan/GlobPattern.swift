@@ -1,17 +1,17 @@
 /// A pattern with `*` for any text and `?` for any character. Case is ignored.
 ///
 /// A pattern without either matches anywhere in the text.
-struct GlobPattern: Sendable, Hashable {
+package struct GlobPattern: Sendable, Hashable {
   private let pattern: [Character]
 
   /// The pattern that the user wrote.
-  init(_ text: String) {
+  package init(_ text: String) {
     let lowercased = Array(text.lowercased())
     pattern = lowercased.contains("*") || lowercased.contains("?") ? lowercased : ["*"] + lowercased + ["*"]
   }
 
   /// Whether the whole text matches.
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     let text = Array(text.lowercased())
     var position = 0
     var index = 0

@@ -39,6 +39,8 @@ public struct ReviewSelection: Sendable, Hashable {
   public static var standardWorkLimit: Int { WorkBudget.standardLimit }
   /// Whether to read image files, so that they can be drawn.
   public var readsArtwork = false
+  /// Whether to read the pictures of designs, so that layouts can be compared with them.
+  public var readsDesigns = false
   /// Whether to read the maps of storyboards, so that they can be drawn.
   public var readsMaps = false
   /// Whether to look for the scenes of container views, so that they can be drawn.
@@ -55,6 +57,8 @@ public struct ReviewSelection: Sendable, Hashable {
   package var rules: [ProjectConfiguration.RuleSetting] = []
   /// The findings that are accepted.
   package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
+  /// The pictures of designs that the configuration names.
+  package var designs: [ProjectConfiguration.DesignSetting] = []
   /// The accepted findings, which are not reported again; nil if there are none.
   package var known: AcceptedFindings?
 

@@ -56,7 +56,7 @@ struct MarkdownPage {
     let found = review.foldedFindings
     var text = "## Layouts: \(headline(found))\n\n\(totals)\n"
     if limit.length(of: text) > limit.count { return "" }
-    for part in [table, rules(found)] where fits(part, behind: text) { text += part }
+    for part in [table, remarks, rules(found)] where fits(part, behind: text) { text += part }
     let (findings, leftOut) = findings(found, behind: text)
     return text + findings + ending(leftOut)
   }
@@ -129,6 +129,23 @@ struct MarkdownPage {
   private var statusColumns: [(status: ReviewStatus, title: String)] {
     let expected: [(ReviewStatus, String)] = review.layoutCount(.expected) > 0 ? [(.expected, "as expected")] : []
     return [(.ok, "fine")] + expected + [(.warning, "warnings"), (.error, "errors")]
+  }
+
+  /// The comments and pins of the file of decisions. Those that do not fit into their part of the page are counted.
+  private var remarks: String {
+    let lines = review.remarkLines()
+    guard !lines.isEmpty else { return "" }
+    var shown: [String] = []
+    var length = 0
+    for line in lines {
+      length += limit.length(of: line) + 1
+      guard length <= limit.count / Self.tablePart else { break }
+      shown.append(line)
+    }
+    let rest = lines.count - shown.count
+    return "\n### Comments\n\n"
+      + (shown + (rest == 0 ? [] : ["- and \(Self.count(rest, "more line"))"]))
+      .joined(separator: "\n") + "\n"
   }
 
   /// The findings by rule.

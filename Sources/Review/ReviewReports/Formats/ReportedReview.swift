@@ -20,6 +20,8 @@ package struct ReportedReview: Sendable, Hashable {
   package let others: [ReportedDocument]
   /// The scenes, in the order they were found.
   package let scenes: [SceneReport]
+  /// What readers of the page of differences have to say about layouts.
+  package var remarks: [ReviewRemark] = []
   /// All findings, by document and scene, each once. They are grouped once here, since each report and the fixes of
   /// SARIF need them.
   let suites: Suites

@@ -16,6 +16,17 @@ extension SceneReport {
       "layouts": .array(layouts.map(\.value)), "sweeps": sweeps.isEmpty ? nil : .array(sweeps.map(\.value)),
       "checklist": checklist?.value, "live": isLive ? true : nil, "digest": digest.map(JSONValue.string),
       "changed": changedPictures?.value, "views": viewCount.map { .number($0) }, "artwork": hasArtwork ? true : nil,
+      "designs": designs.isEmpty ? nil : .array(designs.map(\.value)),
+    ]
+  }
+}
+
+extension DesignReport {
+  /// The design as a JSON value on one line, without members that do not apply.
+  fileprivate var value: JSONValue {
+    [
+      "path": .string(path), "name": .string(name), "width": .number(pixelSize.width),
+      "height": .number(pixelSize.height), "device": device.map(JSONValue.string),
     ]
   }
 }

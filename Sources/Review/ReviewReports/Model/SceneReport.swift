@@ -30,6 +30,8 @@ package struct SceneReport: Sendable, Hashable {
   package var isLive = false
   /// The number of its views, or nil if it is not known.
   package var viewCount: Int?
+  /// The pictures of its design.
+  package var designs: [DesignReport] = []
   /// Whether any view shows artwork of the project.
   package var hasArtwork = false
 
@@ -55,6 +57,7 @@ package struct SceneReport: Sendable, Hashable {
       source: scene.source, sheets: sheets, findings: scene.findings.map { FindingReport($0, in: scene.views) },
       layouts: layouts)
     viewCount = scene.views.count
+    designs = DesignReport.reports(of: scene, slug: slug)
     hasArtwork = scene.views.contains { $0.content.showsArtwork }
   }
 

@@ -120,7 +120,16 @@ package enum ReportSchema {
         "changed": changedPictures.described("a layout before and after a change, as pictures"),
         "views": count.described("the number of its views"),
         "artwork": ["const": true, "description": "whether a view shows artwork of the project"],
+        "designs": .list(of: design).described("the pictures of its design"),
       ])
+  }
+
+  private static var design: JSONValue {
+    .record(
+      [
+        "path": string.described("relative to the folder of the report"), "name": string,
+        "width": number.described("in pixels"), "height": number.described("in pixels"),
+      ], optional: ["device": string.described("the only device that it shows")])
   }
 
   private static var changedPictures: JSONValue {

@@ -54,6 +54,8 @@ public struct Scene: Sendable, Hashable {
   /// The screen on which a YAML scene was designed: the screen of the frames of its views. Nil if no view has a
   /// frame.
   public var design: SceneDesign?
+  /// The pictures of its design, with which its layouts can be compared.
+  public var designPictures: [DesignPicture] = []
   /// The canvas on which Interface Builder last laid out the document, or nil for our own scenes.
   public var saved: SavedContext?
   /// The sizes and margins of views on Interface Builder's canvas as a device. Empty for scenes of documents, which

@@ -10,6 +10,8 @@ internal import SceneLayouts
 struct CheckCommand: RunnableCommand {
   private var options: LayoutOptions
   private let newSince: String?
+  /// Whether to compare layouts with pictures of their design.
+  private let comparesDesigns: Bool
   private let log: LogOptions
   private let reports: [ReportRequest]
   private let output: String
@@ -22,6 +24,12 @@ struct CheckCommand: RunnableCommand {
     output = try isWritten ? arguments.outputFolder : StandardNames.output
     reports = try ReportRequest.requests(arguments, folder: output)
     newSince = arguments.value(of: .newSince)
+    comparesDesigns = arguments.contains(.design)
+    if comparesDesigns {
+      options.selection.readsDesigns = true
+      options.selection.readsArtwork = true
+      options.selection.embedsScenes = true
+    }
     if newSince != nil, options.sweep != nil {
       throw UsageError(
         "'--new-since' and '--sweep' cannot be combined",
@@ -45,7 +53,8 @@ struct CheckCommand: RunnableCommand {
   }
 
   private func check() async throws -> ExitCode {
-    let part = try RunPart(of: .check, options.sharing, [options.isStrict, !reports.isEmpty], in: output)
+    let settings: [Any] = [options.isStrict, !reports.isEmpty, comparesDesigns]
+    let part = try RunPart(of: .check, options.sharing, settings, in: output)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
     // The findings of a revision are not a maintained list, so they are not counted as accepted.
@@ -61,15 +70,24 @@ struct CheckCommand: RunnableCommand {
     let costs = CostRecorder(of: plan.sizes)
     // Most checks are quick, so progress is printed only on request.
     let progress = options.progress == .json ? ProgressPrinter(of: plan, .json, options.sharing.shard, console) : nil
+    let designs = comparesDesigns ? DesignComparison(drawingWith: ReviewEngines(for: plan)) : nil
     let request = CheckRequest(
       logs: log.findings, stopsAtLog: log.stopsOnConflict, isReported: !reports.isEmpty,
-      printsChecklists: options.selection.isThorough || !options.selection.requiredChecks.isEmpty
+      printsChecklists: options.selection.isThorough || !options.selection.requiredChecks.isEmpty, designs: designs
     ) { progress?.layoutFinished($0, $1) }
     let scenes = try await plan.check(
       request, measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested, recording: costs)
     progress?.end()
     let codes = try output.finish(scenes, of: session, costs)
+    if let designs, !console.isQuiet {
+      // With a part of the variants, the layouts of a design may be in the others.
+      let notes = (options.choosesPart ? [] : plan.scenes).flatMap { scene in
+        designs.notes(on: scene.scene).map(plan.documents[scene.document].shown)
+      }
+      try console.printResult(console.text(of: notes, []))
+      try console.printResult(designs.totals.text + "\n")
+    }
     return ExitCode.worst(of: session.codes + codes + Interruption.codes)
   }
 }

@@ -1,11 +1,15 @@
+internal import Baselines
 internal import CommandArguments
 internal import HostFiles
+internal import JSON
 internal import ReviewReports
 
 /// Writes a report for other programs from the `report.json` of an earlier run.
 struct ReportCommand: RunnableCommand {
   private let path: String
   private let request: ReportRequest
+  /// The file of decisions with comments and pins; nil for none.
+  private let decisionsPath: String?
   private let isStrict: Bool
   private let console: Console
 
@@ -17,13 +21,38 @@ struct ReportCommand: RunnableCommand {
     request = ReportRequest(
       format: try arguments.oneCase(.format, standard: .markdown),
       path: output == ReportRequest.standardOutput ? nil : output)
+    decisionsPath = arguments.value(of: .decisions)
+    if decisionsPath != nil, ![.markdown, .comment].contains(request.format) {
+      throw UsageError(
+        "'--decisions' needs a report in Markdown", hint: "add '--format markdown' or '--format comment'")
+    }
     isStrict = arguments.contains(.strict)
     self.console = console
   }
 
   func run() throws -> ExitCode {
-    ExitCode.worst(
+    guard let remarks = try remarks() else { return .invalidDocument }
+    return ExitCode.worst(
       of: try ReportWriter(isStrict: isStrict, results: FolderPath.folder(of: path), console).write(
-        [request], ofReportAt: path))
+        [request], ofReportAt: path, remarking: remarks))
+  }
+
+  /// The comments and pins of the file of decisions; nil if it cannot be used, which is reported.
+  private func remarks() throws -> [ReviewRemark]? {
+    guard let decisionsPath else { return [] }
+    do {
+      let limit = ApprovalDecisions.sizeLimit
+      let bytes =
+        try decisionsPath == "-"
+        ? StandardStream.input(limit: limit) : FileSystem.contents(of: decisionsPath, limit: limit)
+      _ = try ApprovalDecisions(reading: bytes)
+      return ReviewRemark.remarks(in: try JSONParser.value(in: bytes))
+    } catch let error as BaselineError {
+      console.printError(
+        "\(decisionsPath):\(error.line): \(error.message)", hint: "the page of 'compare' saves such files")
+    } catch let error as FileError {
+      console.printError("\(error)", hint: "the page of 'compare' saves such files")
+    }
+    return nil
   }
 }

@@ -57,16 +57,19 @@ struct ReportWriter {
 
   /// Writes reports of the review whose `report.json` is at a path.
   ///
-  /// `documents` are the documents that this run has read, for the edits in SARIF.
+  /// `documents` are the documents that this run has read, for the edits in SARIF, and `remarks` what readers had to
+  /// say.
   ///
   /// - Returns: The exit codes for files that could not be read or written.
   func write(
-    _ requests: [ReportRequest], ofReportAt path: String, on documents: [ReviewDocument] = []
+    _ requests: [ReportRequest], ofReportAt path: String, on documents: [ReviewDocument] = [],
+    remarking remarks: [ReviewRemark] = []
   ) throws -> [ExitCode] {
     guard !requests.isEmpty else { return [] }
     do {
       let bytes = try FileSystem.contents(of: path, limit: ReportedReview.sizeLimit)
-      let review = try ReportedReview(reading: bytes, in: FolderPath.folder(of: path))
+      var review = try ReportedReview(reading: bytes, in: FolderPath.folder(of: path))
+      review.remarks = remarks
       return try write(requests, of: review, on: documents)
     } catch let error as ReportReadingError {
       let place = error.line.map { line in ":\(line)" + (error.column.map { ":\($0)" } ?? "") } ?? ""

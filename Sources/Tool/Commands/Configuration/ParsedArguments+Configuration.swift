@@ -50,6 +50,11 @@ extension ParsedArguments {
     // The project's rules take precedence over the user's, so they are last.
     rules = contents.rules + rules
     accepted += contents.accepted
+    designs += contents.designs.map { design in
+      var design = design
+      design.folder = FolderPath.folder(of: file.path)
+      return design
+    }
     configurationFiles.append(file.path)
   }
 

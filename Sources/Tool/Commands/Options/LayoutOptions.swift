@@ -84,6 +84,7 @@ struct LayoutOptions: Sendable, Hashable {
     }
     selection.excluded = arguments.excluded
     selection.accepted = arguments.accepted
+    selection.designs = arguments.designs
     selection.known = arguments.known
     selection.rules = arguments.rules + (try Self.levels(arguments))
   }

@@ -39,6 +39,7 @@ struct RenderOptions: Sendable, Hashable {
     pictures.output.maps = arguments.contains(.map) ? .all : .gallery
     pictures.output.hasLiveSizes = arguments.contains(.live)
     layout.selection.readsMaps = pictures.output.maps != .none
+    layout.selection.readsDesigns = true
     layout.selection.readsArtwork = pictures.output.artwork != .off
     layout.selection.embedsScenes = pictures.output.content != .off
   }

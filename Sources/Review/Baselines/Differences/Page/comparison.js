@@ -20,7 +20,7 @@ const sideFigure = (side, word, sentence) => {
     ? make("img", { class: "picture", alt: `${sentence.text}: ${word.toLowerCase()}`, width, height, src: fileAddress(sentence.picture.svg), draggable: "false" })
     : make("span", { class: "picture missing" }, sentence.missing);
   const canvas = make("div", { class: "canvas", style: `--width:${width};--height:${height}` }, picture, marks);
-  return { element: make("figure", { class: `side ${side}` }, make("figcaption", null, word), canvas), marks, size: [width, height] };
+  return { element: make("figure", { class: `side ${side}` }, make("figcaption", null, word), canvas), canvas, marks, size: [width, height] };
 };
 
 /** Both pictures of a layout with their marks, side by side or stacked, and the divider between them. */
@@ -62,7 +62,7 @@ const makeSlidable = (board, slide) => {
     slide(Math.round(Math.max(0, Math.min(100, (event.clientX - box.left) / box.width * 100))));
   };
   board.addEventListener("pointerdown", (event) => {
-    if (board.dataset.mode !== "slider" || event.button !== 0) return;
+    if (board.dataset.mode !== "slider" || isPinning || event.button !== 0) return;
     event.preventDefault();
     board.setPointerCapture(event.pointerId);
     slideTo(event);
@@ -96,6 +96,13 @@ const makeComparison = (layout, detail, mode) => {
   const element = make("div", { class: "stage compare-stage", tabindex: "0", role: "group", "aria-label": "Pictures; scrollable when enlarged" }, board.element);
   let chosen = null;
   let shown = hasBoth ? mode : "side";
+  const side = detail.after ? board.after : board.before;
+  /** A pin that the keyboard places is first in the middle of the chosen view, or of the picture. */
+  const startPoint = () => {
+    const [x, y, width, height] = detail.differences[chosen]?.new ?? [0, 0, ...side.size];
+    return [x + width / 2, y + height / 2];
+  };
+  const pinned = makePins(layout, { differences: detail.differences, size: side.size, startPoint });
 
   const fitting = () => fittingZoom(board, shown, roomIn(element));
   const apply = () => {
@@ -107,6 +114,11 @@ const makeComparison = (layout, detail, mode) => {
     for (const [name, value] of Object.entries(style)) board.element.style.setProperty(name, String(value));
     zoomControls.show(stageMemory.zoom, zoom);
     markBoard(board, detail.differences, shown, { zoom, chosen, all: stageMemory.hasMarks[markKind(shown)] });
+    // On stacked pictures, parts of the current one are hidden in turn, but the pins stay.
+    const ground = shown === "side" ? side.canvas : board.element;
+    if (pinned.markers.parentElement !== ground) ground.append(pinned.markers);
+    Object.assign(pinned.markers.style, { width: `${side.size[0] * zoom}px`, height: `${side.size[1] * zoom}px` });
+    element.classList.toggle("pinning", isPinning);
   };
   /** Stores values for this layout and the next ones, and applies them. */
   const keep = (values) => { Object.assign(stageMemory, values); apply(); };
@@ -125,13 +137,22 @@ const makeComparison = (layout, detail, mode) => {
   });
   makeSlidable(board.element, (split) => { controls.showSplit(split); keep({ split }); });
   // In the slider mode, dragging moves the divider instead.
-  makePannable(element, () => shown !== "slider");
+  const hasPanned = makePannable(element, () => shown !== "slider" || isPinning);
+  element.addEventListener("click", (event) => {
+    const isOnPicture = shown !== "side" || side.canvas.contains(event.target);
+    if (isPinning && isOnPicture && event.target.closest(".board") && !hasPanned()) pinned.click(event);
+  });
+  element.addEventListener("keydown", (event) => {
+    if (!isPinning || event.key !== "Enter" || event.target !== element) return;
+    event.preventDefault();
+    pinned.addHere();
+  });
   makeZoomable(element, (factor, x, y) => setZoom(current() * factor, x, y));
   const observer = new ResizeObserver(apply);
   observer.observe(element);
 
   return {
-    element, zoomControls: zoomControls.element, modeControls: controls.element, hasBoth, setZoom, step,
+    element, zoomControls: zoomControls.element, modeControls: controls.element, hasBoth, setZoom, step, pinned,
     setMode: (next) => {
       shown = hasBoth ? next : "side";
       controls.show(shown);

@@ -18,22 +18,47 @@ const comments = new Map();
 /** Comments of earlier reviews on layouts that have changed since, by the keys of their present differences. */
 const earlierComments = new Map();
 
+const pinsKey = `${memoryKey}.pins`;
+
+/** The pins on pictures, by the keys of the layouts' differences: lists of points with a text and the view there. */
+const pins = new Map();
+
+/** Pins of earlier reviews on layouts that have changed since, by the keys of their present differences. */
+const earlierPins = new Map();
+
+/** Whether a value of a file or of the browser's memory is a pin. */
+const isPin = (pin) => Array.isArray(pin?.at) && pin.at.length === 2 && pin.at.every(Number.isFinite) && typeof pin.text === "string" && ["string", "undefined"].includes(typeof pin.view);
+
+/** The pins of a list that have the form of pins. */
+const pinsIn = (list) => (Array.isArray(list) ? list.filter(isPin).map(({ at: point, view, text }) => ({ at: point, view, text })) : []);
+
+const pinsOf = ({ key }) => pins.get(key) ?? [];
+
 /** What the browser keeps under a name, or an empty object. */
 const keptObject = (name) => {
   try { return JSON.parse(memory.get(name) ?? "{}") ?? {}; } catch { /* Written by another page. */ return {}; }
 };
 
 const loadDecisions = () => {
-  const [kept, said] = [keptObject(memoryKey), keptObject(commentsKey)];
+  const [kept, said, pinned] = [memoryKey, commentsKey, pinsKey].map(keptObject);
   for (const { key } of layouts) {
     if (typeof kept[key] === "boolean") decisions.set(key, kept[key]);
     if (typeof said[key] === "string") comments.set(key, said[key]);
+    if (pinsIn(pinned[key]).length) pins.set(key, pinsIn(pinned[key]));
   }
 };
 
 const keepDecisions = () => {
   memory.set(memoryKey, JSON.stringify(Object.fromEntries(decisions)));
   memory.set(commentsKey, JSON.stringify(Object.fromEntries(comments)));
+  memory.set(pinsKey, JSON.stringify(Object.fromEntries(pins)));
+};
+
+/** Stores the pins of a layout. An empty list removes them. */
+const setPins = ({ key }, list) => {
+  if (list.length) pins.set(key, list);
+  else pins.delete(key);
+  keepDecisions();
 };
 
 /** Stores what the reader has to say about a layout. An empty string removes it. */
@@ -86,11 +111,20 @@ const decisionBadge = (decision) => decision
     make("span", { class: "sign", "aria-hidden": "true" }, decision === "accepted" ? "✓" : "✕"), capitalized(decisionWords[decision]))
   : null;
 
+/** The pins of a layout that say something; undefined if there are none. */
+const writtenPins = (layout) => {
+  const list = pinsOf(layout).filter(({ text }) => text);
+  return list.length ? list : undefined;
+};
+
+/** Whether a reader has decided on a layout, or said something about it. */
+const hasRemark = (layout) => decisions.has(layout.key) || comments.has(layout.key) || Boolean(writtenPins(layout));
+
 /** The file that `render-layouts approve --from` reads, and that this page opens again for the next reader. */
 const decisionsText = () => {
-  const lines = layouts.filter((layout) => decisions.has(layout.key)).map((layout) => JSON.stringify({
+  const lines = layouts.filter(hasRemark).map((layout) => JSON.stringify({
     document: layout.scene.document, scene: layout.scene.identifier, layout: layout.variant, accept: decisions.get(layout.key),
-    key: layout.key, comment: comments.get(layout.key),
+    key: layout.key, comment: comments.get(layout.key), pins: writtenPins(layout),
   }));
   return `{"format": 1, "decisions": [\n${lines.join(",\n")}\n]}\n`;
 };
@@ -112,6 +146,7 @@ const openDecisions = (text) => {
     const isSame = entry.key === layout.key;
     if (isSame && typeof entry.accept === "boolean") decisions.set(layout.key, entry.accept);
     if (typeof entry.comment === "string") (isSame ? comments : earlierComments).set(layout.key, entry.comment);
+    if (pinsIn(entry.pins).length) (isSame ? pins : earlierPins).set(layout.key, pinsIn(entry.pins));
   }
   keepDecisions();
   return count;
@@ -120,15 +155,19 @@ const openDecisions = (text) => {
 /** A text on one line, without the signs that Markdown would format. */
 const plainMarkdown = (text) => text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>#|]/g, "\\$&");
 
-/** The rejected layouts and their comments as a Markdown list, equal comments of a scene together. */
+/** The pins of a layout as a Markdown list in an item of another one. */
+const pinsText = (layout) => (writtenPins(layout) ?? []).map((pin) => `  - ${plainMarkdown(pinPlace(pin))}: ${plainMarkdown(pin.text)}\n`).join("");
+
+/** The rejected layouts, their comments and pins as a Markdown list, those of a scene with the same words together. */
 const rejectionsText = () => {
   const groups = new Map();
   for (const layout of layouts.filter((each) => decisionOf(each) === "rejected")) {
     const comment = comments.get(layout.key) ?? "";
-    const key = `${layout.scene.slug}\n${comment}`;
-    if (!groups.has(key)) groups.set(key, { layout, comment, titles: [] });
+    const pinned = pinsText(layout);
+    const key = `${layout.scene.slug}\n${comment}\n${pinned}`;
+    if (!groups.has(key)) groups.set(key, { layout, comment, pinned, titles: [] });
     groups.get(key).titles.push(layout.title);
   }
-  return [...groups.values()].map(({ layout, comment, titles }) =>
-    `- **${plainMarkdown(layout.scene.name)}** (${titles.map(plainMarkdown).join("; ")})${comment ? `: ${plainMarkdown(comment)}` : ""}\n`).join("");
+  return [...groups.values()].map(({ layout, comment, pinned, titles }) =>
+    `- **${plainMarkdown(layout.scene.name)}** (${titles.map(plainMarkdown).join("; ")})${comment ? `: ${plainMarkdown(comment)}` : ""}\n${pinned}`).join("");
 };

@@ -94,10 +94,10 @@ const layoutPage = (layout, state, act) => {
     stageSide.append(
       make("div", { class: "toolbar" }, layoutChooser(layout, state, act.open), comparison.zoomControls),
       make("div", { class: "toolbar modes" }, make("div", { class: "segmented", role: "group", "aria-label": "How the pictures are compared" }, modeButtons),
-        make("label", { class: "check" }, marksChoice, "Marks")),
+        make("label", { class: "check" }, marksChoice, "Marks"), comparison.pinned.mode),
       comparison.element, comparison.modeControls);
     const verdicts = make("div", { class: "verdict-place" }, decisionPanel(layout, act));
-    inspector.append(verdicts, changes.element, make("p", { class: "quiet note" }, beforeNote(detail)),
+    inspector.append(verdicts, comparison.pinned.items, changes.element, make("p", { class: "quiet note" }, beforeNote(detail)),
       linkRow(gallery ? make("a", { class: "button", href: gallery, title: "The layout in the gallery (G)" }, "Frames and constraints in the gallery") : null) ?? "", differenceTable(differences) ?? "");
 
     page.update = (next) => {
@@ -110,13 +110,14 @@ const layoutPage = (layout, state, act) => {
       const chosen = differences[position] ? position : null;
       comparison.choose(chosen);
       changes.show(chosen);
+      comparison.pinned.refresh();
       verdicts.replaceChildren(decisionPanel(layout, act));
       stageSide.querySelector(".chooser").replaceWith(layoutChooser(layout, next, act.open));
       return true;
     };
     page.close = comparison.close;
     page.keys = () => ({
-      m: toggleMarks, f: () => comparison.setZoom(null), 0: () => comparison.setZoom(1), "+": () => comparison.step(1), "=": () => comparison.step(1),
+      m: toggleMarks, i: comparison.pinned.toggle, f: () => comparison.setZoom(null), 0: () => comparison.setZoom(1), "+": () => comparison.step(1), "=": () => comparison.step(1),
       "-": () => comparison.step(-1), " ": comparison.turnOver, n: () => choose((Number(state.view) || 0) % differences.length),
       ...(gallery ? { g: () => { location.href = gallery; } } : {}),
     });

@@ -9,10 +9,12 @@ const differenceCount = (layout) => plural(layout.causes.length, "difference");
 const layoutSentence = (layout) =>
   `${layout.scene.name}, ${layout.title}: ${differenceCount(layout)}${decisionOf(layout) ? `, ${decisionOf(layout)}` : ""}${comments.has(layout.key) ? `, “${comments.get(layout.key)}”` : ""}`;
 
-/** The comment on a layout, or that of an earlier review; null if there is none. */
-const tileComment = ({ key }) => {
-  const text = comments.get(key) ?? earlierComments.get(key);
-  return text ? make("span", { class: "tile-comment" }, named(`“${text}”`)) : null;
+/** The comment on a layout, or that of an earlier review, or else the number of its pins; null if there is none. */
+const tileComment = (layout) => {
+  const text = comments.get(layout.key) ?? earlierComments.get(layout.key);
+  const count = (writtenPins(layout) ?? earlierPins.get(layout.key) ?? []).length;
+  const words = text ? `“${text}”` : count ? plural(count, "pin") : "";
+  return words ? make("span", { class: "tile-comment" }, named(words)) : null;
 };
 
 const tile = (layout, state) => {

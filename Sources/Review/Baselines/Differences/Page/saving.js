@@ -26,7 +26,7 @@ const openFile = (file) => file?.text().then((text) => {
 const openSaving = () => {
   const dialog = document.getElementById("save");
   const { accepted, rejected, open } = countDecisions();
-  const nothing = accepted + rejected === 0;
+  const nothing = !layouts.some(hasRemark);
   dialog.replaceChildren(
     make("h2", { id: "save-title" }, "Save the decisions"),
     make("p", null, nothing ? "Nothing has been decided yet: accept layouts with A, reject them with R."

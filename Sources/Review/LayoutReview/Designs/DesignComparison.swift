@@ -1,0 +1,196 @@
+internal import Drawing
+package import Findings
+internal import Geometry
+internal import HostFiles
+internal import ReviewPlans
+internal import SceneDrawing
+package import SceneLayouts
+package import Scenes
+internal import Synchronization
+package import Typography
+internal import WorkBudgets
+
+/// Compares layouts with the pictures of their design. All workers share it.
+package final class DesignComparison: Sendable {
+  /// The numbers of what was compared.
+  package struct Totals: Sendable, Hashable {
+    /// The layouts with a design.
+    package var layouts = 0
+    /// The views with a measured edge.
+    package var views = 0
+    /// The measured edges.
+    package var edges = 0
+    /// The largest deviation of an edge, in points.
+    package var largest = 0.0
+
+    /// The numbers as a line: `Designs: 14 edges of 6 views in 1 layout compared, the largest deviation is 4 points`.
+    package var text: String {
+      func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+      guard layouts > 0 else { return "Designs: no layout has the size of its design" }
+      return "Designs: \(count(edges, "edge")) of \(count(views, "view")) in \(count(layouts, "layout")) compared"
+        + (edges == 0 ? "" : ", the largest deviation is \(largest.pointsText)")
+    }
+  }
+
+  private let engines: ReviewEngines
+  private let library: ArtworkLibrary?
+  private let counted = Mutex(Totals())
+  /// The designs that were compared with a layout.
+  private let compared = Mutex<Set<DesignPicture>>([])
+
+  /// A comparison that draws and decodes with these engines.
+  package init(drawingWith engines: ReviewEngines) {
+    self.engines = engines
+    library = engines.decodeArtwork.map { ArtworkLibrary(decodingWith: $0) }
+  }
+
+  /// The numbers of what was compared so far.
+  package var totals: Totals { counted.withLock { $0 } }
+
+  /// The findings about a layout that has a design, with the project's levels applied; empty for others.
+  ///
+  /// - Parameters:
+  ///   - layout: The solved layout.
+  ///   - scene: Its scene.
+  ///   - measurer: The engine that measures text.
+  package func findings(
+    in layout: Layout, of scene: Scene, measuringTextWith measurer: any TextMeasuring
+  ) -> [Finding] {
+    let size = layout.resolved.shownArea.size
+    guard !layout.isGivenUp, let library, let decode = engines.decodeArtwork,
+      let (_, picture, scale) = scene.design(of: layout.resolved.variant, onScreenOf: size), let file = picture.file
+    else { return [] }
+    compared.withLock { _ = $0.insert(picture) }
+    let found: [Finding]
+    if let design = library.bitmap(of: file, width: nil, height: nil) {
+      guard let drawn = bitmap(of: layout, pixelsPerPoint: scale, library, decode, measurer) else { return [] }
+      let measurement = EdgeMeasurement(picture: drawn, design: design, pixelsPerPoint: scale)
+      let deviations = Self.deviations(in: layout, measurement)
+      count(deviations)
+      found = DesignDeviation.findings(deviations, in: layout, from: picture)
+    } else {
+      found = [
+        Finding(
+          code: .unreadableArtwork,
+          message: .init(
+            kind: "design",
+            "the design '\(picture.name)' cannot be shown: \(library.fault(of: file) ?? "it cannot be decoded")"
+          ),
+          source: picture.source ?? scene.source)
+      ]
+    }
+    return scene.judged(found).new
+  }
+
+  /// The notes about designs of a scene that no layout was compared with, since none has their size.
+  package func notes(on scene: Scene) -> [Finding] {
+    let compared = compared.withLock { $0 }
+    return scene.designPictures.filter { !compared.contains($0) }.map { picture in
+      let size = picture.pixelSize.map { "\($0.width.pointText) × \($0.height.pointText) pixels" }
+      return Finding(
+        code: .designDeviation, severity: .note,
+        message: .init(
+          kind: "size",
+          """
+          no layout of '\(scene.name)' has the size of the design '\(picture.name)', \(measure: size ?? "no picture")
+          """),
+        hint: .init(
+          kind: "export", "export the whole screen of one of its devices, at 1, 2, 3 or 4 pixels per point"),
+        source: picture.source ?? scene.source)
+    }
+  }
+
+  private func count(_ deviations: [DesignDeviation]) {
+    counted.withLock { totals in
+      totals.layouts += 1
+      totals.views += deviations.count
+      totals.edges += deviations.reduce(0) { $0 + $1.edges.count }
+      totals.largest = max(totals.largest, deviations.map(\.largest).max() ?? 0)
+    }
+  }
+
+  /// The pixels of a layout without overlays; nil if it cannot be drawn, or the run is stopped.
+  private func bitmap(
+    of layout: Layout, pixelsPerPoint scale: Double, _ library: ArtworkLibrary, _ decode: ImageDecoder,
+    _ measurer: any TextMeasuring
+  ) -> Bitmap? {
+    let list = layout.withContents(measuringTextWith: measurer).displayList(
+      style: LayoutDrawingStyle(overlays: [.bars]), measuringTextWith: measurer,
+      artwork: ArtworkPainter(reading: library, pixelsPerPoint: scale))
+    guard !WorkBudget.checkCancellation(), let rasterizer = try? engines.makeRasterizer(),
+      let png = try? rasterizer.png(of: list, scale: scale)
+    else { return nil }
+    return try? decode(png, ContentDigest(of: png).text, nil, nil)
+  }
+
+  /// The measured edges of all visible views, superviews before their subviews.
+  ///
+  /// An edge that several views share is measured for none but the innermost one: a line there may be that of content
+  /// that moves in it.
+  static func deviations(in layout: Layout, _ measurement: EdgeMeasurement) -> [DesignDeviation] {
+    let origin = layout.resolved.rootOrigin
+    let frames = layout.absoluteFrames.map { $0.moved(byX: origin.x, y: origin.y) }
+    let shown = shownViews(of: layout)
+    return shown.compactMap { position in
+      // The root view's edges are those of the screen. A line at the edge of a view that draws nothing there belongs to
+      // another view.
+      guard position > 0, layout.resolved.views[position].drawsItsFrame else { return nil }
+      let inner = shown.filter { $0 > position && layout.isView($0, inside: position) }.map { frames[$0] }
+      var edges: [EdgeMeasurement.Edge: Double] = [:]
+      for edge in EdgeMeasurement.Edge.allCases
+      where !inner.contains(where: { $0.shares(edge, with: frames[position]) }) {
+        guard !WorkBudget.spend(Self.workPerEdge) else { return nil }
+        edges[edge] = measurement.deviation(of: edge, of: frames[position])
+      }
+      return edges.isEmpty ? nil : DesignDeviation(view: position, edges: edges)
+    }
+  }
+
+  /// The positions of the views that are neither hidden nor in a hidden view.
+  private static func shownViews(of layout: Layout) -> [Int] {
+    var isHidden: [Bool] = []
+    for view in layout.resolved.views {
+      isHidden.append(view.appearance.isHidden || (view.superview.map { isHidden[$0] } ?? false))
+    }
+    return layout.absoluteFrames.indices.filter { isHidden.indices.contains($0) && !isHidden[$0] }
+  }
+
+  /// The work of measuring an edge, in the units of a `WorkBudget`: about as many pixels are read.
+  private static var workPerEdge: Int { 10_000 }
+}
+
+extension ResolvedView {
+  /// Whether the view draws up to the edges of its frame.
+  fileprivate var drawsItsFrame: Bool {
+    if appearance.background.map({ $0.color.alpha > 0 }) ?? false || appearance.layer.borderWidth > 0 { return true }
+    return switch content {
+    case .button(let button): button.style.hasGround || button.ground != nil || button.backgroundImage != nil
+    case .textField(let field): field.hasBorder
+    // In other modes the image has edges of its own.
+    case .image(let image): image.mode == .scaleToFill && image.artwork != nil
+    case .segmentedControl, .stepper, .navigationBar, .toolbar, .tabBar, .effect, .map: true
+    default: false
+    }
+  }
+}
+
+extension Layout {
+  /// Whether a view is inside another one, at any depth.
+  fileprivate func isView(_ view: Int, inside other: Int) -> Bool {
+    var next = resolved.views[view].superview
+    while let position = next {
+      if position == other { return true }
+      next = resolved.views[position].superview
+    }
+    return false
+  }
+}
+
+extension Rect {
+  /// Whether an edge is on the same edge of another rectangle, along any part of it.
+  fileprivate func shares(_ edge: EdgeMeasurement.Edge, with other: Rect) -> Bool {
+    let distance = EdgeMeasurement.place(of: edge, of: self) - EdgeMeasurement.place(of: edge, of: other)
+    guard abs(distance) < 1 else { return false }
+    return edge.axis == .horizontal ? minY < other.maxY && other.minY < maxY : minX < other.maxX && other.minX < maxX
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// Layouts compared with pictures of their design, as users do it. The design is a picture of the scene with another
+/// constant.
+@Suite struct DesignCommandTests {
+  private let tool = Tool()
+
+  private static func scene(top: Int, design: String = "") -> String {
+    """
+    format: 1
+    scene: Card
+    devices: [iPhone 8]
+    orientations: [portrait]
+    \(design)
+    views:
+      title: { type: label, text: Ticket }
+      buy: { fill: "#0a5fd6" }
+      help: { fill: "#b8005c" }
+    constraints:
+      - title: { leading: safeArea + 16, top: safeArea + 60 }
+      - buy: { leading: title, top: title.bottom + \(top), width: 120, height: 44 }
+      - help: { leading: title, top: buy.bottom + 30, width: 200, height: 60 }
+
+    """
+  }
+
+  /// Writes the design with a constant, and the scene with another one.
+  private func addDesign(_ options: String..., top: Int = 24, design: String = "design: Card.png") throws {
+    try tool.add("Design/Card.scene.yaml", Self.scene(top: top))
+    let run = try tool.run(
+      arguments: ["render", "Design", "--format", "png", "--overlay", "none", "--scale", "2", "-o", "Drawn"] + options)
+    #expect(run.code == 0, "\(run)")
+    let pictures = try tool.files(in: "Drawn/renders/card")
+    try tool.add("App/Card.png", try #require(pictures.first { $0.key.hasSuffix(".png") }?.value))
+    try tool.add("App/Card.scene.yaml", Self.scene(top: 20, design: design))
+  }
+
+  @Test func `check --design reports how far views are from the design, those with one cause together`() throws {
+    try addDesign()
+    let run = try tool.run("check", "App", "--design")
+    #expect(run.code == 0)
+    expect(
+      run.output,
+      contains: """
+        App/Card.scene.yaml:8:3: warning: 'buy' is not as in the design: 4 points higher [design-deviation]
+            also 'help'
+            the gallery shows the design over the layout: Card.png
+
+        """)
+    expect(
+      run.output, contains: "Designs: 8 edges of 2 views in 1 layout compared, the largest deviation is 4 points")
+  }
+
+  @Test func `without --design nothing is compared`() throws {
+    try addDesign()
+    #expect(try !tool.run("check", "App").output.contains("esign"))
+  }
+
+  @Test func `a layout as in its design has no finding`() throws {
+    try addDesign(top: 20)
+    let run = try tool.run("check", "App", "--design")
+    #expect(!run.output.contains("[design-deviation]"))
+    expect(run.output, contains: "the largest deviation is 0 points")
+  }
+
+  @Test func `a design of another size is compared with nothing, and the totals say so`() throws {
+    try addDesign()
+    let run = try tool.run("check", "App", "--design", "-d", "iPhone 16 Pro")
+    expect(run.output, contains: "Designs: no layout has the size of its design")
+  }
+
+  @Test func `a design that has the size of no layout is reported`() throws {
+    try addDesign()
+    try tool.add(
+      "App/Card.scene.yaml", Self.scene(top: 20, design: "design: Card.png").replacing("iPhone 8", with: "iPhone 16"))
+    try expect(
+      tool.run("check", "App", "--design").output,
+      contains:
+        "App/Card.scene.yaml:5:9: note: no layout of 'Card' has the size of the design 'Card.png', 750 × 1334 pixels")
+  }
+
+  @Test func `a design for one device is compared with that device only`() throws {
+    try addDesign(design: "design: { picture: { iPhone 8 Plus: Card.png } }")
+    #expect(try !tool.run("check", "App", "--design").output.contains("[design-deviation]"))
+    try addDesign(design: "design: { picture: { iPhone 8: Card.png } }")
+    try expect(tool.run("check", "App", "--design").output, contains: "[design-deviation]")
+  }
+
+  @Test func `the configuration names designs by scene`() throws {
+    try addDesign(design: "")
+    try tool.add(".render-layouts.yml", "designs: { Card: App/Card.png }\n")
+    try expect(tool.run("check", "App", "--design").output, contains: "'buy' is not as in the design: 4 points higher")
+    try tool.add(".render-layouts.yml", "designs: { Card: App/Gone.png }\n")
+    try expect(tool.run("check", "App", "--design").output, contains: "there is no design 'App/Gone.png'")
+    try tool.add(".render-layouts.yml", "designs: { Card: Card.txt }\n")
+    let run = try tool.run("check", "App", "--design")
+    #expect(run.code == 78)
+    expect(run.messages, contains: ".render-layouts.yml:1:18: error: 'Card.txt' is not a picture")
+  }
+
+  @Test func `a missing design is reported at its name`() throws {
+    try addDesign(design: "design: Gone.png")
+    try expect(
+      tool.run("check", "App", "--design").output,
+      contains: "App/Card.scene.yaml:5:9: warning: there is no design 'Gone.png' [unknown-file]")
+    try expect(tool.run("compare", "App").output, contains: "0 as approved, 1 not")
+  }
+
+  @Test func `render reports deviations, and the gallery has the picture of the design`() throws {
+    try addDesign()
+    let run = try tool.run("render", "App", "--format", "svg")
+    expect(run.output, contains: "'buy' is not as in the design: 4 points higher [design-deviation]")
+    let design = try #require(try tool.files(in: "App")["Card.png"])
+    #expect(try tool.files(in: "Output/renders/card")["design-1.png"] == design)
+    let report = String(decoding: try #require(try tool.files(in: "Output")["report.json"]), as: UTF8.self)
+    expect(report, contains: #""path":"renders/card/design-1.png","name":"Card.png","width":750,"height":1334"#)
+  }
+}
