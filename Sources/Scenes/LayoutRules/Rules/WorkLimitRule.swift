@@ -38,6 +38,14 @@ package enum WorkLimitRule: LayoutRule {
       source: layout.resolved.source)
   }
 
+  /// Returns the finding about a scene whose trials, such as rotating the device and back, exceeded the work limit.
+  package static func findingOfTrials(_ scene: Scene) -> Finding {
+    Finding(
+      code: code, severity: .warning,
+      message: Finding.Message(kind: "trials", "rotating the device and showing the keyboard exceeded the work limit"),
+      hint: hint, source: scene.source)
+  }
+
   /// Returns the finding about a sweep that exceeded the work limit.
   static func findingOfSweep(_ scene: Scene) -> Finding {
     Finding(
