@@ -181,13 +181,14 @@ struct InverseMatrix: Sendable {
     support.clear()
     for block in 0..<stride where !row.blocks[block].isZero { support.append(block) }
     if areEdgeWeightsKnown { addToEdgeWeights(changed, times: -1) }
+    note(changed)
     replace(column, with: row, in: changed)
-    if supportWordCount > 0 { noteZeros(in: changed) } else { note(changed) }
+    if supportWordCount > 0 { noteZeros(in: changed) }
     if areEdgeWeightsKnown { addToEdgeWeights(changed, times: 1) }
     return stride + changed.count * support.count * Self.workPerChangedBlock
   }
 
-  /// The work of a block of a changed row: it is read four times, with its bits, from memory that the processor seldom
+  /// The work of a block of a changed row: it is read several times, with its bits, from memory that the processor seldom
   /// caches.
   private static var workPerChangedBlock: Int { 5 }
 
@@ -221,28 +222,20 @@ struct InverseMatrix: Sendable {
     }
   }
 
-  /// Marks which blocks in ``support`` are zero in the rows of variables and which are not, and adds or removes the
-  /// variables in ``users``. Otherwise blocks that canceled would be read again and again.
+  /// Marks which blocks in ``support`` are zero in the rows of variables and which are not. Otherwise blocks that
+  /// canceled would be read again and again.
   private mutating func noteZeros(in changed: ReusableList<LinearConstraint.Term>) {
-    let (stride, wordCount, supportWordCount, support) = (stride, wordCount, supportWordCount, support)
-    let blocks = blocks
+    let (stride, supportWordCount, support, blocks) = (stride, supportWordCount, support, blocks)
     var supports = self.supports.mutableSpan
-    var users = self.users.mutableSpan
     for term in changed {
-      let (userWord, user) = (term.variable >> 6, UInt64(1) << UInt64(term.variable & 63))
       for index in 0..<support.count {
         let block = support[index]
         let (word, bit) = (term.variable * supportWordCount + block >> 6, UInt64(1) << UInt64(block & 63))
-        if blocks[term.variable * stride + block].isZero {
-          supports[word] &= ~bit
-          users[block * wordCount + userWord] &= ~user
-        } else {
-          supports[word] |= bit
-          users[block * wordCount + userWord] |= user
-        }
+        if blocks[term.variable * stride + block].isZero { supports[word] &= ~bit } else { supports[word] |= bit }
       }
     }
     for term in changed { noteSpan(of: term.variable) }
+    forgetZeros(in: changed)
   }
 
   /// Records the first and last word of a row's bits, and its block if it has a single one.
@@ -255,6 +248,20 @@ struct InverseMatrix: Sendable {
     guard first == last, words[first].nonzeroBitCount == 1 else { return }
     let number = 64 * (first - words.startIndex) + words[first].trailingZeroBitCount
     loneBlocks[variable] = LoneBlock(number: number, block: blocks[variable * stride + number])
+  }
+
+  /// Removes the variables from ``users`` in whose rows blocks in ``support`` have become zero.
+  private mutating func forgetZeros(in changed: ReusableList<LinearConstraint.Term>) {
+    let (wordCount, supportWordCount, support, supports) = (wordCount, supportWordCount, support, supports)
+    var users = self.users.mutableSpan
+    for term in changed {
+      let (word, bit) = (term.variable >> 6, UInt64(1) << UInt64(term.variable & 63))
+      for index in 0..<support.count {
+        let block = support[index]
+        let isUsed = supports[term.variable * supportWordCount + block >> 6] >> UInt64(block & 63) & 1 != 0
+        if !isUsed { users[block * wordCount + word] &= ~bit }
+      }
+    }
   }
 
   /// Adds a multiple of the squares of the given rows, in the blocks of ``support``, to the weights.

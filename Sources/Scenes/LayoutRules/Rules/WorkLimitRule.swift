@@ -1,7 +1,7 @@
 internal import AutoLayout
 package import Findings
 package import SceneLayouts
-internal import Scenes
+package import Scenes
 internal import WorkBudgets
 
 /// Layouts that exceed their work limit.
