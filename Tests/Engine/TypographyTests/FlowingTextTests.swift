@@ -59,7 +59,7 @@ import WorkBudgets
     let budget = WorkBudget(limit: 1000)
     let counting = CountingTextMeasurer()
     let lines = budget.run { FlowingText(text, in: font, measuredBy: counting).lines(width: 100, limit: 0).lines }
-    #expect(budget.isSpent && lines.map(\.text) == [""] && counting.calls.isEmpty)
+    #expect(budget.isSpent && lines.map(\.text) == [""] && counting.calls.count == 0)
   }
 
   @Test func `wrapping in another column measures few words again`() {
