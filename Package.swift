@@ -107,7 +107,7 @@ let engineDistrict = district(
     tests(of: "Geometry", []),
     tests(of: "MarkupWriting", []),
     tests(of: "Findings", ["AutoLayout"]),
-    tests(of: "Typography", ["Geometry"]),
+    tests(of: "Typography", ["WorkBudgets", "Geometry"]),
     tests(of: "ConflictLogs", ["AutoLayout"]),
     tests(of: "AutoLayout", ["Findings", "WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
   ])
@@ -267,7 +267,7 @@ let reviewDistrict = district(
       "ContactSheets",
       [
         "ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
-        "Typography", "Geometry",
+        "Typography", "Geometry", "WorkBudgets",
       ]),
     module(
       "Gallery",

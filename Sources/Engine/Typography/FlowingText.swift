@@ -1,4 +1,5 @@
 package import Geometry
+internal import WorkBudgets
 
 /// A string that flows into columns of successive widths, and keeps its measurements from one to the next.
 ///
@@ -13,9 +14,22 @@ package final class FlowingText {
   package init(_ text: String, in font: Font, measuredBy measurer: any TextMeasuring) {
     self.font = font
     self.measurer = measurer
-    paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-      FlowingParagraph(String($0), in: font, measuredBy: measurer)
+    // A scene may show a long text in thousands of views. A layout beyond the work limit is discarded.
+    let isOver = WorkBudget.spend(text.utf8.count * Self.workPerByte)
+    paragraphs = (isOver ? [""] : Self.paragraphs(of: text)).map {
+      FlowingParagraph($0, in: font, measuredBy: measurer)
     }
+  }
+
+  /// The work of finding paragraphs, for each byte, in the units of a ``WorkBudget``.
+  private static let workPerByte = 10
+
+  /// Returns the parts of a text between line breaks.
+  private static func paragraphs(of text: String) -> [String] {
+    // Every line break contains one of these bytes, and most texts have none. Characters take far longer to read.
+    let isOne = !text.utf8.contains { 0x0A...0x0D ~= $0 || $0 == 0x85 || $0 == 0xA8 || $0 == 0xA9 }
+    if isOne { return [text] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 
   /// Returns the text in a column, as in a label.

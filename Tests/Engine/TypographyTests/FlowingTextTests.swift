@@ -1,6 +1,7 @@
 import Geometry
 import LayoutTestSupport
 import Testing
+import WorkBudgets
 
 @testable import Typography
 
@@ -43,6 +44,22 @@ import Testing
     let measurer = FixedPitchTextMeasurer()
     let width = measurer.width(of: "a b", in: font) - excess
     #expect(measurer.lines(of: "a b c c c", in: font, width: width, limit: 0)[0].text == first)
+  }
+
+  @Test(arguments: ["a\nb", "a\r\nb", "a\u{85}b", "a\u{2028}b", "a\u{2029}b", "a\u{B}b"])
+  func `every line break ends a line, and letters with the same bytes do not`(text: String) {
+    let flowing = FlowingText(text, in: font, measuredBy: FixedPitchTextMeasurer())
+    #expect(flowing.lines(width: .infinity, limit: 0).lines.map(\.text) == ["a", "b"])
+    let letters = FlowingText("a\u{128}\u{305}b", in: font, measuredBy: FixedPitchTextMeasurer())
+    #expect(letters.lines(width: .infinity, limit: 0).lines.count == 1)
+  }
+
+  @Test func `a text beyond the work limit is not read`() {
+    let text = Array(repeating: "word", count: 10_000).joined(separator: "\n")
+    let budget = WorkBudget(limit: 1000)
+    let counting = CountingTextMeasurer()
+    let lines = budget.run { FlowingText(text, in: font, measuredBy: counting).lines(width: 100, limit: 0).lines }
+    #expect(budget.isSpent && lines.map(\.text) == [""] && counting.calls.count == 0)
   }
 
   @Test func `wrapping in another column measures few words again`() {

@@ -47,7 +47,7 @@ struct SelectionReader {
   }
 
   /// The largest number of layouts of a scene: more than a person reviews, and few enough to list.
-  private static let maximumLayoutCount = 100_000
+  private static let maximumLayoutCount = 10_000
 
   /// Reports a scene that asks for too many layouts. Each choice alone may be small.
   private func checkLayoutCount(_ selection: VariantSelection, _ root: YAMLNode) {

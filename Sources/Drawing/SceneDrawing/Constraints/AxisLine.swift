@@ -17,6 +17,14 @@ struct AxisLine: Hashable {
     axis == .horizontal ? Point(x: distance, y: position + offset) : Point(x: position + offset, y: distance)
   }
 
+  /// The area that contains all text near the line.
+  var area: Rect {
+    let (start, end) = (range.lowerBound - Self.margin, range.upperBound + Self.margin)
+    return axis == .horizontal
+      ? Rect(left: start, top: position, right: end, bottom: position)
+      : Rect(left: position, top: start, right: position, bottom: end)
+  }
+
   /// Returns the parts of the line that do not strike through text in the given rectangles. Empty if they cover the
   /// line.
   func parts(avoiding texts: [Rect]) -> [ClosedRange<Double>] {

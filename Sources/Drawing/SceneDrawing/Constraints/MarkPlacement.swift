@@ -10,13 +10,6 @@ struct MarkPlacement {
     var rect: Rect
   }
 
-  /// The position of an i-beam along and across its axis.
-  private struct IBeam {
-    var start: Double
-    var end: Double
-    var position: Double
-  }
-
   /// The distance between i-beams, in points of the layout.
   let distance: Double
   /// The bounds of the picture, which labels do not leave.
@@ -27,13 +20,13 @@ struct MarkPlacement {
 
   /// Returns the marks in their order, with parallel ones separated within their space.
   func spread(_ marks: [ConstraintMark]) -> [ConstraintMark] {
-    var placed: [Axis: [IBeam]] = [:]
+    var placed: [Axis: RectIndex] = [:]
     var result = marks
     for index in Self.order(of: marks) where marks[index].form == .iBeam {
       let mark = movedInside(marks[index])
-      let position = freePosition(for: mark, among: placed[mark.axis, default: []])
+      let position = freePosition(for: mark, among: placed[mark.axis, default: RectIndex()])
       result[index].position = position
-      placed[mark.axis, default: []].append(IBeam(start: mark.start, end: mark.end, position: position))
+      placed[mark.axis, default: RectIndex()].insert(Self.area(of: mark, at: position))
     }
     return result
   }
@@ -41,6 +34,8 @@ struct MarkPlacement {
   /// Returns labels that cover neither each other nor letters of views. Labels without a free position, and of lines
   /// outside the picture, are skipped, except for conflicts.
   func labels(of marks: [ConstraintMark], avoiding texts: [Rect], size measure: (ConstraintMark) -> Size?) -> [Label] {
+    let texts = RectIndex(texts)
+    var taken = RectIndex()
     var placed: [(index: Int, label: Label)] = []
     for index in Self.order(of: marks) {
       let mark = marks[index]
@@ -50,10 +45,11 @@ struct MarkPlacement {
       let places = LabelPlaces(of: mark, size, isThinned: isThinned).lazy.map(moveInside)
       let unlabelled = places.filter { place in
         let surroundings = place.inset(-clearance)
-        return !placed.contains { $0.label.rect.overlaps(surroundings) }
+        return surroundings.isFree(of: taken)
       }
       let free = unlabelled.first { $0.isFree(of: texts) }
       guard let place = free ?? (mustShow ? unlabelled.first ?? places.first : nil) else { continue }
+      taken.insert(place)
       placed.append((index, Label(mark: mark, rect: place)))
     }
     return placed.sorted { $0.index < $1.index }.map(\.label)
@@ -84,12 +80,19 @@ struct MarkPlacement {
       && mark.position >= bounds.minimum(across) && mark.position <= bounds.maximum(across)
   }
 
-  private func freePosition(for mark: ConstraintMark, among placed: [IBeam]) -> Double {
-    let others = placed.filter { $0.start < mark.end - 0.5 && mark.start < $0.end - 0.5 }
+  /// Returns an i-beam without width at a position across its axis. Its axis is drawn as the horizontal one.
+  private static func area(of mark: ConstraintMark, at position: Double) -> Rect {
+    Rect(left: mark.start, top: position, right: mark.end, bottom: position)
+  }
+
+  private func freePosition(for mark: ConstraintMark, among placed: RectIndex) -> Double {
     for step in [0, 1, -1, 2, -2, 3, -3, 4, -4] {
       let position = mark.position + Double(step) * distance
       guard step == 0 || mark.room.contains(position) else { continue }
-      if !others.contains(where: { abs($0.position - position) < distance - 0.01 }) { return position }
+      let isTaken = placed.contains(near: Self.area(of: mark, at: position).inset(-distance)) { other in
+        other.minX < mark.end - 0.5 && mark.start < other.maxX - 0.5 && abs(other.minY - position) < distance - 0.01
+      }
+      if !isTaken { return position }
     }
     return mark.position
   }

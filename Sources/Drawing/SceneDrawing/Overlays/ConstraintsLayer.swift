@@ -37,7 +37,10 @@ struct ConstraintsLayer {
 
   /// Returns the lines.
   func lines() -> [DrawingCommand] {
-    let lines = marks.map { DrawingCommand.group(group(of: $0), pen.line($0, avoiding: kept)) }
+    let kept = RectIndex(kept)
+    let lines = marks.map { mark in
+      DrawingCommand.group(group(of: mark), pen.line(mark, avoiding: kept.rects(near: mark.line.area)))
+    }
     return [.group(.init("constraints"), lines)]
   }
 

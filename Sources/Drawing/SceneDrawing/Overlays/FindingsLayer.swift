@@ -31,13 +31,13 @@ struct FindingsLayer {
   init(layout: Layout, pen: OverlayPen, occupied: [Rect]) {
     self.layout = layout
     self.pen = pen
-    var occupied = occupied
+    var occupied = RectIndex(occupied)
     for finding in layout.findings.flatMap(\.unfolded) {
       guard let kind = FindingKind(marking: finding), pen.style.showsBadges(of: finding) else { continue }
       for view in finding.views where layout.isShown(view) {
         guard let frame = layout.absoluteFrames[safely: view] else { continue }
         let place = freePlace(kind, in: frame, occupied)
-        occupied.append(place)
+        occupied.insert(place)
         // Misplaced views have their own outlines.
         let hasOutline = kind != .truncated && finding.code != MisplacedViewRule.code
         marks.append(Mark(kind: kind, frame: frame, badge: place, hasOutline: hasOutline, title: finding.message.text))
@@ -74,7 +74,7 @@ struct FindingsLayer {
 
   /// Returns the position of a badge: the bottom right corner for truncated text, otherwise the top right corner, moved
   /// away from other badges.
-  private func freePlace(_ kind: FindingKind, in frame: Rect, _ occupied: [Rect]) -> Rect {
+  private func freePlace(_ kind: FindingKind, in frame: Rect, _ occupied: RectIndex) -> Rect {
     let corner = Point(x: frame.maxX, y: kind == .truncated ? frame.maxY : frame.minY)
     let step = 2 * radius + 1
     let places = Self.steps.map { disc(at: corner.moved(byX: $0.x * step, y: $0.y * step)) }

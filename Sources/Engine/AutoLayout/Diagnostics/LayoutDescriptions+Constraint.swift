@@ -1,3 +1,5 @@
+internal import VisibleText
+
 extension LayoutDescriptions {
   /// Returns a constraint as UIKit prints it: `<NSLayoutConstraint:0x8c00040 H:|-(136)-[UISwitch:0x8c00010]   (Names:
   /// '|':UIView:0x8c00000 )>` (specification DSC-01).
@@ -39,7 +41,7 @@ extension LayoutDescriptions {
 
   /// Returns the author's identifier, or UIKit's for the constraints of guides and stack views.
   private func identifier(of constraint: LayoutConstraint) -> String? {
-    if let identifier = constraint.identifier { return identifier.oneLine }
+    if let identifier = constraint.identifier { return VisibleText.name(identifier).oneLine }
     if constraint.origin == .stackView {
       return StackConstraintIdentifier(of: constraint, items: system.items)?.rawValue
     }

@@ -42,7 +42,7 @@ public struct LayoutDescriptions: Sendable, Hashable {
   /// Returns the identifier that represents a view, or nil.
   func identifier(of item: LayoutItemID) -> String? {
     guard naming == .addresses, item.guide == nil, system.items.indices.contains(item.view) else { return nil }
-    return system.items[item.view].identifier?.oneLine
+    return system.items[item.view].identifier.map { VisibleText.name($0).oneLine }
   }
 
   /// Returns `UIView:0x8c00010`, with the title if there is one.
@@ -65,7 +65,7 @@ public struct LayoutDescriptions: Sendable, Hashable {
   func reference(to item: LayoutItemID) -> String {
     switch naming {
     case .addresses: LayoutAddresses.text(addresses.address(of: item))
-    case .names: system.name(of: item).oneLine
+    case .names: VisibleText.name(system.name(of: item)).oneLine
     }
   }
 

@@ -272,6 +272,7 @@ struct UnderdeterminedVariables: Sendable {
       joining: group, of: components,
       levels: distances.map { (terms: $0.terms, constant: ParametricValue($0.constant)) }, after: system.levelCount,
       &numbers)
+    simplex.meter.work += joined.terms.count * SolverLimit.workPerTerm
     guard let component = joined.components.first else { return }
     guard !component.isTooLarge else {
       isComplete = false

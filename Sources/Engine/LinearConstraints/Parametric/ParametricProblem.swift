@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// A problem whose constants depend on two numbers, such as the width and height of a window, and its solutions around
 /// pairs of them.
 ///
@@ -102,8 +104,15 @@ package struct ParametricProblem: Sendable {
     }
   }
 
+  /// Charges the work of copying the problem, and of starting a solver of the copy. A sweep does little else if each of
+  /// its pieces is short.
+  private func chargeCopy() {
+    _ = WorkBudget.spend(problem.constraints.count * SolverLimit.workPerCopy)
+  }
+
   /// Returns the problem at the given numbers.
   private func problem(at parameters: Parameters) -> LinearProblem {
+    chargeCopy()
     var problem = problem
     let distance = parameters - origin
     for (position, rate) in rates.enumerated() where !rate.isConstant {
@@ -129,6 +138,7 @@ package struct ParametricProblem: Sendable {
   /// Returns the problem with the numbers as its last two variables. Open preferences become constraints of the lowest
   /// priorities. If it is not known which are open (nil), the preferences are unchanged.
   private func following(_ parameters: Parameters, open: [Int]?) -> LinearProblem {
+    chargeCopy()
     let variable = problem.variableCount
     var following = problem
     following.variableCount += 2

@@ -15,6 +15,8 @@ enum SolverLimit {
   static let conflictWork = 400_000_000
   /// The work of eliminating a constraint.
   static let workPerConstraint = 100
+  /// The work of copying a constraint into a new problem, with its part of a new solver.
+  static let workPerCopy = 800
   /// The work of substituting a term in a long equality.
   static let workPerTerm = 16
 }

@@ -35,6 +35,13 @@ struct ColumnVector: Sendable {
   @inline(__always)
   mutating func add(_ other: Block, at block: Int) { blocks[block] += other }
 
+  /// Calls a function with the blocks, to change many of them.
+  @inline(__always)
+  mutating func withBlocks(_ body: (inout MutableSpan<Block>) -> Void) {
+    var blocks = self.blocks.mutableSpan
+    body(&blocks)
+  }
+
   /// Adds a multiple of other blocks, as many as are in use.
   @inline(__always)
   mutating func add(_ other: Span<Block>, times factor: Double) {

@@ -168,7 +168,12 @@ struct InverseMatrix: Sendable {
   /// Replaces a column by `row · columns` (a pivot). `row[column]` must not be zero.
   ///
   /// Afterwards, `changed` has the variables that contained the column, with their entries for the new one.
-  mutating func exchange(_ column: Int, with row: ColumnVector, changed: inout ReusableList<LinearConstraint.Term>) {
+  ///
+  /// - Returns: The work that this took, in the unit of ``SolverLimit``.
+  @discardableResult
+  mutating func exchange(
+    _ column: Int, with row: ColumnVector, changed: inout ReusableList<LinearConstraint.Term>
+  ) -> Int {
     collect(column, into: &changed)
     let pivot = 1 / row[column]
     for index in changed.indices { changed[index].coefficient *= pivot }
@@ -178,8 +183,14 @@ struct InverseMatrix: Sendable {
     if areEdgeWeightsKnown { addToEdgeWeights(changed, times: -1) }
     note(changed)
     replace(column, with: row, in: changed)
+    if supportWordCount > 0 { noteZeros(in: changed) }
     if areEdgeWeightsKnown { addToEdgeWeights(changed, times: 1) }
+    return stride + changed.count * support.count * Self.workPerChangedBlock
   }
+
+  /// The work of a block of a changed row: it is read several times, with its bits, from memory that the processor seldom
+  /// caches.
+  private static var workPerChangedBlock: Int { 5 }
 
   /// Marks variables as possibly containing the columns of the blocks in ``support``.
   private mutating func note(_ changed: ReusableList<LinearConstraint.Term>) {
@@ -209,7 +220,6 @@ struct InverseMatrix: Sendable {
       }
       blocks[start + column >> 2][column & 3] = term.coefficient
     }
-    if supportWordCount > 0 { noteZeros(in: changed) }
   }
 
   /// Marks which blocks in ``support`` are zero in the rows of variables and which are not. Otherwise blocks that
@@ -256,10 +266,14 @@ struct InverseMatrix: Sendable {
 
   /// Adds a multiple of the squares of the given rows, in the blocks of ``support``, to the weights.
   private mutating func addToEdgeWeights(_ changed: ReusableList<LinearConstraint.Term>, times factor: Double) {
-    for term in changed {
-      for index in support.indices {
-        let block = blocks[term.variable * stride + support[index]]
-        edgeWeights.add(block * block * factor, at: support[index])
+    let (stride, support, blocks) = (stride, support, blocks)
+    edgeWeights.withBlocks { weights in
+      for term in changed {
+        let start = term.variable * stride
+        for index in 0..<support.count {
+          let block = blocks[start + support[index]]
+          weights[support[index]] += block * block * factor
+        }
       }
     }
   }

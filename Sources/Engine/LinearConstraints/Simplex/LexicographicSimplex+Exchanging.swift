@@ -10,8 +10,7 @@ extension LexicographicSimplex {
     let pivot = rowCoefficients[column]
     let distance = SIMD2(rows[row].value, rows[row].perturbation)
     let leaving = columns[column].row
-    matrix.exchange(column, with: rowCoefficients, changed: &changed)
-    meter.work += columnCount + changed.count * rowCoefficients.blockCount
+    meter.work += columnCount + matrix.exchange(column, with: rowCoefficients, changed: &changed)
     // When the row becomes zero, each variable moves by its entry in the new column.
     for term in changed { point[term.variable] -= term.coefficient * distance }
     exchangeGradient(column, pivot: pivot)

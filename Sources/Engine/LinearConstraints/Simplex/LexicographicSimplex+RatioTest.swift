@@ -74,6 +74,9 @@ extension LexicographicSimplex {
   /// The work of a row that a movement changes: of its breakpoint, of selecting the blocking one, and of moving it.
   private static var workPerRowRate: Int { 8 }
 
+  /// The work of a term that is found through the index: it and its row are elsewhere in memory.
+  private static var workPerUser: Int { 4 }
+
   /// Finds the rates of the basic rows as a column rises, row-wise or column-wise, whichever is less work.
   private mutating func findRowRates(_ column: Int) {
     matrix.collect(column, into: &changed)
@@ -86,7 +89,7 @@ extension LexicographicSimplex {
     // It pays if these have less than half of all terms.
     let userCount = changed.reduce(0) { $0 + userRange(of: $1.variable).count }
     if 2 * userCount > termCount { return findRatesRowWise() }
-    meter.work += userCount
+    meter.work += userCount * Self.workPerUser
     findRatesColumnWise()
   }
 

@@ -131,6 +131,11 @@ package struct LinearSolver: Sendable {
     // Only to keep the capacity of its arrays.
     fresh.simplex = simplex
     fresh.explained = explained
+    // A stopped elimination leaves other components, with other numbers.
+    guard !isEliminationStopped, !fresh.isEliminationStopped else {
+      self = fresh
+      return
+    }
     for (number, component) in fresh.components.components.enumerated()
     where fresh.components.rows[component.rows].elementsEqual(
       components.rows[component.rows], by: { $0.constant == $1.constant })
@@ -139,6 +144,9 @@ package struct LinearSolver: Sendable {
     }
     self = fresh
   }
+
+  /// Whether the work ran out before all rows were eliminated, so that components are missing or incomplete.
+  private var isEliminationStopped: Bool { elimination.isExhausted || components.isExhausted }
 
   /// Solves the problem, provided that all required constraints hold.
   ///
@@ -159,7 +167,7 @@ package struct LinearSolver: Sendable {
       try solve(number, at: parameters, &values, &parts)
     }
     elimination.complete(&values) { $0.value(at: parameters) }
-    let isExhausted = elimination.isExhausted || components.isExhausted || simplex.isExhausted
+    let isExhausted = isEliminationStopped || simplex.isExhausted
     let isComplete = !system.isTooLarge && !isExhausted && !components.components.contains(where: \.isTooLarge)
     guard parts.isEmpty || isExhausted else { return follow(parts, values, isComplete) }
     if areParametersMoving && isComplete {

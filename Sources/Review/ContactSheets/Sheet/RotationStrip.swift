@@ -5,6 +5,7 @@ package import SceneDrawing
 package import SceneLayouts
 internal import Scenes
 package import Typography
+internal import WorkBudgets
 
 /// A film strip of a rotating device: the frames of all rotations side by side, each with a caption (specification
 /// ORI-08).
@@ -56,6 +57,7 @@ package struct RotationStrip {
   private static let captionHeight = 28.0
   private static let headingHeight = 48.0
 
+  /// The picture. If the work is canceled, frames are missing.
   package var picture: DisplayList {
     let frames = frames
     let highest = frames.map(\.layout.resolved.shownArea.height).max() ?? 1
@@ -64,7 +66,7 @@ package struct RotationStrip {
     var commands = pen.line(title, .heading, x: Self.gap, baseline: 30)
     let top = Self.headingHeight
     let bottom = top + highest * scale
-    for frame in frames {
+    for frame in frames where !WorkBudget.checkCancellation() {
       let picture = SheetPicture(layout: frame.layout, style: style(of: frame), scale: scale, pen: pen)
       commands += picture.commands(at: Point(x: x, y: top))
       commands += pen.line(

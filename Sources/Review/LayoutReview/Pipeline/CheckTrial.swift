@@ -33,7 +33,10 @@ struct CheckTrial {
         && screens.insert("\(variant.device.identifier) \(variant.orientation.general)").inserted
     }
     return plain.flatMap { layout -> [Finding] in
-      WorkBudget.checkCancellation() ? [] : rotation(of: layout) + keyboard(over: layout)
+      guard !WorkBudget.checkCancellation(), !WorkBudget.isOver else { return [] }
+      let found = rotation(of: layout) + keyboard(over: layout)
+      // The layouts of a trial that was stopped are incomplete.
+      return WorkBudget.isOver ? [] : found
     }
   }
 
@@ -101,6 +104,7 @@ extension ReviewPlan {
     guard selection.isThorough, selection.hasChecklist else { return [] }
     let budget = budget(shouldStop: shouldStop)
     let found = budget.run { CheckTrial(plan: self, scene: scene, measurer: measurer).findings }
-    return budget.isCancelled ? [] : found
+    if budget.isCancelled { return [] }
+    return budget.isSpent ? found + [WorkLimitRule.findingOfTrials(scene.scene)] : found
   }
 }

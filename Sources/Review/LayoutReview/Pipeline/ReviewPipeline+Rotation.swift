@@ -41,8 +41,11 @@ extension ReviewPipeline {
         of: shown, frameCount: frameCount, style: output.style, measuringTextWith: worker.measurer,
         artwork: worker.artwork)
       let name = "rotations/\(plan.scenes[planned.scene].slug)/\(planned.name)"
+      let picture = strip.picture
+      // A stopped picture lacks frames. The caller discards the result.
+      guard !WorkBudget.checkCancellation() else { return RotatedLayout(steps: steps, paths: [], problems: []) }
       let written = worker.writer.write(
-        strip.picture, as: output.sheetFormats, named: name, pixelsPerPoint: output.pixelsPerPoint)
+        picture, as: output.sheetFormats, named: name, pixelsPerPoint: output.pixelsPerPoint)
       return RotatedLayout(
         steps: steps, paths: [written.picture.pngPath, written.picture.svgPath].compactMap(\.self),
         problems: written.problems + written.failures.map(\.description))

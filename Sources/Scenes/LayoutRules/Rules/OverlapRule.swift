@@ -3,6 +3,7 @@ internal import Findings
 internal import Geometry
 internal import SceneLayouts
 internal import Scenes
+internal import WorkBudgets
 
 /// Text and controls that overlap (specification ISS-01).
 ///
@@ -33,25 +34,44 @@ enum OverlapRule: LayoutRule {
   private static let pairLimit = 1_000_000
 
   static func findings(in layout: Layout) -> [Finding] {
-    let views = layout.contentViews
-    guard views.count * views.count / 2 <= pairLimit else { return [] }
+    let positions = layout.contentViews
+    guard positions.count * positions.count / 2 <= pairLimit else { return [] }
+    let views = positions.map { position in
+      Extent(
+        position: position, isButton: layout.resolved.views[position].isButton, frame: layout.absoluteFrames[position],
+        seen: layout.seenFrame(of: position))
+    }
+    // A stopped layout has no findings.
     return views.indices.compactMap { index -> Finding? in
-      let later = views[(index + 1)...].first { overlap(views[index], $0, layout) != nil }
-      return later.flatMap { other in
-        overlap(views[index], other, layout).map { finding(of: views[index], and: other, sharing: $0, in: layout) }
+      guard !WorkBudget.spend((views.count - index) * workPerPair) else { return nil }
+      for other in views[(index + 1)...] {
+        guard let common = overlap(views[index], other, layout) else { continue }
+        return finding(of: views[index].position, and: other.position, sharing: common, in: layout)
       }
+      return nil
     }
   }
 
+  /// The work of comparing two views, in the units of a `WorkBudget`.
+  private static let workPerPair = 10
+
+  /// A view with its rectangles, which are found once instead of for each pair.
+  private struct Extent {
+    var position: Int
+    var isButton: Bool
+    var frame: Rect
+    /// The visible part of the frame.
+    var seen: Rect
+  }
+
   /// Returns the common part of two views, or nil if there is none that matters.
-  private static func overlap(_ first: Int, _ second: Int, _ layout: Layout) -> Rect? {
+  private static func overlap(_ first: Extent, _ second: Extent, _ layout: Layout) -> Rect? {
     // For two buttons the whole frames count, since both respond to touches there.
-    let areButtons = [first, second].allSatisfy { layout.resolved.views[$0].isButton }
-    let frames = [first, second].map { areButtons ? layout.absoluteFrames[$0] : layout.seenFrame(of: $0) }
-    let (one, other) = (frames[0], frames[1])
+    let areButtons = first.isButton && second.isButton
+    let (one, other) = areButtons ? (first.frame, second.frame) : (first.seen, second.seen)
     guard let common = one.intersection(other), common.width > tolerance, common.height > tolerance,
       !one.contains(other, tolerance: tolerance), !other.contains(one, tolerance: tolerance),
-      !layout.isInside(second, first)
+      !layout.isInside(second.position, first.position)
     else { return nil }
     return common
   }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 package import Findings
 package import SceneLayouts
-internal import Scenes
+package import Scenes
 internal import WorkBudgets
 
 /// Layouts that exceed their work limit.
@@ -36,6 +36,14 @@ package enum WorkLimitRule: LayoutRule {
         kind: "explanation",
         "explaining the layout exceeded the work limit"), hint: hint,
       source: layout.resolved.source)
+  }
+
+  /// Returns the finding about a scene whose trials, such as rotating the device and back, exceeded the work limit.
+  package static func findingOfTrials(_ scene: Scene) -> Finding {
+    Finding(
+      code: code, severity: .warning,
+      message: Finding.Message(kind: "trials", "rotating the device and showing the keyboard exceeded the work limit"),
+      hint: hint, source: scene.source)
   }
 
   /// Returns the finding about a sweep that exceeded the work limit.

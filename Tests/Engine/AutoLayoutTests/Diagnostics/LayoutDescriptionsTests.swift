@@ -76,6 +76,19 @@ import Testing
         " V:|-(0)-[UIView:0x8c00010]   (Names: '|':Main View:0x8c00000 )>"))
   }
 
+  @Test(arguments: [LayoutDescriptions.Naming.addresses, .names])
+  func `long names are cut, since a log repeats them for each constraint`(naming: LayoutDescriptions.Naming) {
+    let name = String(repeating: "n", count: 5000)
+    var test = TestSystem(width: 320, height: 480)
+    test.add(name)
+    test.change(name) { $0.identifier = name }
+    test.constrain("\(name).width == 5")
+    var constraint = test.system.constraints[0]
+    constraint.identifier = name
+    let text = LayoutDescriptions(of: test.system, naming: naming).text(of: constraint)
+    #expect(text.contains("nnn…") && text.count < 1000)
+  }
+
   @Test func `constraints on missing views are printed too`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("a")

@@ -83,6 +83,19 @@ import Testing
     }
   }
 
+  @Test func `an exchange counts each block of each changed row`() {
+    var matrix = InverseMatrix()
+    matrix.reset(count: 40)
+    var changed = ReusableList<LinearConstraint.Term>()
+    let sparse = matrix.exchange(0, with: vector([1] + Array(repeating: 0, count: 39)), changed: &changed)
+    // All columns are in the first variable now, so replacing another one changes ten blocks of two rows.
+    let dense = matrix.exchange(0, with: vector(Array(repeating: 1, count: 40)), changed: &changed)
+    let denser = matrix.exchange(1, with: vector(Array(repeating: 1, count: 40)), changed: &changed)
+    #expect(changed.count == 2)
+    #expect(sparse < dense && dense < denser)
+    #expect(denser - dense == dense - 10)
+  }
+
   @Test(arguments: UInt64(1)...5)
   func `the matrix is still the inverse after many exchanges`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)

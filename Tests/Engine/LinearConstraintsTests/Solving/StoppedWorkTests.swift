@@ -50,6 +50,29 @@ import WorkBudgets
     }
   }
 
+  @Test(arguments: UInt64(1)...4)
+  func `a solver that is stopped after a change of constants solves the next change`(seed: UInt64) {
+    var problems = RandomProblems(seed: seed)
+    let problem = problems.next(variableCount: 12, rowCount: 60, levelCount: 7)
+    var changed = problem
+    changed.constraints.setConstant(problem.constraints.headers[0].constant + 3, at: 0)
+    let whole = changed.solution()
+    for limit in stride(from: 0, through: 60_000, by: 1500) {
+      var solver = LinearSolver(problem)
+      _ = solver.solution()
+      // The first pass is stopped, and passes that follow it are solved with a spent budget.
+      WorkBudget(limit: limit).run {
+        for constant in [7.0, 9.0] {
+          solver.setConstant(constant, at: 0)
+          #expect(solver.solution().values.count == whole.values.count)
+        }
+      }
+      solver.setConstants(from: changed)
+      let solution = solver.solution()
+      if solution.isComplete { #expect(agree(solution.values, whole.values)) }
+    }
+  }
+
   @Test func `a stopped explanation is not cached`() {
     var problems = RandomProblems(seed: 3)
     let problem = problems.next(variableCount: 12, rowCount: 60, levelCount: 7)

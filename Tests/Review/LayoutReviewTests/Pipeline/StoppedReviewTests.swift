@@ -86,6 +86,42 @@ import WorkBudgets
     #expect(counts.count > 2, "some limits give up some layouts, others all")
   }
 
+  @Test func `a film strip that is stopped among its frames is not written`() async throws {
+    try await withTemporaryFolder { folder in
+      var plan = ReviewPlan(documents: [Self.plan.documents[1]], selection: Self.plan.selection)
+      plan.selection.variants.orientations = [.portrait]
+      func rotate(_ name: String, _ shouldStop: @escaping @Sendable () -> Bool) async throws -> [RotatedLayout?] {
+        let pipeline = ReviewPipeline(
+          engines: ReviewEngines(
+            makeTextMeasurer: { FixedPitchTextMeasurer() }, makeRasterizer: { throw RasterizingError(message: "none") }),
+          output: ReviewOutput(directory: "\(folder)/\(name)", formats: [.svg]), workers: 1, toolVersion: "1.2.3",
+          shouldStop: shouldStop)
+        return try await pipeline.rotate(plan, SceneRotation([.portrait, .landscape]), frameCount: 200)
+      }
+      let looks = Looks()
+      let whole = try await rotate("whole") { looks.next() < 0 }
+      #expect(whole.count == 2 && whole.allSatisfy { $0?.paths.count == 1 })
+      // Most looks are taken between the frames of the two strips.
+      let count = looks.next()
+      for share in [3, 2] {
+        let stopped = Looks()
+        let part = try await rotate("part-\(share)") { stopped.next() > count / share }
+        #expect(part.contains { $0 == nil } && part.compactMap(\.self).allSatisfy { $0.paths.count == 1 })
+      }
+    }
+  }
+
+  @Test func `a scene whose trials exceed the work limit has a finding, and no other findings of trials`() {
+    var plan = ReviewPlan(documents: [Self.plan.documents[3]], selection: Self.plan.selection)
+    plan.selection.isThorough = true
+    func found(_ limit: Int) -> [String] {
+      plan.selection.workLimit = limit
+      return plan.trials(of: plan.scenes[0], measuringTextWith: FixedPitchTextMeasurer()) { false }.map(\.code.name)
+    }
+    #expect(!found(ReviewSelection.standardWorkLimit).contains("work-limit"))
+    #expect(found(1000) == ["work-limit"])
+  }
+
   @Test func `the layouts that a stopped review stores equal those of the next one`() async throws {
     try await withTemporaryFolder { folder in
       func review(_ documents: [ReviewDocument], _ name: String, _ shouldStop: @escaping @Sendable () -> Bool)

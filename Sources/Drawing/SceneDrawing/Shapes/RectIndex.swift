@@ -1,0 +1,98 @@
+internal import Geometry
+
+/// Rectangles that are found by their position.
+///
+/// The marks of a layout with ten thousand views would otherwise each be compared with all others. The plane is divided
+/// into square cells, and each cell lists the rectangles that touch it.
+struct RectIndex: Sendable {
+  /// A cell, by its column and row.
+  private struct Cell: Hashable, Sendable {
+    var column: Int
+    var row: Int
+  }
+
+  private var rects: [Rect] = []
+  /// The positions of the rectangles in each cell, ascending.
+  private var cells: [Cell: [Int]] = [:]
+  /// The positions of rectangles that touch many cells. They are always compared.
+  private var large: [Int] = []
+
+  /// The side of a cell, in points: about the height of a row.
+  private static let side = 44.0
+  /// The most cells in which a rectangle is listed.
+  private static let mostCells = 64
+  /// The coordinates of cells. Rectangles beyond them are in the outermost ones.
+  private static let reach = 1e9
+
+  /// Creates an index of rectangles.
+  init(_ rects: [Rect] = []) {
+    for rect in rects { insert(rect) }
+  }
+
+  /// Adds a rectangle.
+  mutating func insert(_ rect: Rect) {
+    let position = rects.count
+    rects.append(rect)
+    guard let (columns, rows) = Self.cells(touching: rect, atMost: Self.mostCells) else {
+      large.append(position)
+      return
+    }
+    for column in columns {
+      for row in rows { cells[Cell(column: column, row: row), default: []].append(position) }
+    }
+  }
+
+  /// Returns whether some rectangle overlaps another one.
+  func overlaps(_ other: Rect) -> Bool { contains(near: other, where: other.overlaps) }
+
+  /// Returns whether a condition is true for some rectangle that touches an area. It may also be asked about others.
+  func contains(near area: Rect, where isMatch: (Rect) -> Bool) -> Bool {
+    guard let (columns, rows) = Self.cells(touching: area, atMost: max(Self.mostCells, rects.count)) else {
+      return rects.contains(where: isMatch)
+    }
+    if large.contains(where: { isMatch(rects[$0]) }) { return true }
+    for column in columns {
+      for row in rows {
+        guard let listed = cells[Cell(column: column, row: row)] else { continue }
+        if listed.contains(where: { isMatch(rects[$0]) }) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Returns the rectangles that touch an area, and possibly others, in the order in which they were added.
+  func rects(near area: Rect) -> [Rect] {
+    guard let (columns, rows) = Self.cells(touching: area, atMost: max(Self.mostCells, rects.count)) else {
+      return rects
+    }
+    var found = large
+    for column in columns {
+      for row in rows { found += cells[Cell(column: column, row: row), default: []] }
+    }
+    found.sort()
+    var last = -1
+    return found.compactMap { position in
+      defer { last = position }
+      return position == last ? nil : rects[position]
+    }
+  }
+
+  /// Returns the columns and rows of the cells that a rectangle touches; nil if they are more than a limit.
+  private static func cells(
+    touching rect: Rect, atMost limit: Int
+  ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+    let columns = cell(at: rect.minX)...max(cell(at: rect.minX), cell(at: rect.maxX))
+    let rows = cell(at: rect.minY)...max(cell(at: rect.minY), cell(at: rect.maxY))
+    guard columns.count <= limit, rows.count <= limit, columns.count * rows.count <= limit else { return nil }
+    return (columns, rows)
+  }
+
+  private static func cell(at coordinate: Double) -> Int {
+    Int((max(-reach, min(reach, coordinate)) / side).rounded(.down))
+  }
+}
+
+extension Rect {
+  /// Returns whether the rectangle overlaps none of the others.
+  func isFree(of others: RectIndex) -> Bool { !others.overlaps(self) }
+}
