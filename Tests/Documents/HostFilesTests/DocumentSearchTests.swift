@@ -28,12 +28,6 @@ import Testing
     #expect(names("Output") == ["a.xib"])
   }
 
-  @Test func `copies of documents in exported localization catalogs are skipped`() {
-    folder.add("de.xcloc/Source Contents/App/a.xib")
-    folder.add("App/a.xib")
-    #expect(names("") == ["App/a.xib"])
-  }
-
   @Test func `a document that the user names is named after its file`() {
     folder.add("a/b.xib")
     #expect(names("a/b.xib") == ["b.xib"])

@@ -46,8 +46,7 @@ package struct DocumentSearch: Sendable {
 
   private var seen: Set<FileSystem.Identity> = []
 
-  /// Searches files and folders. Skips hidden folders, `Output`, the folders of package managers, and the copies of
-  /// documents in exported localization catalogs (`.xcloc`).
+  /// Searches files and folders. Skips hidden folders, `Output` and the folders of package managers.
   ///
   /// Pass true for `followsLinks` to follow links that point outside the folders.
   package init(paths: [String], followsLinks: Bool = false) {
@@ -94,7 +93,7 @@ package struct DocumentSearch: Sendable {
         let status = plain ?? inspect(path)
       else { continue }
       let isFolder = status.kind == .directory
-      guard !isFolder || !FolderWalk.isGenerated(entry), plain != nil || inside?.admits(path) ?? true
+      guard !isFolder || !FolderWalk.generatedFolders.contains(entry), plain != nil || inside?.admits(path) ?? true
       else { continue }
       if isFolder {
         search(path, name: entryName, status.identity, isPlain: plain != nil, depth: depth + 1)

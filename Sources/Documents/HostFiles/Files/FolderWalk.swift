@@ -16,14 +16,6 @@ package struct FolderWalk {
 
   /// The names of folders with built, rendered or downloaded files, which people do not edit.
   package static let generatedFolders: Set<String> = ["Output", "Pods", "Carthage", "DerivedData", "node_modules"]
-  /// The suffix of localization catalogs that Xcode exports. They contain copies of documents.
-  private static let catalogEnding = ".xcloc"
-
-  /// Returns whether a folder contains built, rendered, downloaded or exported files.
-  package static func isGenerated(_ name: String) -> Bool {
-    generatedFolders.contains(name) || name.hasSuffix(catalogEnding)
-  }
-
   /// The deepest nesting that is walked: above what real projects have.
   private static let depthLimit = 16
   /// The cost of one name, in steps of a ``WorkBudget``.
@@ -66,7 +58,7 @@ package struct FolderWalk {
     guard depth < Self.depthLimit, seen.count < folderLimit, seen.insert(identity).inserted,
       let names = try? FileSystem.names(in: folder)
     else { return }
-    for name in names where !name.hasPrefix(".") && !passedOver.contains(name) && !name.hasSuffix(Self.catalogEnding) {
+    for name in names where !name.hasPrefix(".") && !passedOver.contains(name) {
       guard !WorkBudget.spend(Self.workPerName) else { return }
       let path = FolderPath.join(folder, name)
       if step(name, path) == .enter, let inner = folderIdentity(of: path) {
