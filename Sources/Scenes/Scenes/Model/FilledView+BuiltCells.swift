@@ -20,7 +20,10 @@ extension FilledView {
     }
     var root = View(name: name, superview: nil, className: className, content: content)
     root.identity.customClass = name
-    return scene(named: name, [root], extent, in: outer)
+    guard case .rows = role else { return scene(named: name, [root], extent, in: outer) }
+    // A cell of a table has its own look, so a label says what it is.
+    let title = Self.text(name, .system(17))
+    return scene(named: name, [root, title], extent, constraints: Self.basicPlaces, in: outer)
   }
 
   private func scene(
