@@ -20,9 +20,11 @@ package enum InterfaceBuilderReader {
     var parts = ScreenParts(in: document.storyboards)
     let whole = zip(starts.map(reader.scene), controllers).map { scene, controller in
       var scene = scene
+      let owner = scene.views.first.flatMap { document.ownersViews[$0.name] }
       scene.app = CodeOrientations.settings(
         document.settings(of: scene.name, completing: siblings.app),
-        of: controller ?? scene.views.first.flatMap { document.ownersViews[$0.name] }, in: document.code)
+        of: controller.map { document.controllers.containers(around: $0) + [$0] } ?? [owner].compactMap(\.self),
+        in: document.code)
       scene.surroundings = controller.map { parts.surroundings(of: $0) } ?? .screen
       return scene
     }

@@ -116,6 +116,22 @@ import Testing
     #expect(statement.function == "hide")
   }
 
+  @Test func `a class registers and creates cells of UIKit's own classes`() {
+    let swift = classes(
+      """
+      class A: UIViewController {
+        func make() -> UITableViewCell {
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "a")
+          return UITableViewCell(style: .value1, reuseIdentifier: "b")
+        }
+        var cell: UICollectionViewCell { cells[0] }
+      }
+      """)[0]
+    #expect(swift.systemCells.map(\.className) == ["UITableViewCell", "UITableViewCell"])
+    #expect(swift.systemCells.map(\.style) == [nil, "value1"])
+    #expect(swift.systemCells.map(\.place.line) == [3, 4])
+  }
+
   @Test func `a controller has its orientations, row heights and registrations`() {
     let swift = classes(
       """

@@ -110,6 +110,27 @@ import Testing
     #expect(run.output.contains("\"landscape\"") == !isUpright)
   }
 
+  @Test func `the outermost container that states orientations decides`() throws {
+    let container = """
+      <scene sceneID="n"><objects><navigationController id="nav" customClass="Locked" sceneMemberID="viewController">
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene></scenes>
+      """
+    func source(_ name: String, _ orientation: String) -> String {
+      "class \(name): UIViewController {\n"
+        + "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \(orientation) }\n}\n"
+    }
+    func orientations(_ code: String) throws -> [Bool] {
+      try tool.add("App/Main.storyboard", Self.storyboard.replacing("</scenes>", with: container))
+      try tool.add("App/Profile.swift", code)
+      let run = try tool.run("list", "App", "--device", "iPhone 16 Pro", "--format", "json")
+      return ["\"portrait\"", "\"landscape\""].map(run.output.contains)
+    }
+    #expect(try orientations(source("Locked", ".portrait")) == [true, false])
+    #expect(try orientations(source("Locked", ".portrait") + source("Profile", ".landscape")) == [true, false])
+    #expect(try orientations("class Locked {}\n" + source("Profile", ".landscape")) == [false, true])
+  }
+
   @Test func `a change of the code invalidates cached results`() throws {
     try #expect(findings("badge.isHidden = true").contains("note off-screen"))
     try #expect(findings("title = nil").contains("warning off-screen"))

@@ -27,10 +27,19 @@ enum CodeOrientations {
   ///
   /// Only iPhones follow the controller: iPads with several apps on screen ignore it. A value that depends on more than
   /// names of orientations is not understood and changes nothing.
-  static func settings(_ app: AppSettings, of controller: String?, in code: DocumentCode) -> AppSettings {
-    guard let found = controller.flatMap({ code.classes[$0] })?.setting("supportedInterfaceOrientations") else {
-      return app
+  ///
+  /// - Parameter controllers: The controller and its containers, the outermost first. UIKit asks the outermost one, and
+  ///   containers without an answer of their own usually return that of the controller they show.
+  static func settings(_ app: AppSettings, of controllers: [String], in code: DocumentCode) -> AppSettings {
+    for controller in controllers {
+      let settings = settings(app, of: controller, in: code)
+      if settings != app { return settings }
     }
+    return app
+  }
+
+  private static func settings(_ app: AppSettings, of controller: String, in code: DocumentCode) -> AppSettings {
+    guard let found = code.classes[controller]?.setting("supportedInterfaceOrientations") else { return app }
     let words = wordsForPhones(in: found.setting.value).filter { !fillers.contains($0) }
     let stated = words.map { orientations[$0] }
     guard !words.isEmpty, !stated.contains(nil) else { return app }

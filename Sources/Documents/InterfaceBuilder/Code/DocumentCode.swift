@@ -36,13 +36,14 @@ struct DocumentCode: Sendable {
   /// Whether the project declares the class of any element.
   var isKnown: Bool { !owners.isEmpty }
 
-  /// Returns the classes whose code may fill a list: its own, those with an outlet to it, and its delegates.
+  /// Returns the classes whose code may fill a list: its own, those with an outlet to it, its delegates, and the data
+  /// sources that these mention.
   func owners(of list: XMLElement) -> [ListOwner] {
     guard let id = list[.id] else { return [] }
     let delegates = Set(
       list.list(.connections).filter { ["dataSource", "delegate"].contains($0[.property] ?? "") }
         .compactMap { $0[.destination] })
-    return owners.compactMap { element, code in
+    let named: [ListOwner] = owners.compactMap { element, code in
       if element[.id] == id { return ListOwner(code: code, names: [[]], project: self.code) }
       let outlets = Self.destinations(of: element).filter { $0.value.contains(id) }.keys.sorted()
       guard !outlets.isEmpty || element[.id].map(delegates.contains) ?? false else { return nil }
@@ -51,6 +52,23 @@ struct DocumentCode: Sendable {
       return ListOwner(
         code: code, names: outlets.map { [$0] } + (isOnly ? [["tableView"], ["collectionView"]] : []),
         project: self.code)
+    }
+    return named + sources(of: named)
+  }
+
+  /// The suffixes of classes that provide the cells of a list on behalf of its controller.
+  private static let sourceEndings = ["DataSource", "Adapter", "Delegate", "Manager", "Provider"]
+
+  /// Returns the other classes that provide the cells of a list, if its owners do not: those that their code mentions.
+  private func sources(of named: [ListOwner]) -> [ListOwner] {
+    guard let code, !named.isEmpty, !named.contains(where: \.code.providesCells) else { return [] }
+    let known = Set(named.map(\.code.name))
+    let mentions = named.flatMap { $0.code.parts.flatMap(\.part.mentions) }.filter { name in
+      !known.contains(name) && Self.sourceEndings.contains(where: name.hasSuffix)
+    }
+    return Set(mentions).sorted().compactMap { name in
+      guard let found = code.code(of: name), found.providesCells else { return nil }
+      return ListOwner(code: found, names: [["tableView"], ["collectionView"]], project: code)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import ProjectSources
+internal import Scenes
 
 /// A class whose code fills a list, with the names by which the code refers to the list.
 struct ListOwner: Sendable {
@@ -66,11 +67,34 @@ struct ListOwner: Sendable {
 
   // MARK: - Cells built in code
 
-  /// Returns which of the names of cells are classes of the project whose views code builds.
+  /// Returns which of the names of cells are classes whose views code builds: cells of the project, and cells of a
+  /// library that the code registers with the list.
   func cellClasses(among names: [String], ofTable isTable: Bool) -> [String] {
-    names.filter { name in
-      guard name.hasSuffix("Cell"), let base = project?.code(of: name)?.systemClass else { return false }
+    let registered = Set(code.registeredCells(of: self.names))
+    return names.filter { name in
+      guard name.contains("Cell") else { return false }
+      guard let code = project?.code(of: name) else {
+        return registered.contains(name) && name.contains("Collection") != isTable
+      }
+      guard name.hasSuffix("Cell") || registered.contains(name), let base = code.systemClass else { return false }
       return base.hasSuffix("Cell") && base.contains("Collection") != isTable
+    }
+  }
+
+  /// Returns the style of the cells of UIKit's own class that the code registers or creates, or nil. A style that the
+  /// code states takes precedence over the default.
+  func systemCell(ofTable isTable: Bool) -> SystemCell.Style? {
+    let name = isTable ? "UITableViewCell" : "UICollectionViewCell"
+    let styles = code.parts.flatMap(\.part.systemCells).filter { $0.className == name }.map { Self.style($0.style) }
+    return styles.first { $0 != .basic } ?? styles.first
+  }
+
+  /// Returns the style with a name of Swift or Objective-C. `value2`, which no current app uses, counts as the default.
+  private static func style(_ name: String?) -> SystemCell.Style {
+    switch name {
+    case "subtitle", "UITableViewCellStyleSubtitle": .subtitle
+    case "value1", "UITableViewCellStyleValue1": .value
+    default: .basic
     }
   }
 }
@@ -80,8 +104,11 @@ extension [ListOwner] {
   /// property.
   var rowHeight: ListOwner.Value? {
     lazy.compactMap { $0.returned(["heightForRowAt", "heightForRowAtIndexPath"]) }.first
-      ?? lazy.compactMap { $0.setting("rowHeight") }.first
+      ?? tableHeight
   }
+
+  /// The height that code assigns to the rows of a table through its property, or nil.
+  var tableHeight: ListOwner.Value? { lazy.compactMap { $0.setting("rowHeight") }.first }
 
   /// The size that code gives the cells of a collection, or nil. What the delegate returns takes precedence over the
   /// property.

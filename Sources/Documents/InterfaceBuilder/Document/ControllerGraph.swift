@@ -85,6 +85,26 @@ struct ControllerGraph {
     return nil
   }
 
+  /// Returns the container controllers that show a controller, the outermost first: those of its relationships, and
+  /// those of the controllers that push it.
+  func containers(around controller: String) -> [String] {
+    var containers: [String] = []
+    var controller = controller
+    var seen: Set<String> = []
+    while seen.insert(controller).inserted, let segue = decidingSegue(into: controller) {
+      if segue.kind == "relationship" {
+        containers.insert(segue.source, at: 0)
+      } else if !Self.pushing.contains(segue.kind) {
+        break
+      }
+      controller = segue.source
+    }
+    return containers
+  }
+
+  /// The kinds of segues that push a controller if their source is in a navigation controller.
+  private static let pushing: Set<String> = ["show", "push"]
+
   private static func decidingSegue(
     among incoming: [Segue], into controller: String, _ tieBreakers: Set<String>
   ) -> Segue? {

@@ -52,7 +52,7 @@ struct FilledViewReader {
     let rows = FilledView.Rows(height: height(of: element, owners), isInset: element[.style] == "insetGrouped")
     var filled = FilledView(view: view, by: owner.code.name, role: .rows(rows), nibs: Self.nibs(of: owners))
     filled.displaced = cells + subviews.filter { tree.elements[$0].key == .tableFooterView }
-    setBuiltCells(of: &filled, owner)
+    setBuiltCells(of: &filled, owners)
     setHeader(of: &filled, owners)
     if let estimate = owners.lazy.compactMap({ $0.setting("estimatedRowHeight") }).first,
       case .points(let height) = CodeLength(estimate.setting.value)
@@ -108,19 +108,23 @@ struct FilledViewReader {
     setSize(of: &items, layout, owners)
     var filled = FilledView(view: view, by: owner.code.name, role: .items(items), nibs: Self.nibs(of: owners))
     filled.displaced = cells
-    setBuiltCells(of: &filled, owner)
+    setBuiltCells(of: &filled, owners)
     // The size of a collection without one in its document is that of UIKit.
     let stated = layout?.child(.size, key: .itemSize)
     filled.builtSize = Size(width: stated?.number(.width) ?? 50, height: stated?.number(.height) ?? 50)
     return filled
   }
 
-  /// Sets the classes of the cells that code builds.
-  private func setBuiltCells(of filled: inout FilledView, _ owner: ListOwner) {
+  /// Sets the classes of the cells that code builds, and the style of those of UIKit's own class.
+  private func setBuiltCells(of filled: inout FilledView, _ owners: [ListOwner]) {
+    let isTable = tree.elements[filled.view].name == .tableView
     let names = filled.nibs.joined().reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
-    filled.builtCells = owner.cellClasses(among: names, ofTable: tree.elements[filled.view].name == .tableView)
+    filled.builtCells = owners.reduce(into: []) { classes, owner in
+      classes += owner.cellClasses(among: names, ofTable: isTable).filter { !classes.contains($0) }
+    }
+    filled.systemCell = owners.lazy.compactMap { $0.systemCell(ofTable: isTable) }.first
   }
 
   /// Sets the size of cells. Code takes precedence over the document.

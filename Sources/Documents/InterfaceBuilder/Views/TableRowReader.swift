@@ -96,30 +96,33 @@ struct TableRowReader {
     return max(isAtTitle ? -20 : 0, frame.minY - end)
   }
 
-  /// Returns the height that code gives the prototypes of a table, or nil. The cells of a static table have their own
-  /// heights.
+  /// Returns the height that code gives the rows of a table, or nil. For a static table, only the table's own height
+  /// counts: its delegate rarely returns the same for all rows.
   private func lengthInCode(of table: XMLElement) -> CodeLength? {
-    guard code.isKnown, table.child(.prototypes) != nil else { return nil }
-    return code.owners(of: table).rowHeight.map { CodeLength($0.setting.value) }
+    guard code.isKnown else { return nil }
+    let owners = code.owners(of: table)
+    let set = table.child(.prototypes) == nil ? owners.tableHeight : owners.rowHeight
+    return set.map { CodeLength($0.setting.value) }
   }
 
-  /// Returns the height of a cell. A static cell has its own height or that of the table; the height of a prototype is
-  /// only for the design.
+  /// Returns the height of a cell. A static cell has its own height or that of the table, which code may change; the
+  /// height of a prototype is only for the design.
   ///
-  /// - Parameter set: The height that code gives the cells, or nil.
+  /// - Parameter set: The height that code gives the rows, or nil.
   private static func height(
     of cell: XMLElement, _ frame: Rect, in table: XMLElement, _ set: CodeLength?
   ) -> TableRow.Height {
-    switch set {
+    func positive(_ element: XMLElement) -> Double? { element.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil } }
+    let (own, general) = (positive(cell), positive(table))
+    let isStatic = table.child(.prototypes) == nil
+    switch isStatic && own != nil ? nil : set {
     case .points(let height): return .fixed(height)
     case .fitting: return .fitting(saved: frame.height)
     // The author designed the cell in a height like those that the code computes.
     case .open, .whole: return .expected(frame.height)
     case nil: break
     }
-    func positive(_ element: XMLElement) -> Double? { element.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil } }
-    let (own, general) = (positive(cell), positive(table))
-    guard table.child(.prototypes) != nil else {
+    guard !isStatic else {
       return (own ?? general).map { .fixed($0) } ?? .fitting(saved: frame.height)
     }
     guard let general else { return .fitting(saved: frame.height) }

@@ -22,6 +22,8 @@ package struct SourceClass: Sendable, Hashable {
   package var settings: [SourceSetting] = []
   /// The registered cells.
   package var registrations: [CellRegistration] = []
+  /// The cells of UIKit's own classes that it registers or creates.
+  package var systemCells: [CreatedSystemCell] = []
   /// The nibs that it loads by name.
   package var nibs: [LoadedNib] = []
   /// The names of classes and the strings that could name a nib, in the order of the code, each once.
@@ -96,5 +98,15 @@ package struct LoadedNib: Sendable, Hashable {
 
   /// The name of the nib, or of the class that it is named after. ``ownName`` for the class that loads it.
   package var name: String
+  package var place: SourcePlace
+}
+
+/// A cell of one of UIKit's own classes, which code registers or creates without a nib.
+package struct CreatedSystemCell: Sendable, Hashable {
+  /// The class: `UITableViewCell` or `UICollectionViewCell`.
+  package var className: String
+  /// The style as written: `subtitle`, `UITableViewCellStyleSubtitle`. Nil for the default style.
+  package var style: String?
+  /// Its location.
   package var place: SourcePlace
 }

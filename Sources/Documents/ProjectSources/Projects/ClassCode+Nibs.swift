@@ -5,10 +5,9 @@ extension ClassCode {
   ///
   /// - Parameter names: The chains of names by which the code refers to the list. Empty for the object itself.
   package func cellNibs(of names: [[String]]) -> [[String]] {
-    let registrations = parts.flatMap(\.part.registrations).filter { $0.role == .cell }
-    let own = registrations.filter { names.contains($0.list) }
-    let groups = [own, registrations].map { $0.compactMap { $0.nib ?? $0.className } }
-    return groups + [loadedNibs, parts.flatMap(\.part.mentions)]
+    let registered = parts.flatMap(\.part.registrations).filter { $0.role == .cell }
+      .compactMap { $0.nib ?? $0.className }
+    return [registeredCells(of: names), registered, loadedNibs, parts.flatMap(\.part.mentions)]
   }
 
   /// Returns the names of the nibs of the section headers of a list.
@@ -17,6 +16,20 @@ extension ClassCode {
   package func headerNibs(of names: [[String]]) -> [String] {
     parts.flatMap(\.part.registrations).filter { $0.role == .header && names.contains($0.list) }
       .compactMap { $0.nib ?? $0.className }
+  }
+
+  /// Returns the names of the cells that are registered with a list.
+  ///
+  /// - Parameter names: The chains of names by which the code refers to the list. Empty for the object itself.
+  package func registeredCells(of names: [[String]]) -> [String] {
+    parts.flatMap(\.part.registrations).filter { $0.role == .cell && names.contains($0.list) }
+      .compactMap { $0.nib ?? $0.className }
+  }
+
+  /// Whether the code returns the cells of a table or a collection.
+  package var providesCells: Bool {
+    let functions = ["cellForRowAt", "cellForRowAtIndexPath", "cellForItemAt", "cellForItemAtIndexPath"]
+    return functions.contains { setting($0) != nil }
   }
 
   /// The names of the nibs that the code loads.

@@ -13,7 +13,7 @@ package struct CodeFact: Sendable, Hashable {
     case changes
     /// The value of a property that affects how a screen or list is shown.
     case sets
-    /// A registered cell, header or footer.
+    /// A registered cell, header or footer, or a created cell of UIKit's own classes.
     case registers
     /// A loaded nib.
     case loads
@@ -64,7 +64,10 @@ extension ProjectCode {
     let nibs = part.nibs.map { nib in
       (CodeFact.Kind.loads, nib.name == LoadedNib.ownName ? part.name : nib.name, nib.place)
     }
-    return (outlets + statements + settings + registrations + nibs).sorted {
+    let systemCells = part.systemCells.map { cell in
+      (CodeFact.Kind.registers, cell.className + (cell.style.map { " in style '\($0)'" } ?? ""), cell.place)
+    }
+    return (outlets + statements + settings + registrations + systemCells + nibs).sorted {
       ($0.2.line, $0.2.column) < ($1.2.line, $1.2.column)
     }
   }

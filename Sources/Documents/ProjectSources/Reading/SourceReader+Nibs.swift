@@ -16,6 +16,7 @@ extension SourceReader {
     let range = arguments.prefix(Self.registrationLimit)
     let nib = nibName(in: range)
     let names = classNames(in: range)
+    if role(in: range, of: call) == .cell { readSystemCells(in: range) }
     let identifier = range.dropFirst().last { tokens[$0].kind == .text && tokens[$0 - 1].isSign(":") }
     // A nib contains one cell, even if its identifier is a constant of another class.
     let cells = nib == nil ? names.map(Optional.some) : [names.first]
@@ -26,6 +27,48 @@ extension SourceReader {
           identifier: identifier.map { tokens[$0].text },
           place: SourcePlace(of: tokens[first])))
     }
+  }
+
+  /// The classes of UIKit whose cells code uses as they are.
+  private static let systemCells: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
+
+  /// Reads the classes of UIKit that a call registers: `UITableViewCell.self`, `[UITableViewCell class]`.
+  private mutating func readSystemCells(in range: some Sequence<Int>) {
+    for position in range where Self.systemCells.contains(tokens[position].text) && refersToClass(at: position) {
+      addSystemCell(tokens[position].text, style: nil, at: position)
+    }
+  }
+
+  /// Reads a cell of UIKit that a call creates: `UITableViewCell(style: .subtitle, reuseIdentifier: nil)`.
+  mutating func readSystemCell(createdBy names: [String], at start: Int, _ arguments: Range<Int>) {
+    // A type before a body, as of a computed property, is not a call.
+    guard let name = names.first, Self.systemCells.contains(name), names.count == 1 || names == [name, "init"],
+      tokens[arguments.lowerBound - 1].isSign("(")
+    else { return }
+    let label = arguments.prefix(2).first { tokens[$0].isWord("style") }
+    let style = label.flatMap { label in
+      arguments.first { $0 > label && tokens[$0].kind == .word && !tokens[$0 + 1].isSign(".") }
+    }
+    addSystemCell(name, style: style.map { tokens[$0].text }, at: start)
+  }
+
+  /// Reads a cell of UIKit that a message creates:
+  /// `[[UITableViewCell alloc] initWithStyle:UITableViewCellStyleSubtitle reuseIdentifier:nil]`.
+  mutating func readSystemCell(initializedBy selector: String, _ names: [String], at start: Int, style: Int) {
+    guard names.count == 2, Self.systemCells.contains(names[0]), names[1] == "alloc", selector.hasPrefix("init") else {
+      return
+    }
+    let isStyled = selector == "initWithStyle" && style < tokens.count && tokens[style].kind == .word
+    addSystemCell(names[0], style: isStyled ? tokens[style].text : nil, at: start)
+  }
+
+  /// The most cells of UIKit that are kept for a class.
+  private static let systemCellLimit = 16
+
+  private mutating func addSystemCell(_ name: String, style: String?, at position: Int) {
+    guard let owner = scopes.last?.owner, classes[owner].systemCells.count < Self.systemCellLimit else { return }
+    classes[owner].systemCells.append(
+      CreatedSystemCell(className: name, style: style, place: SourcePlace(of: tokens[position])))
   }
 
   /// Returns the role that the words of a registration name. A view for headers and footers counts as a header.
@@ -47,18 +90,26 @@ extension SourceReader {
 
   /// The members of a class with which registrations refer to it.
   private static let classMembers: Set<String> = [
-    "self", "nib", "Nib", "uiNib", "nibName", "className", "reuseIdentifier", "identifier", "cellNib", "reuseID",
+    "self", "class", "nib", "Nib", "uiNib", "nibName", "className", "reuseIdentifier", "identifier", "cellNib",
+    "reuseID",
   ]
 
-  /// Returns the first class name: `RowCell.self`, `RowCell.nib`, `[RowCell class]`.
+  /// Returns whether code refers to the class that a token names: `RowCell.self`, `RowCell.nib`, `[RowCell class]`,
+  /// `[RowCell nib]`.
+  private func refersToClass(at position: Int) -> Bool {
+    guard position > 0, !tokens[position - 1].isSign("."), position + 2 < tokens.count else { return false }
+    if tokens[position - 1].isSign("["), tokens[position + 1].kind == .word, tokens[position + 2].isSign("]") {
+      return Self.classMembers.contains(tokens[position + 1].text)
+    }
+    return tokens[position + 1].isSign(".") && Self.classMembers.contains(tokens[position + 2].text)
+  }
+
+  /// Returns the names of the classes to which the arguments refer, each once.
   private func classNames(in range: some Sequence<Int>) -> [String] {
     let positions = range.filter { position in
       let token = tokens[position]
-      guard token.kind == .word, token.text.first?.isUppercase ?? false, !Self.commonNames.contains(token.text),
-        !tokens[position - 1].isSign("."), position + 2 < tokens.count
-      else { return false }
-      return tokens[position + 1].isWord("class")
-        || tokens[position + 1].isSign(".") && Self.classMembers.contains(tokens[position + 2].text)
+      return token.kind == .word && token.text.first?.isUppercase ?? false && !Self.commonNames.contains(token.text)
+        && refersToClass(at: position)
     }
     return positions.map { tokens[$0].text }.reduce(into: []) { names, name in
       if !names.contains(name) { names.append(name) }

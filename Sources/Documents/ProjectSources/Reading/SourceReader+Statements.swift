@@ -72,6 +72,7 @@ extension SourceReader {
     }
     readArguments(of: call, chain, arguments)
     if call.hasPrefix("register") { readRegistration(by: call, on: receivers.first ?? [], arguments) }
+    readSystemCell(createdBy: chain.names, at: chain.start, arguments)
     if ["loadNibNamed", "UINib"].contains(call) || chain.names == ["super", "init"] {
       readNib(in: arguments, isNamed: call == "loadNibNamed")
     }
@@ -158,6 +159,7 @@ extension SourceReader {
       }
     }
     readArguments(ofMessage: selector, at: next, arguments)
+    readSystemCell(initializedBy: selector, names, at: position, style: arguments.lowerBound)
     if selector.hasPrefix("register") { readRegistration(by: selector, on: receivers.first ?? [], arguments) }
     if ["loadNibNamed", "nibWithNibName", "initWithNibName"].contains(selector) {
       readNib(in: arguments, isNamed: true)

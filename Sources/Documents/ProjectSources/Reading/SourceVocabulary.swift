@@ -82,7 +82,8 @@ enum SourceVocabulary {
     "supportedInterfaceOrientations", "shouldAutorotate", "modalPresentationStyle", "preferredContentSize",
     "prefersStatusBarHidden", "hidesBottomBarWhenPushed", "edgesForExtendedLayout", "title", "rowHeight",
     "estimatedRowHeight", "itemSize", "estimatedItemSize", "heightForRowAt", "heightForRowAtIndexPath", "sizeForItemAt",
-    "sizeForItemAtIndexPath", "heightForHeaderInSection", "heightForFooterInSection", "accessoryView",
+    "sizeForItemAtIndexPath", "cellForRowAt", "cellForRowAtIndexPath", "cellForItemAt", "cellForItemAtIndexPath",
+    "heightForHeaderInSection", "heightForFooterInSection", "accessoryView",
     "inputAccessoryView", "tableHeaderView", "tableFooterView", "backgroundColor", "intrinsicContentSize", "nibName",
   ]
 }

@@ -54,10 +54,11 @@ extension Layout {
       && system.items[position].intrinsicContentSize[axis] == nil
   }
 
-  /// Whether a view is the text of an outlet with less space than it needs, so that code probably sets another
-  /// text.
+  /// Whether a view is a text with less space than it needs, and code sets another one: through an outlet, or in
+  /// the view's own class.
   private func isSqueezedText(_ view: ResolvedView, _ open: AmbiguousLayout) -> Bool {
-    guard view.identity.outlet != nil, view.content.label != nil, open.attribute == .width, let widest = open.maximum
+    let isSet = view.identity.outlet != nil || view.identity.statements.first([.writes]) != nil
+    guard isSet, view.content.label != nil, open.attribute == .width, let widest = open.maximum
     else {
       return false
     }

@@ -33,8 +33,8 @@ extension Layout {
   }
 
   /// Returns the names through which code may change a conflict: outlets of constraints, lines that change constraints
-  /// of a collection, compute the size of a cell or set a string, and views whose content code sets. Empty if it changes
-  /// nothing.
+  /// of a collection, compute the size of a cell, set a string or fill a stack, and views whose content code sets. Empty
+  /// if it changes nothing.
   func namesInCode(of conflict: UnsatisfiableConstraints, _ written: WrittenConstraints) -> [String] {
     conflict.conflicting.compactMap { constraint in
       let outlet = constraint.origin == .author ? written.outlet(of: constraint) : nil
@@ -43,7 +43,7 @@ extension Layout {
   }
 
   /// Returns the line of code that decides a constraint: it changes the constraint, computes the size of its cell, or
-  /// sets the text whose size it is. Nil if none is known.
+  /// sets the text whose size it is, or fills the stack along whose axis it places a view. Nil if none is known.
   func statement(changing constraint: LayoutConstraint, _ written: WrittenConstraints) -> CodeStatement? {
     let view = resolved.views[constraint.firstItem.view]
     switch constraint.origin {
@@ -53,8 +53,17 @@ extension Layout {
       return view.identity.statements.first([.sizes])
     case .contentSize where view.hasSizeOfText(along: constraint.firstAttribute.axis):
       return view.identity.statements.first([.writes])
+    case .stackView: return statement(fillingStackOf: constraint)
     default: return nil
     }
+  }
+
+  /// Returns the line of code that fills the stack from which a constraint along its axis comes: with other views, the
+  /// stack distributes its room differently. Nil if none is known.
+  private func statement(fillingStackOf constraint: LayoutConstraint) -> CodeStatement? {
+    [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self).lazy
+      .filter { self.resolved.views[$0].placement.stack?.axis == constraint.firstAttribute.axis }
+      .compactMap { self.resolved.views[$0].identity.statements.first([.fills]) }.first
   }
 
   /// Returns the name of a view without content whose size a constraint needs, or nil. A stack that fills

@@ -65,6 +65,9 @@ public struct FilledView: Sendable, Hashable {
   public var builtCells: [String] = []
   /// The size of such a cell if code states none, in points. A row is as wide as its table.
   public var builtSize = Size(width: 50, height: 44)
+  /// The style of the cells of UIKit's own class that code registers or creates. Nil for none. They are shown if the
+  /// view has no other cells.
+  public var systemCell: SystemCell.Style?
   /// The names of the nibs of section headers. The first one that exists is used.
   public var headerNibs: [String] = []
   /// The height of a section header, in points. Nil to use that of its content.

@@ -81,7 +81,7 @@ package struct SceneEmbedder {
   private static let cellLimit = 8
 
   /// Fills a view with the scenes of the first group of matching nibs. Without one, it is filled with cells that only
-  /// show the names of their classes.
+  /// show the names of their classes, or with a cell in one of UIKit's styles.
   private func fill(_ view: inout FilledView, in outer: Scene, _ path: inout Path) {
     for names in view.nibs where view.scenes.isEmpty {
       for name in names where view.scenes.count < (view.role == .content ? 1 : Self.cellLimit) {
@@ -97,6 +97,7 @@ package struct SceneEmbedder {
       let list = view
       view.scenes = Array(names.compactMap { list.builtCell(named: $0, in: outer) }.prefix(Self.cellLimit))
     }
+    if view.scenes.isEmpty { view.scenes = [view.systemCell(in: outer)].compactMap(\.self) }
     view.header = view.headerNibs.lazy.compactMap { nib($0)?.first(where: \.isHeader) }.first
   }
 

@@ -74,7 +74,7 @@ import Testing
 
   @Test func `xibs of another kind, missing xibs and prototypes in the document fill no cells`() async throws {
     #expect(try await rows("tableView.register(PartView.self)", "", ["PartView.xib": FilledProject.xib("view")]) == [])
-    #expect(try await rows("tableView.register(LostCell.self)") == [])
+    #expect(try await rows("title = LostCell.name") == [])
     #expect(try await rows(Self.register, table: FilledProject.table(content: Self.prototype(Self.box))) == [])
     #expect(
       try await rows(Self.register, table: FilledProject.table(content: Self.prototype("", "customClass=\"OwnCell\"")))
@@ -189,10 +189,105 @@ import Testing
       try await built("\(register)\ntableView.estimatedRowHeight = 70", classes).first == "CodeCell 20.0, 375 × 70")
   }
 
-  @Test func `a class of another kind, of a collection, or without a source is not a cell of a table`() async throws {
-    for classes in ["class CodeCell: UICollectionViewCell {}", "class CodeCell: NSObject {}", "class Other {}"] {
+  @Test func `a class of another kind or of a collection is not a cell of a table`() async throws {
+    for classes in ["class CodeCell: UICollectionViewCell {}", "class CodeCell: NSObject {}"] {
       #expect(try await built("tableView.register(CodeCell.self)", classes) == [])
     }
+  }
+
+  @Test func `a class of a library is a cell if code registers it with the list`() async throws {
+    let other = "class Other {}"
+    #expect(try await built("tableView.register(CodeCell.self)", other).first == "CodeCell 20.0, 375 × 44")
+    #expect(try await built("tableView.register(CodeCellWithButton.nib)", other).first?.hasPrefix("CodeCellW") == true)
+    #expect(try await built("other.register(CodeCell.self)", other) == [])
+    #expect(try await built("tableView.register(CodeCollectionCell.self)", other) == [])
+    #expect(try await built("tableView.register(Code.self)", other) == [])
+  }
+
+  @Test(
+    arguments: [
+      ("[self.tableView registerNib:[CodeCell nib] forCellReuseIdentifier:[CodeCell identifier]];", "CodeCell"),
+      ("[self.tableView registerClass:CodeCell.class forCellReuseIdentifier:@\"a\"];", "CodeCell"),
+      ("[self.tableView registerClass:[CodeCell class] forCellReuseIdentifier:@\"a\"];", "CodeCell"),
+    ])
+  func `Objective-C sources refer to classes by messages and properties`(line: String, name: String) async throws {
+    let layout = try await FilledProject(
+      view: FilledProject.table(),
+      files: [
+        "Screen.h": "@interface Screen : UIViewController\n@end",
+        "Screen.m": "@implementation Screen\n- (void)viewDidLoad {\n\(line)\n}\n@end",
+      ]
+    ).layout()
+    let cell = try #require(layout.contents?.fillings.values.first?.cells.first)
+    #expect(cell.resolved.views[0].identity.customClass == name)
+  }
+
+  // MARK: - Cells of UIKit's own classes
+
+  /// Returns the strings of the first cell with their frames, and the size of the cell.
+  private func system(_ sources: [String: String]) async throws -> [String] {
+    let layout = try await FilledProject(view: FilledProject.table(), files: sources).layout()
+    guard let cell = layout.contents?.fillings.values.first?.cells.first else { return [] }
+    let texts = cell.resolved.views.indices.compactMap { view in
+      cell.resolved.views[view].content.label.map { "\($0.text) at \(cell.frames[view].minX)" }
+    }
+    return texts + [cell.resolved.rootSize.pointText]
+  }
+
+  @Test(
+    arguments: [
+      ("tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"a\")", ["Title at 16.0", "375 × 44"]),
+      (
+        "let cell = tableView.dequeueReusableCell(withIdentifier: \"a\") ?? UITableViewCell()",
+        ["Title at 16.0", "375 × 44"]
+      ),
+      (
+        "let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)",
+        ["Title at 16.0", "Subtitle at 16.0", "375 × 55.5"]
+      ),
+      ("let cell = UITableViewCell(style: UITableViewCell.CellStyle.default)", ["Title at 16.0", "375 × 44"]),
+      ("func make() -> UITableViewCell { cell }\nvar other: UITableViewCell { cell }", []),
+    ] as [(String, [String])])
+  func `a cell of UIKit's own class has the strings of its style`(body: String, expected: [String]) async throws {
+    #expect(try await system(["Screen.swift": source(body)]) == expected)
+  }
+
+  @Test func `a style that code states takes precedence, and a value is at the other side`() async throws {
+    let found = try await system([
+      "Screen.h": "@interface Screen : UIViewController\n@end",
+      "Screen.m": """
+      @implementation Screen
+      - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+        [self.tableView registerClass:[UITableViewCell class] forCellReuseIdentifier:@"a"];
+        return [[UITableViewCell alloc] initWithStyle:UITableViewCellStyleValue1 reuseIdentifier:@"b"];
+      }
+      @end
+      """,
+    ])
+    // A detail of 6 letters ends 16 points before the edge.
+    #expect(found.count == 3 && found[0] == "Title at 16.0" && found[1].hasPrefix("Detail at 2"))
+  }
+
+  @Test func `cells of the project are preferred to those of UIKit's own class`() async throws {
+    #expect(try await rows("\(Self.register)\nlet cell = UITableViewCell()").allSatisfy { $0.hasPrefix("Row") })
+    #expect(
+      try await built(
+        "tableView.register(UITableViewCell.self)\ntableView.register(CodeCell.self)",
+        "class CodeCell: UITableViewCell {}"
+      ).first == "CodeCell 20.0, 375 × 44")
+  }
+
+  // MARK: - Data sources
+
+  @Test func `a data source that the controller mentions fills its table`() async throws {
+    let cells = "func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell { RowCell.make() }"
+    let files = ["RowDataSource.swift": "class RowDataSource: NSObject, UITableViewDataSource {\n\(cells)\n}"]
+    let mention = "tableView.dataSource = RowDataSource()"
+    #expect(try await rows(mention, "", files).first == "Row 0.0, 20.0, 375 × 61")
+    #expect(try await rows("", "", files) == [])
+    // A controller that provides its own cells needs no other class.
+    let own = "func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell { HeadCell.make() }"
+    #expect(try await rows(mention, own, files).allSatisfy { $0.hasPrefix("Head") })
   }
 
   @Test func `a xib counts more than the class of a cell that code builds`() async throws {

@@ -66,6 +66,24 @@ import Testing
     #expect(found.size == size && found.conflicts == conflicts)
   }
 
+  @Test(
+    arguments: [
+      ("", "", "", "375 × 44"),
+      ("tableView.rowHeight = UITableView.automaticDimension", "", "", "375 × 61"),
+      ("tableView.rowHeight = 90", "", "", "375 × 90"),
+      ("tableView.rowHeight = 90", "", "rowHeight=\"50\"", "375 × 50"),
+      ("", "\(rowFunction) { return 90 }", "", "375 × 44"),
+    ])
+  func `static cells without their own height have the one that code gives the table`(
+    body: String, functions: String, own: String, size: String
+  ) async throws {
+    let view = Self.table.replacing("rowHeight=\"44\" id=\"cell\"", with: "\(own) id=\"cell\"")
+      .replacing("<prototypes>", with: "<sections><tableViewSection id=\"section\"><cells>")
+      .replacing("</prototypes>", with: "</cells></tableViewSection></sections>")
+      .replacing("<tableView ", with: "<tableView dataMode=\"static\" ")
+    #expect(try await cell(in: layout(view, body, functions)).size == size)
+  }
+
   private static let itemFunction =
     "func collectionView(_ c: UICollectionView, layout l: UICollectionViewLayout, sizeForItemAt p: IndexPath) -> CGSize"
 

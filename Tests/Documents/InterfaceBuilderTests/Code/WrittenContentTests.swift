@@ -83,4 +83,20 @@ import Testing
     #expect(try await conflicts(view(""), "").allSatisfy { $0.severity == .note })
     #expect(try await !conflicts(view(""), "").isEmpty)
   }
+
+  @Test func `a stack that code fills distributes its room differently`() async throws {
+    let inside = Self.element(
+      "view", "id=\"one\"",
+      "<constraints><constraint firstAttribute=\"width\" constant=\"50\" id=\"w\"/></constraints>")
+    func view(_ axis: String) -> String {
+      let stack = Self.element(
+        "stackView", "\(axis) id=\"list\"", "<subviews>\(inside)</subviews>")
+      return Self.box(stack, Self.place(["leading", "trailing", "top", "bottom"]))
+    }
+    #expect(try await conflicts(view(""), "words.spacing = 4").map(\.severity) == [.error])
+    #expect(try await conflicts(view(""), "words.addArrangedSubview(other)").map(\.severity) == [.note])
+    // Other rows do not change the width of this one.
+    #expect(
+      try await conflicts(view("axis=\"vertical\""), "words.addArrangedSubview(other)").map(\.severity) == [.error])
+  }
 }
