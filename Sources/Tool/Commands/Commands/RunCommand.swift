@@ -89,7 +89,7 @@ struct RunCommand: RunnableCommand {
     }
     if !rewritten.documentViews.isEmpty {
       console.printMessage(
-        "note: \(rewritten.documentViews.count) classes have outlets; 'render' draws them with their documents")
+        "note: \(rewritten.documentViews.count) classes have outlets that no storyboard or xib connects: not drawn")
     }
   }
 

@@ -37,12 +37,6 @@ enum LibraryCheckout {
     return text?.contains("package: \"render-layouts\"") ?? false
   }
 
-  /// The digest of the paths of all sources of a checkout, as text.
-  static func digestOfSources(in library: String) -> [UInt8] {
-    let sources = FileSystem.paths(endingWith: [".swift", ".c", ".h"], below: FolderPath.join(library, "Sources"))
-    return Array(ContentDigest(of: sources.joined(separator: "\n")).text.utf8)
-  }
-
   /// The environment variables for finding the C libraries, if the checkout's scripts have written pkg-config files for
   /// them.
   static func environment(of library: String) -> [String: String] {

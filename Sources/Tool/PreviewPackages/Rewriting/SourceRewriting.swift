@@ -53,6 +53,8 @@ struct SourceRewriting {
   var overrides: [ExtensionOverride] = []
   /// The class of the current extension; nil if overrides in it stay where they are.
   var extensionName: String?
+  /// The outlets of the classes that contain the current token.
+  var openClasses: [OutletOwner] = []
   /// The closing braces of top-level classes, by name.
   var classEnds: [String: Int] = [:]
 
@@ -90,6 +92,7 @@ struct SourceRewriting {
     case "}":
       _ = scopes.popLast()
       endProtocol(position)
+      endClass(position)
     case "?": rewriteOptionalCall(position)
     case let word: if token(position)?.kind == .word { look(at: position, word) }
     }
@@ -110,6 +113,7 @@ struct SourceRewriting {
     case "class", "struct", "enum", "actor":
       beginType(position)
       noteClass(position)
+      noteOutletOwner(position)
     case "func", "var", "let", "init", "subscript", "case", "typealias": isObjectiveC = false
     default: break
     }
