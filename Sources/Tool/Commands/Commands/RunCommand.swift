@@ -42,6 +42,7 @@ struct RunCommand: RunnableCommand {
       let (outcome, crashes) = try started.draw(with: program, words)
       for line in crashes { console.printMessage(line) }
       tell(outcome, of: started)
+      if views == .all, !console.isQuiet { console.printMessage(started.summary(crashes: crashes.count)) }
       return code(of: outcome)
     } catch {
       if let build, let outcome = error.outcome { tell(outcome, of: build) }

@@ -10,6 +10,10 @@ package struct PreviewBuild: Sendable {
   private let library: String?
   /// The names of the Xcode projects in the folder that are built instead of a Swift package.
   private let projects: [String]
+  /// The number of views and controllers without previews, after ``program(of:)``.
+  private var found = 0
+  /// The number of those among them with outlets that no document connects.
+  private var unconnected = 0
   /// The sources without what does not compile, after ``program(of:)``.
   private var sources: PrunedSources?
 
@@ -111,6 +115,8 @@ package struct PreviewBuild: Sendable {
       }
     }
     sources = pruned
+    unconnected = rewritten.documentViews.count
+    found = unconnected + rewritten.lists.values.reduce(0) { $0 + $1.views.count }
     let folder = try run("swift", words + ["--show-bin-path"], environment)
     let path = String(decoding: folder.output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
     return FolderPath.join(path, PreviewProgram.name)
@@ -127,6 +133,15 @@ package struct PreviewBuild: Sendable {
 
   /// The notes about what was skipped because it does not compile, one for each source and kind.
   package var notes: [String] { sources?.notes ?? [] }
+
+  /// How many views and controllers of all are drawn, and why others are not.
+  ///
+  /// - Parameter crashes: The number of those that end the process.
+  package func summary(crashes: Int) -> String {
+    ViewCount(
+      found: found, unmade: sources?.unmadeViews.count ?? 0, unconnected: unconnected, crashed: crashes
+    ).message
+  }
 
   /// Runs a program that draws the previews. Previews that end it are skipped.
   ///

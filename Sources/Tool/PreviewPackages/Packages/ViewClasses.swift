@@ -12,6 +12,8 @@ struct ViewClasses {
     let parent: String
     /// The parameters of the initializers that the class declares.
     let initializers: [[SampleValues.Parameter]]
+    /// The properties without a value that code uses like one: `var model: Model!`.
+    let implicitValues: [SampleValues.Parameter]
     /// Whether it has outlets, which a document connects.
     let hasOutlets: Bool
   }
@@ -42,7 +44,8 @@ struct ViewClasses {
       let start = outline.token(keyword)?.range.lowerBound ?? 0
       all[name] = ViewClass(
         name: name, path: path, line: outline.tokens.line(of: start), parent: outline.text(keyword + 3),
-        initializers: SampleValues.initializers(in: range, outline), hasOutlets: outlets.hasOutlets(inClass: name))
+        initializers: SampleValues.initializers(in: range, outline),
+        implicitValues: SampleValues.implicitValues(in: range, outline), hasOutlets: outlets.hasOutlets(inClass: name))
     }
   }
 
@@ -75,20 +78,34 @@ struct ViewClasses {
   /// Whether the outlets of a class have values: it has none, or a storyboard or xib names it.
   func canConnect(_ view: ViewClass) -> Bool { !view.hasOutlets || namesInDocuments.contains(view.name) }
 
+  /// The statements that set the properties of a new object that the app sets; nil for none.
+  private func preparation(of view: ViewClass) -> String? {
+    let statements = view.implicitValues.compactMap { property -> String? in
+      guard let name = property.label, let value = values.arguments(for: [property]) else { return nil }
+      return "$0.\(name) = \(value.dropFirst(name.utf8.count + 2))"
+    }
+    return statements.isEmpty ? nil : statements.joined(separator: "; ")
+  }
+
   /// The expressions that may create a view or controller, the most likely one first.
   func expressions(for view: ViewClass) -> [String] {
     guard let base = base(of: view) else { return [] }
     let isController = base.hasSuffix("Controller")
     if namesInDocuments.contains(view.name) {
       let call = "LayoutPreviews.DocumentContent.\(isController ? "controller" : "view")(\(view.name).self)"
-      return [isController ? call : "LayoutPreviews.FittedView(showing: \(call))"]
+      guard isController else { return ["LayoutPreviews.FittedView(showing: \(call))"] }
+      return (preparation(of: view).map { ["\(call) { \($0) }"] } ?? []) + [call]
     }
     var ancestor: ViewClass? = view
     while let current = ancestor, current.initializers.isEmpty { ancestor = all[current.parent] }
     let own = (ancestor?.initializers ?? []).compactMap { values.arguments(for: $0) }.map { "\(view.name)(\($0))" }
     let usual = Self.usualArguments(of: base)
     var known: Set<String> = []
-    let calls = (own + usual.map { "\(view.name)\($0)" }).filter { known.insert($0).inserted }
+    let plain = (own + usual.map { "\(view.name)\($0)" }).filter { known.insert($0).inserted }
+    let calls =
+      (preparation(of: view).map { preparation in
+        plain.map { "LayoutPreviews.DocumentContent.prepared(\($0)) { \(preparation) }" }
+      } ?? []) + plain
     return isController ? calls : calls.map { "LayoutPreviews.FittedView(showing: \($0))" }
   }
 }

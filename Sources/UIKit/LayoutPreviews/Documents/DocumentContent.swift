@@ -7,9 +7,25 @@ public import UIKit
 public enum DocumentContent {
   /// Returns the controller of a class from the first storyboard or xib that names it. Without one, it is created
   /// without its document.
-  public static func controller<Controller: UIViewController>(_ kind: Controller.Type) -> UIViewController {
+  ///
+  /// - Parameters:
+  ///   - kind: The class.
+  ///   - prepare: Sets the properties that the app sets before the view is loaded.
+  public static func controller<Controller: UIViewController>(
+    _ kind: Controller.Type, preparing prepare: (Controller) -> Void = { _ in }
+  ) -> UIViewController {
     let reader = AppResources.documents as? DocumentReader
-    return reader?.controller(ofClass: kind) ?? kind.init(coder: NSCoder()) ?? UIViewController()
+    guard let controller = reader?.controller(ofClass: kind) ?? kind.init(coder: NSCoder()) else {
+      return UIViewController()
+    }
+    prepare(controller)
+    return controller
+  }
+
+  /// Returns a view or controller after setting the properties that the app sets before it is shown.
+  public static func prepared<Content: PreviewContent>(_ content: Content, _ prepare: (Content) -> Void) -> Content {
+    prepare(content)
+    return content
   }
 
   /// Returns the view of a class from the first xib or storyboard that names it. Without one, it is created without its

@@ -171,5 +171,7 @@ struct DocumentReader: DocumentReading {
     return made as? Kind
   }
 
-  private func modules(of object: AnyObject?) -> [String] { object.map { DocumentClasses.modules(of: type(of: $0)) } ?? [] }
+  private func modules(of object: AnyObject?) -> [String] {
+    object.map { DocumentClasses.modules(of: type(of: $0)) } ?? []
+  }
 }
