@@ -20,7 +20,7 @@ struct DocumentConnections {
   /// Notes the object that was created for an id. The last one counts, which is the owner of a xib.
   mutating func note(_ object: AnyObject, withIdentifier id: String) { made.append((id, object)) }
 
-  /// Connects the outlets, and tells the objects that they were loaded.
+  /// Connects the outlets, and calls `awakeFromNib`.
   func connect(wakes: (AnyObject) -> Bool = { _ in true }) {
     let known = Dictionary(made.map { ($0.id, $0.object) }, uniquingKeysWith: { $1 })
     for (id, source) in made {
