@@ -36,6 +36,8 @@ struct SourceRewriting {
   var previewsOfSwiftUI = 0
   /// Whether an import of a missing module was removed.
   var hasLostImport = false
+  /// Whether the source imports UIKit.
+  var importsUIKit = false
   /// Whether the source uses types of `FoundationNetworking`.
   var importsNetworking = false
   /// Whether the source imports SwiftUI, and its other declarations are kept.
@@ -77,8 +79,8 @@ struct SourceRewriting {
     {
       importModule("FoundationNetworking")
     }
-    // A missing module may have been the only one that imported Foundation.
-    if hasLostImport, importEnd == nil { importModule("UIKit") }
+    // A missing module may have been the only one that imported Foundation, or that exported UIKit.
+    if hasLostImport, !importsUIKit { importModule("UIKit") }
     if !previews.isEmpty { importModule("LayoutPreviews") }
   }
 

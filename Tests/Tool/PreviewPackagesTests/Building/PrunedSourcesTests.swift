@@ -55,6 +55,17 @@ struct PrunedSourcesTests {
     #expect(words(pruned(Self.card, at: "Theme.height")).contains("var height: CGFloat { return 0 }"))
   }
 
+  @Test func `a source that uses a type of UIKit imports it, and the type is not declared`() {
+    let text = "import Foundation\nclass Card: UIView {}\n"
+    #expect(pruned(text, at: "UIView", "cannot find type 'UIView' in scope") == "import UIKit; \(text)")
+    var sources = PrunedSources(["App/A.swift": "import UIKit\nclass Card: UIOther {}\n"], in: ["App"])
+    #expect(
+      sources.remove([
+        error(in: "import UIKit\nclass Card: UIOther {}\n", at: "UIOther", "cannot find type 'UIOther' in scope")
+      ]))
+    #expect(sources.missingTypes.isEmpty)
+  }
+
   @Test func `a protocol that is missing is removed from the types that conform to it`() {
     let message = "type 'Card' does not conform to protocol 'Themed'"
     #expect(pruned(Self.card, at: "Card", message).hasPrefix("final class Card: UIView         {"))
