@@ -37,6 +37,13 @@ enum LibraryCheckout {
     return text?.contains("package: \"render-layouts\"") ?? false
   }
 
+  /// The names of the modules of a checkout: the folders of its districts.
+  static func modules(of library: String) -> Set<String> {
+    let sources = FolderPath.join(library, "Sources")
+    let districts = (try? FileSystem.names(in: sources)) ?? []
+    return Set(districts.flatMap { (try? FileSystem.names(in: FolderPath.join(sources, $0))) ?? [] })
+  }
+
   /// The environment variables for finding the C libraries, if the checkout's scripts have written pkg-config files for
   /// them.
   static func environment(of library: String) -> [String: String] {
