@@ -25,7 +25,11 @@ public enum PreviewMain {
       if let first = HostProcess.environmentVariable("RENDER_LAYOUTS_PREVIEW_PROBE").flatMap({ Int($0) }) {
         return try probe(previews, from: first, options)
       }
-      return try await draw(recorded(previews), options)
+      let rest = recorded(previews)
+      if rest.isEmpty, !previews.isEmpty {
+        return failed(.invalidDocument, "no preview can be drawn", hint: "the messages say why each was skipped")
+      }
+      return try await draw(rest, options)
     } catch let error as UsageError {
       return failed(.usage, error.message, hint: error.hint)
     } catch let error as FileError {

@@ -146,9 +146,7 @@ struct SourcePruning {
     let words = header.map(outline.text)
     var type: [String]
     if words.contains("func") || words.contains("subscript") {
-      guard let arrow = words.indices.dropLast().last(where: { words[$0] == "-" && words[$0 + 1] == ">" }) else {
-        return nil
-      }
+      guard let arrow = Self.outerArrow(in: words) else { return nil }
       type = Array(words[(arrow + 2)...])
     } else {
       guard !words.contains("init"), !words.contains("deinit"), let name = words.firstIndex(of: "var"),
@@ -158,6 +156,16 @@ struct SourcePruning {
     }
     if let end = type.firstIndex(of: "where") { type = Array(type[..<end]) }
     return Self.value(ofType: type)
+  }
+
+  /// The position of the arrow before the result of a function, not one in the type of a parameter; nil for none.
+  private static func outerArrow(in words: [String]) -> Int? {
+    var depth = 0
+    for position in words.indices.dropLast() {
+      if words[position] == "(" { depth += 1 } else if words[position] == ")" { depth -= 1 }
+      if depth == 0, words[position] == "-", words[position + 1] == ">" { return position }
+    }
+    return nil
   }
 
   /// An expression for a value of a type, given by its tokens.

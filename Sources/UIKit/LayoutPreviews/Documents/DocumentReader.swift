@@ -107,8 +107,7 @@ struct DocumentReader: DocumentReading {
   ) {
     var connections = DocumentConnections(of: document.objects, modules: modules(of: controller))
     let maker = DocumentViewMaker(scene, in: variant, of: document)
-    guard let root = maker.root(noting: &connections, owner: controller) else { return }
-    controller.view = root
+    guard maker.root(noting: &connections, owner: controller, isShown: true) != nil else { return }
     connections.note(controller, withIdentifier: object.id)
     connections.connect(wakes: { $0 !== controller })
   }

@@ -36,12 +36,17 @@ struct DocumentViewMaker {
   /// - Parameters:
   ///   - connections: The created objects are noted here.
   ///   - owner: The controller of the view, or the owner of the xib; nil for none.
-  func root(noting connections: inout DocumentConnections, owner: AnyObject?) -> UIView? {
-    view(at: 0, noting: &connections, owner: owner)
+  ///   - isShown: Whether it becomes the view of the controller.
+  func root(
+    noting connections: inout DocumentConnections, owner: AnyObject?, isShown: Bool = false
+  ) -> UIView? {
+    view(at: 0, noting: &connections, owner: owner, isShown: isShown)
   }
 
   /// Creates the view at a position with its descendants.
-  func view(at position: Int, noting connections: inout DocumentConnections, owner: AnyObject?) -> UIView? {
+  func view(
+    at position: Int, noting connections: inout DocumentConnections, owner: AnyObject?, isShown: Bool = false
+  ) -> UIView? {
     guard scene.views.indices.contains(position) else { return nil }
     var made: [Int: UIView] = [:]
     let root = make(position, &made, &connections)
@@ -49,7 +54,10 @@ struct DocumentViewMaker {
       root.translatesAutoresizingMaskIntoConstraints = true
       root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    addConstraints(made, &connections, owner as? UIViewController)
+    let controller = owner as? UIViewController
+    // Constraints may name the controller's guides, which belong to its view.
+    if isShown { controller?.view = root }
+    addConstraints(made, &connections, controller?.isViewLoaded == true ? controller : nil)
     return root
   }
 

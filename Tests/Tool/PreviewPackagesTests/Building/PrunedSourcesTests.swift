@@ -66,6 +66,11 @@ struct PrunedSourcesTests {
     #expect(sources.missingTypes.isEmpty)
   }
 
+  @Test func `a function whose parameter returns a value needs none itself`() {
+    let text = "func load(done: @escaping (Int) -> String) {\n  lost()\n}\n"
+    #expect(words(pruned(text, at: "lost")) == "func load(done: @escaping (Int) -> String) { }")
+  }
+
   @Test func `a protocol that is missing is removed from the types that conform to it`() {
     let message = "type 'Card' does not conform to protocol 'Themed'"
     #expect(pruned(Self.card, at: "Card", message).hasPrefix("final class Card: UIView         {"))
