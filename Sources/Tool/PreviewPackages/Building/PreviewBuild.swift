@@ -133,7 +133,13 @@ package struct PreviewBuild: Sendable {
   }
 
   /// The notes about what was skipped because it does not compile, one for each source and kind.
-  package var notes: [String] { sources?.notes ?? [] }
+  package var notes: [String] {
+    (sources?.notes ?? []).map { note in
+      // The copy of a project has a folder for each target.
+      let folder = projects.isEmpty ? nil : sources?.folders.first { note.hasPrefix("\($0)/") }
+      return folder.map { String(note.dropFirst($0.count + 1)) } ?? note
+    }
+  }
 
   /// How many views and controllers of all are drawn, and why others are not.
   ///
