@@ -102,14 +102,14 @@ struct SourcePruning {
     guard isReturn || isWhole else { return blank(range) }
     guard let value = value(returnedIn: brace) else {
       guard isReturn else { return blank(range) }
-      return blank(range, leaving: isFunction(brace) ? "return" : "fatalError()")
+      return blank(range, leaving: isFunction(brace) ? "return" : Self.end)
     }
-    blank(range, leaving: "return \(value)")
+    blank(range, leaving: Self.statement(returning: value))
   }
 
   private mutating func insertReturn(before close: Int) {
     guard let open = outline.partners[close], let token = outline.token(close) else { return }
-    let value = value(returnedIn: open).map { "return \($0)" } ?? "fatalError()"
+    let value = value(returnedIn: open).map(Self.statement) ?? Self.end
     edits.append(Edit(range: token.range.lowerBound..<token.range.lowerBound, text: " \(value) "))
   }
 
@@ -123,6 +123,12 @@ struct SourcePruning {
   }
 
   // MARK: - Values
+
+  /// The expression for a value of a type that is not known. It ends the program.
+  private static let end = "fatalError()"
+
+  /// The statement that returns a value. One that ends the program returns nothing: `Never` is not converted.
+  private static func statement(returning value: String) -> String { value == end ? end : "return \(value)" }
 
   /// The function whose body a brace opens directly, or in which it is a block: the tokens of its declaration.
   private func function(around brace: Int) -> Range<Int>? {
@@ -183,7 +189,7 @@ struct SourcePruning {
     case "UIView", "UITableViewCell", "UICollectionViewCell", "UIColor", "UIImage", "UIViewController", "UILabel":
       return "\(type.joined())()"
     case "Void", "()": return "()"
-    default: return "fatalError()"
+    default: return end
     }
   }
 

@@ -65,6 +65,11 @@ struct PrunedSourcesTests {
     #expect(sources.missingTypes.isEmpty)
   }
 
+  @Test func `a function whose result is of an unknown type ends the program`() {
+    let text = "func place() -> Place {\n  if isKnown { return lost() }\n  return Place()\n}\n"
+    #expect(words(pruned(text, at: "lost")) == "func place() -> Place { if isKnown { fatalError() } return Place() }")
+  }
+
   @Test func `a function whose parameter returns a value needs none itself`() {
     let text = "func load(done: @escaping (Int) -> String) {\n  lost()\n}\n"
     #expect(words(pruned(text, at: "lost")) == "func load(done: @escaping (Int) -> String) { }")
