@@ -110,7 +110,7 @@ struct SampleValues {
       if words.contains("=") && outline.text(position) == "let" { continue }
       if before.contains("private") || before.contains("fileprivate") { return nil }
       guard outline.text(position + 2) == ":" else { continue }
-      let type = words.dropFirst(position + 3 - part.lowerBound).prefix { $0 != "=" && $0 != "{" }
+      let type = words.dropFirst(position + 3 - part.lowerBound).prefix { !["=", "{", ";"].contains($0) }
       let isOptionalVariable = type.last == "?" && outline.text(position) == "var"
       made.append(
         Parameter(
