@@ -495,7 +495,7 @@ let uikitDistrict = district(
       "LayoutPreviews",
       [
         "UIKit", "ReviewSetup", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "HostFiles",
-        "SceneDrawing", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText", "Findings",
+        "InterfaceBuilder", "DocumentResources", "SceneDrawing", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText", "Findings",
         "Typography",
         "ReviewPlans",
       ]),

@@ -21,7 +21,15 @@ public enum PreviewMain {
   private static func code(of words: [String], _ previews: [Preview]) async -> ExitCode {
     do {
       guard case .run(let arguments) = try ArgumentParser.invocation(of: words) else { return .usage }
-      return try await draw(recorded(previews), PreviewOptions(arguments))
+      let options = try PreviewOptions(arguments)
+      if let first = HostProcess.environmentVariable("RENDER_LAYOUTS_PREVIEW_PROBE").flatMap({ Int($0) }) {
+        return try probe(previews, from: first, options)
+      }
+      let rest = recorded(previews)
+      if rest.isEmpty, !previews.isEmpty {
+        return failed(.invalidDocument, "no preview can be drawn", hint: "the messages say why each was skipped")
+      }
+      return try await draw(rest, options)
     } catch let error as UsageError {
       return failed(.usage, error.message, hint: error.hint)
     } catch let error as FileError {
@@ -35,17 +43,26 @@ public enum PreviewMain {
     }
   }
 
-  /// The previews that earlier runs did not skip. Before the code of one runs, its number and place are recorded, so
+  /// The previews from a number on that earlier runs did not skip. Before the code of one runs, its number and place are recorded, so
   /// that `render-layouts` knows which one ended the process.
-  private static func recorded(_ previews: [Preview]) -> [Preview] {
+  private static func recorded(_ previews: [Preview], from first: Int = 0) -> [Preview] {
     let skipped = HostProcess.environmentVariable("RENDER_LAYOUTS_SKIPPED_PREVIEWS") ?? ""
     let numbers = Set(skipped.split(separator: ",").compactMap { Int($0) })
     let record = HostProcess.environmentVariable("RENDER_LAYOUTS_PREVIEW_RECORD")
-    return previews.enumerated().filter { !numbers.contains($0.offset) }.map { number, preview in
+    return previews.enumerated().filter { $0.offset >= first && !numbers.contains($0.offset) }.map { number, preview in
       guard let record else { return preview }
       let line = Array("\(number)\n\(preview.path):\(preview.line): \(preview.name)".utf8)
       return preview.calling { try? FileSystem.write(line, to: record) }
     }
+  }
+
+  /// Lays out each preview once from a number on, and draws nothing. So the tool finds the previews whose code ends the
+  /// process without laying out all others again after each.
+  @MainActor
+  private static func probe(_ previews: [Preview], from first: Int, _ options: PreviewOptions) throws -> ExitCode {
+    let rest = recorded(previews, from: first)
+    _ = try PreviewReview(of: rest, selection: options.selection, below: options.folder).firstLayouts()
+    return .success
   }
 
   @MainActor

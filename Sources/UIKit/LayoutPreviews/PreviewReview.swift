@@ -55,7 +55,8 @@ public struct PreviewReview {
     let measurer: CairoTextMeasurer
     do { measurer = try CairoTextMeasurer(fonts: .system) } catch { throw .engineMissing("\(error)") }
     if let folder { AppResources.look(below: folder) }
-    let stage = PreviewStage(measurer: measurer, asksForLints: plan.selection.hasLints)
+    let stage = PreviewStage(
+      measurer: measurer, asksForLints: plan.selection.hasLints, documents: folder.map(DocumentStore.init))
     return plan.taking(
       plan.scenes.map { planned in
         guard let position = Int(planned.scene.identifier), previews.indices.contains(position) else { return [] }

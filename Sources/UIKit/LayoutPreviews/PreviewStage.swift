@@ -16,12 +16,15 @@ struct PreviewStage {
   let measurer: any TextMeasuring
   /// Whether to report lints.
   var asksForLints = false
+  /// The storyboards and xibs that code can load; nil if there is no folder for them.
+  var documents: DocumentStore?
 
   /// The layout of a preview in a variant.
   ///
   /// `scene` is the scene of the preview, with the project's settings.
   func layout(of preview: Preview, as scene: Scene, in variant: SceneVariant) -> Layout {
     UIScreen.showing(variant) {
+      AppResources.read(documentsWith: documents.map { DocumentReader(store: $0, variant: variant) })
       let (made, faults) = recordingFaults {
         layout(on: shown(preview, as: scene, in: variant), as: scene, in: variant)
       }

@@ -10,6 +10,14 @@ struct RunCommandTests {
       "'run' needs a folder with a Package.swift or an .xcodeproj, or the path of a project or workspace")
   }
 
+  @Test func `a folder with several projects in its folders names one of them`() throws {
+    try tool.add("A/A.xcodeproj/project.pbxproj", "{}")
+    try tool.add("B/B.xcodeproj/project.pbxproj", "{}")
+    try tool.expect(
+      ["run", "."], endsWith: 66, ".: contains 2 Xcode projects in its folders, and 'run' draws one",
+      "write 'render-layouts run A/A.xcodeproj', or another of them")
+  }
+
   @Test func `a library that is not a checkout is reported before building`() throws {
     try tool.add("Package.swift", "let package = Package(name: \"App\")\n")
     try tool.expect(

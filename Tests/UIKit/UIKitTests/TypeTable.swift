@@ -8,7 +8,7 @@ struct TypeTable {
   private static let declarations = "Declarations"
   private static let modifiers: Set<String> = [
     "public", "open", "final", "static", "class", "override", "weak", "lazy", "convenience", "required", "nonisolated",
-    "private(set)", "internal(set)", "mutating", "nonmutating", "indirect",
+    "private(set)", "internal(set)", "package(set)", "mutating", "nonmutating", "indirect",
   ]
 
   /// The types that the Swift files of a folder declare.

@@ -23,12 +23,7 @@ struct RunCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    guard let real = FileSystem.realPath(of: package), let root = Self.root(at: real) else {
-      console.printError(
-        "\(package): neither a Swift package nor an Xcode project",
-        hint: "'run' needs a folder with a Package.swift or an .xcodeproj, or the path of a project or workspace")
-      return .noInput
-    }
+    guard let real = FileSystem.realPath(of: package), let root = Self.root(at: real) else { return refuse() }
     guard let place = UserFolder.cache.path.map({ FolderPath.join($0, "packages/\(Self.name(of: real))") }) else {
       console.printError("no cache folder for the copy of the package", hint: "set XDG_CACHE_HOME")
       return .cannotWrite
@@ -42,12 +37,31 @@ struct RunCommand: RunnableCommand {
       let (outcome, crashes) = try started.draw(with: program, words)
       for line in crashes { console.printMessage(line) }
       tell(outcome, of: started)
+      if views == .all, !console.isQuiet { console.printMessage(started.summary(crashes: crashes.count)) }
       return code(of: outcome)
     } catch {
       if let build, let outcome = error.outcome { tell(outcome, of: build) }
       console.printError(error.message(about: package), hint: error.hint)
       return error.code
     }
+  }
+
+  /// Reports that the path names nothing that can be built, with the projects below it.
+  private func refuse() -> ExitCode {
+    let folder = FileSystem.realPath(of: package) ?? package
+    let nested = ProjectPackage.nestedProjects(below: folder).map {
+      FolderPath.join(package, String($0.dropFirst(folder.utf8.count + 1)))
+    }
+    guard let first = nested.first else {
+      console.printError(
+        "\(package): neither a Swift package nor an Xcode project",
+        hint: "'run' needs a folder with a Package.swift or an .xcodeproj, or the path of a project or workspace")
+      return .noInput
+    }
+    console.printError(
+      "\(package): contains \(nested.count) Xcode projects in its folders, and 'run' draws one",
+      hint: "write 'render-layouts run \(first)', or another of them")
+    return .noInput
   }
 
   /// The folder to build, and the Xcode projects in it. Nil if the path names neither a package nor a project.
@@ -89,7 +103,7 @@ struct RunCommand: RunnableCommand {
     }
     if !rewritten.documentViews.isEmpty {
       console.printMessage(
-        "note: \(rewritten.documentViews.count) classes have outlets; 'render' draws them with their documents")
+        "note: \(rewritten.documentViews.count) classes have outlets that no storyboard or xib connects: not drawn")
     }
   }
 

@@ -37,10 +37,11 @@ enum LibraryCheckout {
     return text?.contains("package: \"render-layouts\"") ?? false
   }
 
-  /// The digest of the paths of all sources of a checkout, as text.
-  static func digestOfSources(in library: String) -> [UInt8] {
-    let sources = FileSystem.paths(endingWith: [".swift", ".c", ".h"], below: FolderPath.join(library, "Sources"))
-    return Array(ContentDigest(of: sources.joined(separator: "\n")).text.utf8)
+  /// The names of the modules of a checkout: the folders of its districts.
+  static func modules(of library: String) -> Set<String> {
+    let sources = FolderPath.join(library, "Sources")
+    let districts = (try? FileSystem.names(in: sources)) ?? []
+    return Set(districts.flatMap { (try? FileSystem.names(in: FolderPath.join(sources, $0))) ?? [] })
   }
 
   /// The environment variables for finding the C libraries, if the checkout's scripts have written pkg-config files for

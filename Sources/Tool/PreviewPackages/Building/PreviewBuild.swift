@@ -10,6 +10,10 @@ package struct PreviewBuild: Sendable {
   private let library: String?
   /// The names of the Xcode projects in the folder that are built instead of a Swift package.
   private let projects: [String]
+  /// The number of views and controllers without previews, after ``program(of:)``.
+  private var found = 0
+  /// The number of those among them with outlets that no document connects.
+  private var unconnected = 0
   /// The sources without what does not compile, after ``program(of:)``.
   private var sources: PrunedSources?
 
@@ -33,8 +37,16 @@ package struct PreviewBuild: Sendable {
   /// The folder of the copy.
   private var copy: String { FolderPath.join(place, "package") }
 
+  /// The folder of what is built. Packages with the same checkout share it, so that only the first of them builds
+  /// `UIKit`. A package that depends on the library itself has its own.
+  private var products: String {
+    guard let library else { return FolderPath.join(copy, ".build") }
+    let digest = ContentDigest(of: library).text.prefix(12)
+    return FolderPath.join(FolderPath.folder(of: FolderPath.folder(of: place)), "builds/\(digest)")
+  }
+
   /// Whether nothing has been built yet. The first build takes minutes.
-  package var isFirst: Bool { FileSystem.kind(of: FolderPath.join(copy, ".build")) == nil }
+  package var isFirst: Bool { FileSystem.kind(of: products) == nil }
 
   // MARK: - Copying
 
@@ -45,7 +57,8 @@ package struct PreviewBuild: Sendable {
   package func rewritten(views: RewrittenPackage.Views) throws(PackageFault) -> RewrittenPackage {
     let folder = FolderPath.join(FileSystem.realPath(of: place) ?? place, "package")
     if !projects.isEmpty {
-      let made = try ProjectPackage(of: projects, in: package)
+      let made = try ProjectPackage(
+        of: projects, in: package, besides: library.map(LibraryCheckout.modules) ?? [])
       return try RewrittenPackage(of: made.files, made.manifest, in: folder, library: library, views: views)
     }
     let manifest = try manifest()
@@ -58,7 +71,6 @@ package struct PreviewBuild: Sendable {
   /// - Throws: ``PackageFault`` if that fails.
   package func write(_ rewritten: RewrittenPackage) throws(PackageFault) {
     try PackageFault.copying { () throws(FileError) in
-      if let library { try planAnew(ifChanged: library) }
       try PackageFiles.write(rewritten.files, to: copy)
     }
   }
@@ -77,16 +89,6 @@ package struct PreviewBuild: Sendable {
     return manifest
   }
 
-  /// Removes the manifest of the copy, so that it is written again, if sources of the library were added or removed
-  /// since the last build. Swift's build system looks for files of other packages only after a change of the manifest.
-  private func planAnew(ifChanged library: String) throws(FileError) {
-    let digest = LibraryCheckout.digestOfSources(in: library)
-    let record = "library"
-    guard (try? FileSystem.contents(of: FolderPath.join(place, record), limit: 1 << 10)) != digest else { return }
-    try FileSystem.remove(FolderPath.join(copy, RewrittenPackage.manifest))
-    try FolderTree(at: place, creates: true).write(digest, to: record)
-  }
-
   // MARK: - Building and running
 
   /// Builds the program that draws the previews, and returns its path. What does not compile is removed from the copy
@@ -95,9 +97,11 @@ package struct PreviewBuild: Sendable {
   /// - Parameter rewritten: The package, as it was written.
   /// - Throws: ``PackageFault`` if nothing compiles.
   package mutating func program(of rewritten: RewrittenPackage) throws(PackageFault) -> String {
-    // Without this option the compiler stops at the first file with errors.
+    // A plan is not kept, because the folder may have that of another package, and Swift's build system looks for new
+    // files of the library only in a new plan.
     let words = [
-      "build", "--package-path", copy, "--product", PreviewProgram.name, "-Xswiftc", "-continue-building-after-errors",
+      "build", "--package-path", copy, "--scratch-path", products, "--disable-build-manifest-caching",
+      "-debug-info-format", "none", "--product", PreviewProgram.name,
     ]
     let environment = LibraryCheckout.environment(of: library ?? package)
     var pruned = PrunedSources(of: rewritten)
@@ -112,6 +116,8 @@ package struct PreviewBuild: Sendable {
       }
     }
     sources = pruned
+    unconnected = rewritten.documentViews.count
+    found = unconnected + rewritten.lists.values.reduce(0) { $0 + $1.views.count }
     let folder = try run("swift", words + ["--show-bin-path"], environment)
     let path = String(decoding: folder.output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
     return FolderPath.join(path, PreviewProgram.name)
@@ -127,7 +133,22 @@ package struct PreviewBuild: Sendable {
   }
 
   /// The notes about what was skipped because it does not compile, one for each source and kind.
-  package var notes: [String] { sources?.notes ?? [] }
+  package var notes: [String] {
+    (sources?.notes ?? []).map { note in
+      // The copy of a project has a folder for each target.
+      let folder = projects.isEmpty ? nil : sources?.folders.first { note.hasPrefix("\($0)/") }
+      return folder.map { String(note.dropFirst($0.count + 1)) } ?? note
+    }
+  }
+
+  /// How many views and controllers of all are drawn, and why others are not.
+  ///
+  /// - Parameter crashes: The number of those that end the process.
+  package func summary(crashes: Int) -> String {
+    ViewCount(
+      found: found, unmade: sources?.unmadeViews.count ?? 0, unconnected: unconnected, crashed: crashes
+    ).message
+  }
 
   /// Runs a program that draws the previews. Previews that end it are skipped.
   ///
@@ -136,25 +157,64 @@ package struct PreviewBuild: Sendable {
   package func draw(
     with program: String, _ words: [String]
   ) throws(PackageFault) -> (outcome: ExternalProgram.Outcome, crashes: [String]) {
-    let (firstSignal, mostCrashes) = (129, 100)
-    var skipped: [String] = []
-    var crashes: [String] = []
-    let record = FolderPath.join(place, "preview")
+    var (skipped, crashes): ([Int], [String]) = ([], [])
     while true {
-      let outcome = try run(
-        "env", [program] + words,
-        [
-          "RENDER_LAYOUTS_SKIPPED_PREVIEWS": skipped.joined(separator: ","), "RENDER_LAYOUTS_PREVIEW_RECORD": record,
-          "SWIFT_BACKTRACE": "enable=no",
-        ])
-      let bytes = (try? FileSystem.contents(of: record, limit: 1 << 16)) ?? []
-      let parts = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1).map(String.init)
-      guard Int(outcome.code) >= firstSignal, parts.count == 2, !skipped.contains(parts[0]),
-        skipped.count < mostCrashes
-      else { return (outcome, crashes) }
-      skipped.append(parts[0])
-      crashes.append("\(parts[1]): preview skipped: its code ends the process with signal \(Int(outcome.code) - 128)")
+      let outcome = try run("env", [program] + words, variables(skipping: skipped))
+      guard let crash = crash(outcome), !skipped.contains(crash.number), crashes.count < Self.mostCrashes else {
+        return (outcome, crashes)
+      }
+      (skipped, crashes) = (skipped + [crash.number], crashes + [crash.message])
+      // The others are laid out once each, since a program with one such preview often has more.
+      try probe(program, words, from: crash.number + 1, &skipped, &crashes)
     }
+  }
+
+  /// The largest number of previews that may end the process.
+  private static let mostCrashes = 1000
+
+  /// Finds the previews from a number on that end the process.
+  private func probe(
+    _ program: String, _ words: [String], from first: Int, _ skipped: inout [Int], _ crashes: inout [String]
+  ) throws(PackageFault) {
+    var first = first
+    while crashes.count < Self.mostCrashes {
+      var variables = variables(skipping: skipped)
+      variables["RENDER_LAYOUTS_PREVIEW_PROBE"] = "\(first)"
+      let outcome = try run("env", [program] + words, variables)
+      guard let crash = crash(outcome), crash.number >= first else { return }
+      (skipped, crashes) = (skipped + [crash.number], crashes + [crash.message])
+      first = crash.number + 1
+    }
+  }
+
+  /// The file in which the program records the preview that it is laying out.
+  private var record: String { FolderPath.join(place, "preview") }
+
+  private func variables(skipping skipped: [Int]) -> [String: String] {
+    [
+      "RENDER_LAYOUTS_SKIPPED_PREVIEWS": skipped.map(String.init).joined(separator: ","),
+      "RENDER_LAYOUTS_PREVIEW_RECORD": record, "SWIFT_BACKTRACE": "enable=no",
+    ]
+  }
+
+  /// The preview that ended the process; nil if none did.
+  private func crash(_ outcome: ExternalProgram.Outcome) -> (number: Int, message: String)? {
+    let firstSignal = 129
+    guard Int(outcome.code) >= firstSignal else { return nil }
+    let bytes = (try? FileSystem.contents(of: record, limit: 1 << 16)) ?? []
+    let parts = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let number = Int(parts[0]) else { return nil }
+    let reason = Self.reason(in: outcome.messages).map { ": \($0)" } ?? ""
+    return (
+      number, "\(parts[1]): preview skipped: its code ends the process with signal \(Int(outcome.code) - 128)\(reason)"
+    )
+  }
+
+  /// The reason that Swift's runtime printed; nil for none.
+  static func reason(in messages: String) -> String? {
+    let mark = "Fatal error: "
+    let line = messages.split(separator: "\n").last { $0.contains(mark) }
+    return line.flatMap { line in line.firstRange(of: mark).map { String(line[$0.upperBound...]) } }
   }
 
   /// The folder of the package, as messages show it: the one that contains a project or workspace that the user named.

@@ -99,6 +99,11 @@ package struct PrunedSources: Sendable {
         isChanged = true
         continue
       }
+      if errors.contains(where: { $0.namesUIKit }), let importing = MissingTypes.importingUIKit(in: text) {
+        texts[path] = importing
+        isChanged = true
+        continue
+      }
       let rest = errors.filter { missingModule($0) == nil && !declare($0, in: text) }
       if rest.count < errors.count { isChanged = true }
       var pruning = SourcePruning(of: text)
@@ -145,6 +150,7 @@ package struct PrunedSources: Sendable {
   /// - Returns: Whether the next round may compile what the error is about.
   private mutating func declare(_ error: CompilerError, in text: String) -> Bool {
     guard error.message.hasPrefix("cannot find type"), let name = error.names.first, !ownTypes.contains(name),
+      !error.namesUIKit,
       let folder = folders.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
     else { return false }
     return stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)

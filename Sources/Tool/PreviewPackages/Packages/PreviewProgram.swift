@@ -107,6 +107,8 @@ package struct PreviewProgram: Sendable, Hashable {
         target.dependencies += [
           .product(name: "UIKit", package: "render-layouts"), .product(name: "LayoutPreviews", package: "render-layouts"),
         ]
+        // Without it the compiler stops at the first file with errors. Only here, so that the library is built once.
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-continue-building-after-errors"])]
       }
       \(name).targets.append(
         .executableTarget(

@@ -13,14 +13,16 @@ package struct ProjectPackage: Sendable {
   /// - Parameters:
   ///   - folder: The absolute path of the folder.
   ///   - projects: The names of the projects in it.
+  ///   - taken: The names of the library's own modules, which no other module may have. `App` is added to those names.
   /// - Throws: ``PackageFault`` if no project has a target with Swift sources, or a folder cannot be read.
-  package init(of projects: [String], in folder: String) throws(PackageFault) {
+  package init(of projects: [String], in folder: String, besides taken: Set<String> = []) throws(PackageFault) {
     var targets: [(name: String, module: String, sources: [String])] = []
     for name in projects {
       let targetsOfProject = ProjectFile(in: FolderPath.join(folder, name))?.targets ?? []
       let below = FolderPath.folder(of: name)
       for target in targetsOfProject {
-        let module = PackageManifest.Target.module(named: target.name)
+        let own = PackageManifest.Target.module(named: target.name)
+        let module = taken.contains(own) ? "\(own)App" : own
         let paths = target.paths.map { below.isEmpty || below == "." ? $0 : FolderPath.join(below, $0) }
         let sources = try PackageFault.reading { () throws(FileError) in try Self.sources(at: paths, in: folder) }
         guard !sources.isEmpty, !targets.contains(where: { $0.module == module }) else { continue }
@@ -89,7 +91,8 @@ package struct ProjectPackage: Sendable {
     return names
   }
 
-  /// The projects of a path: a project, the projects of a workspace, or those in a folder. Nil for other paths.
+  /// The projects of a path: a project, the projects of a workspace, those in a folder, or the only one below it. Nil
+  /// for other paths.
   ///
   /// - Parameter path: The absolute path.
   package static func projects(at path: String) -> (folder: String, names: [String])? {
@@ -101,6 +104,13 @@ package struct ProjectPackage: Sendable {
 
   private static func projects(in folder: String) -> (folder: String, names: [String])? {
     let names = ((try? FileSystem.names(in: folder, endingWith: ".xcodeproj")) ?? []).filter { $0 != "Pods.xcodeproj" }
-    return names.isEmpty ? nil : (folder, names.sorted())
+    if !names.isEmpty { return (folder, names.sorted()) }
+    let nested = nestedProjects(below: folder)
+    return nested.count == 1 ? (FolderPath.folder(of: nested[0]), [FolderPath.name(of: nested[0])]) : nil
+  }
+
+  /// Returns the paths of the projects in folders below a folder, sorted.
+  package static func nestedProjects(below folder: String) -> [String] {
+    FileSystem.paths(endingWith: [".xcodeproj"], below: folder).filter { FolderPath.name(of: $0) != "Pods.xcodeproj" }
   }
 }

@@ -30,7 +30,7 @@ package struct RewrittenPackage: Sendable {
 
   /// The number of previews in skipped code of SwiftUI.
   package private(set) var previewsOfSwiftUI = 0
-  /// The controllers and views with outlets, which their documents show.
+  /// The controllers and views with outlets that no storyboard or xib below the package connects.
   package private(set) var documentViews: [String] = []
   /// The modules whose previews a source in the copy lists, by the path of the source.
   package private(set) var lists: [String: PreviewProgram.Module] = [:]
@@ -52,6 +52,7 @@ package struct RewrittenPackage: Sendable {
     var previews: [String: [SourcePreview]] = [:]
     var classes: [String: ViewClasses] = [:]
     let optionalNames = try Self.optionalRequirements(in: package)
+    let documents = views == .none ? [] : DocumentClassNames.all(below: package.folder)
     let modules = manifest.hasDependencies ? nil : Set(manifest.targets.map(\.module))
     for (number, path) in package.paths.enumerated() where !path.hasPrefix(Self.versionedManifest) {
       let bytes = try PackageFault.reading { () throws(FileError) in try package.contents(of: path) }
@@ -67,7 +68,8 @@ package struct RewrittenPackage: Sendable {
       add(source, at: package.original(of: path))
       if let target, target.kind == "regular" || target.isProgram && !Self.isMain(path) {
         previews[target.name, default: []] += source.previews
-        classes[target.name, default: ViewClasses()].add(sourceAt: path, source.text, outletsIn: text)
+        classes[target.name, default: ViewClasses(namedInDocuments: documents)].add(
+          sourceAt: path, source.text, outletsIn: text)
       } else {
         remarks += source.previews.map { preview in
           let message = "preview not drawn: it is not in a target, or it is in a main.swift"
@@ -98,7 +100,8 @@ package struct RewrittenPackage: Sendable {
     remarks += source.remarks.map { Remark(path: path, remark: $0) }
   }
 
-  /// The chosen views of a module. Those with outlets are listed instead, unless the user named them.
+  /// The chosen views of a module. Those with outlets that no document connects are listed instead, unless the user
+  /// named them.
   private mutating func samples(
     _ views: Views, of classes: ViewClasses, in package: PackageFiles
   ) -> [PreviewProgram.SampleView] {
@@ -108,8 +111,8 @@ package struct RewrittenPackage: Sendable {
     case .named(let names): chosen = classes.chosen(Set(names))
     case .all:
       let all = classes.chosen(nil)
-      documentViews += all.filter(\.hasOutlets).map(\.name)
-      chosen = all.filter { !$0.hasOutlets }
+      documentViews += all.filter { !classes.canConnect($0) }.map(\.name)
+      chosen = all.filter(classes.canConnect)
     }
     return chosen.map {
       .init($0, shownPath: package.original(of: $0.path), classes.expressions(for: $0))

@@ -9,15 +9,23 @@ struct ViewClasses {
     let line: Int
     /// The superclass.
     let parent: String
-    /// The initializers that the class declares, as calls. Empty strings are initializers with unknown values.
-    let calls: [String]
+    /// The parameters of the initializers that the class declares.
+    let initializers: [[SampleValues.Parameter]]
+    /// The properties without a value that code uses like one: `var model: Model!`.
+    let implicitValues: [SampleValues.Parameter]
     /// Whether it has outlets, which a document connects.
     let hasOutlets: Bool
   }
 
   private var all: [String: ViewClass] = [:]
+  private var values = SampleValues()
+  /// The names of the classes that storyboards and xibs name.
+  private let namesInDocuments: Set<String>
 
-  /// Adds the classes at the top level of a source.
+  /// No classes yet, of an app whose storyboards and xibs name classes.
+  init(namedInDocuments names: Set<String> = []) { namesInDocuments = names }
+
+  /// Adds the classes at the top level of a source, and the types of values.
   mutating func add(sourceAt path: String, _ text: String, outletsIn original: String) {
     let outline = SourceOutline(of: SwiftTokens(of: text))
     let outlets = SourceOutline(of: SwiftTokens(of: original))
@@ -26,6 +34,7 @@ struct ViewClasses {
     while position < outline.tokens.code.count {
       let range = outline.part(at: position, in: nil)
       defer { position = max(position + 1, range.upperBound) }
+      values.add(range, outline)
       guard let keyword = range.first(where: { outline.text($0) == "class" || outline.text($0) == "{" }),
         outline.text(keyword) == "class", outline.text(keyword + 2) == ":",
         !range.prefix(while: { $0 < keyword }).contains(where: { hidden.contains(outline.text($0)) })
@@ -34,63 +43,8 @@ struct ViewClasses {
       let start = outline.token(keyword)?.range.lowerBound ?? 0
       all[name] = ViewClass(
         name: name, path: path, line: outline.tokens.line(of: start), parent: outline.text(keyword + 3),
-        calls: Self.calls(of: name, in: range, outline), hasOutlets: outlets.hasOutlets(inClass: name))
-    }
-  }
-
-  /// The calls of the designated initializers of a class.
-  private static func calls(of name: String, in range: Range<Int>, _ outline: SourceOutline) -> [String] {
-    guard let open = range.first(where: { outline.text($0) == "{" }) else { return [] }
-    return range.filter { position in
-      outline.text(position) == "init" && outline.text(position - 1) != "." && outline.brace(around: position) == open
-        && outline.text(position + 1) == "("
-    }.compactMap { position in
-      guard let end = outline.partners[position + 1], outline.text(position + 2) != "coder" else { return nil }
-      return arguments(in: position + 2..<end, outline).map { "\(name)(\($0))" } ?? ""
-    }
-  }
-
-  /// The arguments for parameters, with sample values; nil if a value is not known.
-  private static func arguments(in range: Range<Int>, _ outline: SourceOutline) -> String? {
-    var made: [String] = []
-    var start = range.lowerBound
-    while start < range.upperBound {
-      var end = start
-      while end < range.upperBound, outline.text(end) != "," {
-        end = (["(", "[", "{"].contains(outline.text(end)) ? outline.partners[end] : nil).map { $0 + 1 } ?? end + 1
-        if outline.text(end) == ">", outline.text(end - 1) != "-" { end += 1 }
-      }
-      let words = (start..<end).map(outline.text)
-      start = end + 1
-      guard let colon = words.firstIndex(of: ":") else { return nil }
-      // A parameter with a default value needs no argument.
-      if words.contains("=") { continue }
-      guard let value = value(ofType: Array(words[(colon + 1)...])) else { return nil }
-      made.append(words[0] == "_" ? value : "\(words[0]): \(value)")
-    }
-    return made.joined(separator: ", ")
-  }
-
-  /// A sample value of a type, given by its tokens; nil for unknown types.
-  private static func value(ofType type: [String]) -> String? {
-    switch type.last {
-    case "?", "!": return "nil"
-    case "]": return type.first == "[" ? (type.contains(":") ? "[:]" : "[]") : nil
-    default: break
-    }
-    switch type.filter({ $0 != "@" && $0 != "escaping" }).joined() {
-    case "String": return "\"Text\""
-    case "Int", "UInt", "CGFloat", "Double", "Float": return "3"
-    case "Bool": return "true"
-    case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets": return ".zero"
-    case "UIImage": return "UIImage()"
-    case "UIColor": return ".systemBlue"
-    case "UIFont": return ".systemFont(ofSize: 17)"
-    case "Date": return "Date(timeIntervalSince1970: 0)"
-    case "NSAttributedString": return "NSAttributedString(string: \"Text\")"
-    case "UITableView.Style", "UITableViewStyle": return ".plain"
-    case "()->Void", "(()->Void)": return "{}"
-    default: return nil
+        initializers: SampleValues.initializers(in: range, outline),
+        implicitValues: SampleValues.implicitValues(in: range, outline), hasOutlets: outlets.hasOutlets(inClass: name))
     }
   }
 
@@ -120,17 +74,38 @@ struct ViewClasses {
     return nil
   }
 
+  /// Whether the outlets of a class have values: it has none, or a storyboard or xib names it.
+  func canConnect(_ view: ViewClass) -> Bool { !view.hasOutlets || namesInDocuments.contains(view.name) }
+
+  /// The statements that set the properties of a new object that the app sets; nil for none.
+  private func preparation(of view: ViewClass) -> String? {
+    let statements = view.implicitValues.compactMap { property -> String? in
+      guard let name = property.label, let value = values.arguments(for: [property]) else { return nil }
+      return "$0.\(name) = \(value.dropFirst(name.utf8.count + 2))"
+    }
+    return statements.isEmpty ? nil : statements.joined(separator: "; ")
+  }
+
   /// The expressions that may create a view or controller, the most likely one first.
   func expressions(for view: ViewClass) -> [String] {
     guard let base = base(of: view) else { return [] }
+    let isController = base.hasSuffix("Controller")
+    if namesInDocuments.contains(view.name) {
+      let call = "LayoutPreviews.DocumentContent.\(isController ? "controller" : "view")(\(view.name).self)"
+      guard isController else { return ["LayoutPreviews.FittedView(showing: \(call))"] }
+      return (preparation(of: view).map { ["\(call) { \($0) }"] } ?? []) + [call]
+    }
     var ancestor: ViewClass? = view
-    while let current = ancestor, current.calls.isEmpty { ancestor = all[current.parent] }
-    let own = (ancestor?.calls ?? []).filter { !$0.isEmpty }
-      .map { "\(view.name)\($0.dropFirst(ancestor?.name.count ?? 0))" }
+    while let current = ancestor, current.initializers.isEmpty { ancestor = all[current.parent] }
+    let own = (ancestor?.initializers ?? []).compactMap { values.arguments(for: $0) }.map { "\(view.name)(\($0))" }
     let usual = Self.usualArguments(of: base)
     var known: Set<String> = []
-    let calls = (own + usual.map { "\(view.name)\($0)" }).filter { known.insert($0).inserted }
-    return base.hasSuffix("Controller") ? calls : calls.map { "LayoutPreviews.FittedView(showing: \($0))" }
+    let plain = (own + usual.map { "\(view.name)\($0)" }).filter { known.insert($0).inserted }
+    let calls =
+      (preparation(of: view).map { preparation in
+        plain.map { "LayoutPreviews.DocumentContent.prepared(\($0)) { \(preparation) }" }
+      } ?? []) + plain
+    return isController ? calls : calls.map { "LayoutPreviews.FittedView(showing: \($0))" }
   }
 }
 

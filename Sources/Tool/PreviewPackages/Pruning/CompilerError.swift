@@ -33,6 +33,12 @@ package struct CompilerError: Sendable, Hashable {
       path: parts.dropLast(2).joined(separator: ":"), line: number, column: column, message: String(message))
   }
 
+  /// Whether a name of UIKit cannot be found, which another module may have exported on iOS.
+  var namesUIKit: Bool {
+    guard message.hasPrefix("cannot find"), let name = names.first, name.hasPrefix("UI") else { return false }
+    return name.dropFirst(2).first?.isUppercase == true
+  }
+
   /// The text in the quotes of the message.
   var names: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }

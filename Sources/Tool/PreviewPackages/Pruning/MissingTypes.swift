@@ -66,6 +66,14 @@ struct MissingTypes: Sendable {
     return Set(words.indices.dropFirst().filter { keywords.contains(words[$0 - 1]) }.map { words[$0] })
   }
 
+  /// A source that imports UIKit, on its first line; nil if it does so already.
+  static func importingUIKit(in text: String) -> String? {
+    let tokens = SwiftTokens(of: text)
+    let words = tokens.code.map { tokens.text(tokens.all[$0]) }
+    let isImported = words.indices.dropFirst().contains { words[$0 - 1] == "import" && words[$0] == "UIKit" }
+    return isImported ? nil : "import UIKit; \(text)"
+  }
+
   /// A source without the imports of modules; nil if it has none of them.
   static func removingImports(of modules: Set<String>, from text: String) -> String? {
     let tokens = SwiftTokens(of: text)

@@ -102,14 +102,14 @@ struct SourcePruning {
     guard isReturn || isWhole else { return blank(range) }
     guard let value = value(returnedIn: brace) else {
       guard isReturn else { return blank(range) }
-      return blank(range, leaving: isFunction(brace) ? "return" : "fatalError()")
+      return blank(range, leaving: isFunction(brace) ? "return" : Self.end)
     }
-    blank(range, leaving: "return \(value)")
+    blank(range, leaving: Self.statement(returning: value))
   }
 
   private mutating func insertReturn(before close: Int) {
     guard let open = outline.partners[close], let token = outline.token(close) else { return }
-    let value = value(returnedIn: open).map { "return \($0)" } ?? "fatalError()"
+    let value = value(returnedIn: open).map(Self.statement) ?? Self.end
     edits.append(Edit(range: token.range.lowerBound..<token.range.lowerBound, text: " \(value) "))
   }
 
@@ -123,6 +123,12 @@ struct SourcePruning {
   }
 
   // MARK: - Values
+
+  /// The expression for a value of a type that is not known. It ends the program.
+  private static let end = "fatalError()"
+
+  /// The statement that returns a value. One that ends the program returns nothing: `Never` is not converted.
+  private static func statement(returning value: String) -> String { value == end ? end : "return \(value)" }
 
   /// The function whose body a brace opens directly, or in which it is a block: the tokens of its declaration.
   private func function(around brace: Int) -> Range<Int>? {
@@ -146,9 +152,7 @@ struct SourcePruning {
     let words = header.map(outline.text)
     var type: [String]
     if words.contains("func") || words.contains("subscript") {
-      guard let arrow = words.indices.dropLast().last(where: { words[$0] == "-" && words[$0 + 1] == ">" }) else {
-        return nil
-      }
+      guard let arrow = Self.outerArrow(in: words) else { return nil }
       type = Array(words[(arrow + 2)...])
     } else {
       guard !words.contains("init"), !words.contains("deinit"), let name = words.firstIndex(of: "var"),
@@ -158,6 +162,16 @@ struct SourcePruning {
     }
     if let end = type.firstIndex(of: "where") { type = Array(type[..<end]) }
     return Self.value(ofType: type)
+  }
+
+  /// The position of the arrow before the result of a function, not one in the type of a parameter; nil for none.
+  private static func outerArrow(in words: [String]) -> Int? {
+    var depth = 0
+    for position in words.indices.dropLast() {
+      if words[position] == "(" { depth += 1 } else if words[position] == ")" { depth -= 1 }
+      if depth == 0, words[position] == "-", words[position + 1] == ">" { return position }
+    }
+    return nil
   }
 
   /// An expression for a value of a type, given by its tokens.
@@ -175,7 +189,7 @@ struct SourcePruning {
     case "UIView", "UITableViewCell", "UICollectionViewCell", "UIColor", "UIImage", "UIViewController", "UILabel":
       return "\(type.joined())()"
     case "Void", "()": return "()"
-    default: return "fatalError()"
+    default: return end
     }
   }
 

@@ -10,6 +10,7 @@ extension SourceRewriting {
     let name = text(position + 1)
     guard isAttached(position), Self.left.contains(name) || isProgram && name == "main" else { return }
     if name == "objc" { isObjectiveC = true }
+    if name == "IBOutlet" { noteOutlet(position) }
     if name == "NSManaged" { remark(position, "Core Data is not available on Linux: the property has no value here") }
     var last = position + 1
     if isAttached(last), text(last + 1) == "(", let end = end(of: last + 1) { last = end }

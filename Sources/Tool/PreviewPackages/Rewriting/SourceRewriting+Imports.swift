@@ -64,7 +64,9 @@ extension SourceRewriting {
     // Code that checks for the module is prepared for its absence.
     if conditions.all.contains(where: { $0.contains("canImport(\(name))") }) { return }
     if name == "FoundationNetworking" { importsNetworking = true }
+    if name == "UIKit" || Self.covered.contains(name), conditions.isEmpty { importsUIKit = true }
     if name == "SwiftUI", isLibraryOfSwiftUI {
+      importsUIKit = true
       replace(position, last, with: "import UIKit")
     } else if Self.logging.contains(name) {
       replace(position, last, with: "import SystemLogs")

@@ -36,6 +36,8 @@ struct SourceRewriting {
   var previewsOfSwiftUI = 0
   /// Whether an import of a missing module was removed.
   var hasLostImport = false
+  /// Whether the source imports UIKit.
+  var importsUIKit = false
   /// Whether the source uses types of `FoundationNetworking`.
   var importsNetworking = false
   /// Whether the source imports SwiftUI, and its other declarations are kept.
@@ -53,6 +55,8 @@ struct SourceRewriting {
   var overrides: [ExtensionOverride] = []
   /// The class of the current extension; nil if overrides in it stay where they are.
   var extensionName: String?
+  /// The outlets of the classes that contain the current token.
+  var openClasses: [OutletOwner] = []
   /// The closing braces of top-level classes, by name.
   var classEnds: [String: Int] = [:]
 
@@ -75,8 +79,8 @@ struct SourceRewriting {
     {
       importModule("FoundationNetworking")
     }
-    // A missing module may have been the only one that imported Foundation.
-    if hasLostImport, importEnd == nil { importModule("UIKit") }
+    // A missing module may have been the only one that imported Foundation, or that exported UIKit.
+    if hasLostImport, !importsUIKit { importModule("UIKit") }
     if !previews.isEmpty { importModule("LayoutPreviews") }
   }
 
@@ -90,6 +94,7 @@ struct SourceRewriting {
     case "}":
       _ = scopes.popLast()
       endProtocol(position)
+      endClass(position)
     case "?": rewriteOptionalCall(position)
     case let word: if token(position)?.kind == .word { look(at: position, word) }
     }
@@ -110,6 +115,7 @@ struct SourceRewriting {
     case "class", "struct", "enum", "actor":
       beginType(position)
       noteClass(position)
+      noteOutletOwner(position)
     case "func", "var", "let", "init", "subscript", "case", "typealias": isObjectiveC = false
     default: break
     }

@@ -311,15 +311,3 @@ extension UISplitViewController {
     case sidebar
   }
 }
-
-extension Bundle {
-  @MainActor
-  public func loadNibNamed(_ name: String, owner: Any?, options: [String: Any]? = nil) -> [Any]? { nil }
-}
-
-/// An archive of views, which is empty.
-@preconcurrency @MainActor
-open class UINib: NSObject {
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
-  open func instantiate(withOwner ownerOrNil: Any?, options: [String: Any]? = nil) -> [Any] { [] }
-}

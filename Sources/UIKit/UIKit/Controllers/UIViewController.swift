@@ -52,7 +52,10 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   /// The bundle of the nib file.
   public let nibBundle: Bundle?
 
-  /// A controller with a nib name. The file is not read.
+  /// Loads the view from the storyboard that contains the controller, or nil.
+  package var documentView: (() -> Void)?
+
+  /// A controller with a nib name. Its view comes from the reader of documents.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
@@ -80,8 +83,21 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Creates the view: with the size of the screen unless overridden.
+  /// Loads the view from the storyboard or xib of the controller.
+  ///
+  /// - Returns: Whether there is one. The name of a xib is that of the class unless ``nibName`` states another.
+  func loadsDocument() -> Bool {
+    if let documentView {
+      documentView()
+    } else if AppResources.documents?.loadView(of: self, nibNamed: nibName) != true {
+      return false
+    }
+    return loadedView != nil
+  }
+
+  /// Creates the view: from its document, or with the size of the screen, unless overridden.
   open func loadView() {
+    if loadsDocument() { return }
     view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }

@@ -11,7 +11,7 @@ open class UIButton: UIButtonDeclarations {
   private var titleColors: [State: UIColor] = [:]
 
   /// The type of the button.
-  public private(set) var buttonType = ButtonType.custom
+  public package(set) var buttonType = ButtonType.custom
   /// The configuration; nil for a button that uses the API without configurations.
   open var configuration: Configuration? { didSet { contentDidChange() } }
   /// A handler that changes the configuration when the state changes.

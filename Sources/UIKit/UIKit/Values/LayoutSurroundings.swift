@@ -26,6 +26,8 @@ final class LayoutSurroundings: Sendable {
     var folder: String?
     /// The images and colors below that folder.
     var files = ArtworkFiles()
+    /// The reader of storyboards and xibs; nil if they are empty.
+    var documents: (any DocumentReading)?
   }
 
   private let state: Mutex<Values>

@@ -1,6 +1,6 @@
 public import Foundation
 internal import Geometry
-internal import Scenes
+package import Scenes
 
 /// A color. A dynamic one has values for both appearances.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
@@ -12,7 +12,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     viewColor = .components(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 
-  init(_ viewColor: ViewColor) { self.viewColor = viewColor }
+  /// A color of a document.
+  package init(_ viewColor: ViewColor) { self.viewColor = viewColor }
 
   /// The components in the current appearance.
   var color: Color {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import Typography
+package import Typography
 
 /// A font at a size.
 open class UIFont: NSObject, @unchecked Sendable {
@@ -14,6 +14,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   init(family: String?, size: CGFloat, weight: Weight, isItalic: Bool = false, style: TextStyle? = nil) {
     (self.family, self.weight, self.isItalic, self.style) = (family, weight, isItalic, style)
     pointSize = size > 0 && size.isFinite ? size : 12
+  }
+
+  /// A font of a document at the size of a layout.
+  package convenience init(_ font: Typography.Font) {
+    let weight = [Weight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+      .first { $0.engineWeight == font.weight }
+    self.init(
+      family: font.family, size: CGFloat(font.pointSize), weight: weight ?? .regular, isItalic: font.isItalic)
   }
 
   /// A font by name; nil if the name is empty.

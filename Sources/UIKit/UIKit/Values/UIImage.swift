@@ -1,6 +1,6 @@
 public import Foundation
 internal import Geometry
-internal import Scenes
+package import Scenes
 internal import Typography
 
 /// An image with a size.
@@ -47,7 +47,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   /// An image of a catalog or a file.
-  convenience init(_ content: ImageContent) {
+  package convenience init(_ content: ImageContent) {
     let mode: RenderingMode =
       switch content.artwork?.intent {
       case .original: .alwaysOriginal

@@ -3,6 +3,14 @@
 open class UIResponder: UIResponderDeclarations {
   public override init() { super.init() }
 
+  /// Connects an outlet to an object of a storyboard or xib. Does nothing: `render-layouts run` adds overrides to
+  /// classes with outlets, because properties cannot be set by name on Linux.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - object: The object. An outlet collection is connected once for each of its objects.
+  open func connectOutlet(named name: String, to object: Any) {}
+
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }

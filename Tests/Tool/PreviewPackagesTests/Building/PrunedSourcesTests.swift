@@ -55,6 +55,26 @@ struct PrunedSourcesTests {
     #expect(words(pruned(Self.card, at: "Theme.height")).contains("var height: CGFloat { return 0 }"))
   }
 
+  @Test func `a source that uses a type of UIKit imports it, and the type is not declared`() {
+    let text = "import Foundation\nclass Card: UIView {}\n"
+    #expect(pruned(text, at: "UIView", "cannot find type 'UIView' in scope") == "import UIKit; \(text)")
+    let unknown = "import UIKit\nclass Card: UIOther {}\n"
+    var sources = PrunedSources(["App/A.swift": unknown], in: ["App"])
+    let isChanged = sources.remove([error(in: unknown, at: "UIOther", "cannot find type 'UIOther' in scope")])
+    #expect(isChanged)
+    #expect(sources.missingTypes.isEmpty)
+  }
+
+  @Test func `a function whose result is of an unknown type ends the program`() {
+    let text = "func place() -> Place {\n  if isKnown { return lost() }\n  return Place()\n}\n"
+    #expect(words(pruned(text, at: "lost")) == "func place() -> Place { if isKnown { fatalError() } return Place() }")
+  }
+
+  @Test func `a function whose parameter returns a value needs none itself`() {
+    let text = "func load(done: @escaping (Int) -> String) {\n  lost()\n}\n"
+    #expect(words(pruned(text, at: "lost")) == "func load(done: @escaping (Int) -> String) { }")
+  }
+
   @Test func `a protocol that is missing is removed from the types that conform to it`() {
     let message = "type 'Card' does not conform to protocol 'Themed'"
     #expect(pruned(Self.card, at: "Card", message).hasPrefix("final class Card: UIView         {"))

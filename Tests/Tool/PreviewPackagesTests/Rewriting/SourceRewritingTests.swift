@@ -16,7 +16,7 @@ struct SourceRewritingTests {
     RewrittenSource(rewriting: text, path: "Sources/App/Screen.swift", in: "/copy", number: 3)
   }
 
-  @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "constants", "optional"])
+  @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "constants", "optional", "outlets"])
   func `code that Linux does not compile is rewritten and reported`(name: String) throws {
     let source = rewritten(try Self.fixture(name))
     let previews = source.previews.map { preview in
@@ -33,7 +33,7 @@ struct SourceRewritingTests {
     #expect(source.previews.isEmpty && source.remarks.isEmpty)
   }
 
-  @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "constants", "optional", "plain"])
+  @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "constants", "optional", "outlets", "plain"])
   func `a rewritten source has the same number of lines`(name: String) throws {
     let text = try Self.fixture(name)
     #expect(

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier for reuse.
-  public internal(set) var reuseIdentifier: String?
+  public package(set) var reuseIdentifier: String?
   /// A view with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// A view that a collection view creates from a registered class.

@@ -13,7 +13,7 @@ open class UICollectionView: UICollectionViewDeclarations {
   }
   /// Whether several items may be selected.
   open var allowsMultipleSelection = false
-  private var kinds: [String: UICollectionReusableView.Type] = [:]
+  private var registered: [String: () -> UICollectionReusableView] = [:]
   private var waiting: [String: [UICollectionReusableView]] = [:]
   private var shown: [ElementKey: UICollectionReusableView] = [:]
   private var isPrepared = false
@@ -40,27 +40,39 @@ open class UICollectionView: UICollectionViewDeclarations {
 
   /// Registers the class of cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    kinds[identifier] = cellClass as? UICollectionReusableView.Type
+    registered[identifier] = (cellClass as? UICollectionReusableView.Type).map { kind in
+      { ObjectMaking.reusableView(of: kind, named: identifier) }
+    }
   }
   /// Registers the class of views with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) { kinds[identifier] = viewClass as? UICollectionReusableView.Type }
-  /// Registers a nib of cells with an identifier. The nib is empty here.
+  ) { register(viewClass, forCellWithReuseIdentifier: identifier) }
+  /// Registers a nib of cells with an identifier. Without a reader of documents, its cells are empty.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    kinds[identifier] = nib == nil ? nil : UICollectionViewCell.self
+    registered[identifier] = nib.map { nib in
+      { nib.first(UICollectionViewCell.self) ?? UICollectionViewCell(frame: .zero) }
+    }
   }
-  /// Registers a nib of views with an identifier. The nib is empty here.
+  /// Registers a nib of views with an identifier. Without a reader of documents, its views are empty.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) { kinds[identifier] = nib == nil ? nil : UICollectionReusableView.self }
+  ) {
+    registered[identifier] = nib.map { nib in
+      { nib.first(UICollectionReusableView.self) ?? UICollectionReusableView(frame: .zero) }
+    }
+  }
+  /// Registers a function that creates views with an identifier, such as the prototypes of a storyboard.
+  package func register(forReuseIdentifier identifier: String, making make: @escaping () -> UICollectionReusableView) {
+    registered[identifier] = make
+  }
 
   private func reusableView(_ identifier: String) -> UICollectionReusableView? {
     if let view = waiting[identifier]?.popLast() {
       view.prepareForReuse()
       return view
     }
-    guard let kind = kinds[identifier] else {
+    guard let make = registered[identifier] else {
       LayoutFaults.record(
         LayoutFault(
           "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register "
@@ -68,7 +80,9 @@ open class UICollectionView: UICollectionViewDeclarations {
           name: "NSInternalInconsistencyException"))
       return nil
     }
-    return ObjectMaking.reusableView(of: kind, named: identifier)
+    let view = make()
+    view.reuseIdentifier = identifier
+    return view
   }
 
   /// Returns an unused cell with an identifier, or creates one.

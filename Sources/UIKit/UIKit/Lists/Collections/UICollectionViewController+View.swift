@@ -1,9 +1,10 @@
 extension UICollectionViewController {
-  /// Creates the collection view, with the controller as its data source and delegate.
+  /// Loads the collection view from the document of the controller, or creates one. The controller is its data source
+  /// and delegate.
   func loadCollection(_ layout: UICollectionViewLayout) {
-    let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-    view = made
-    made.dataSource = self
-    made.delegate = self
+    if !loadsDocument() { view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout) }
+    let collection = viewIfLoaded as? UICollectionView
+    if collection?.dataSource == nil { collection?.dataSource = self }
+    if collection?.delegate == nil { collection?.delegate = self }
   }
 }

@@ -9,9 +9,10 @@ extension UITableView {
     countRows()
     return rows.rect(of: TableRows.Supplement(section: section, isHeader: isHeader), in: column)
   }
-  /// Registers a nib of headers and footers with an identifier. The nib is empty here.
+  /// Registers a nib of headers and footers with an identifier. Without a reader of documents, they are empty.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    register(
-      nib == nil ? nil : UITableViewHeaderFooterView.self as AnyClass, forHeaderFooterViewReuseIdentifier: identifier)
+    register(forHeaderFooterViewReuseIdentifier: identifier) {
+      nib?.first(UITableViewHeaderFooterView.self) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    }
   }
 }

@@ -88,9 +88,19 @@ open class UITableView: UITableViewDeclarations {
     if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
   }
 
-  /// Registers a nib of cells with an identifier. The nib is empty here.
+  /// Registers a nib of cells with an identifier. Without a reader of documents, its cells are empty.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registered[identifier] = { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+    register(forCellReuseIdentifier: identifier) {
+      nib?.first(UITableViewCell.self) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+  }
+  /// Registers a function that creates cells with an identifier, such as the prototypes of a storyboard.
+  package func register(forCellReuseIdentifier identifier: String, making make: @escaping () -> UITableViewCell) {
+    registered[identifier] = make
+  }
+  /// Registers a function that creates headers and footers with an identifier.
+  func register(forHeaderFooterViewReuseIdentifier identifier: String, making make: @escaping () -> UIView) {
+    registered[identifier] = make
   }
   /// Sets whether rows are being edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

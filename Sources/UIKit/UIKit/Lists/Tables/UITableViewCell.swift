@@ -6,7 +6,7 @@ open class UITableViewCell: UITableViewCellDeclarations {
   /// The view for the subviews.
   public let contentView = UIView()
   /// The identifier for reuse.
-  public let reuseIdentifier: String?
+  public package(set) var reuseIdentifier: String?
   private let style: CellStyle
   open private(set) lazy var textLabel: UILabel? = label(.body)
   open private(set) lazy var detailTextLabel: UILabel? = {

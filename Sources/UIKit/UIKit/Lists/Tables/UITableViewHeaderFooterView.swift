@@ -6,7 +6,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view for the subviews.
   public let contentView = UIView()
   /// The identifier for reuse.
-  public let reuseIdentifier: String?
+  public package(set) var reuseIdentifier: String?
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .footnote)

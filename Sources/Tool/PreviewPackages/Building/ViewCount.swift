@@ -1,0 +1,27 @@
+/// How many of the views and controllers in an app are drawn.
+package struct ViewCount: Sendable, Hashable {
+  /// The number of views and controllers.
+  package let found: Int
+  /// The number of those that cannot be created.
+  package let unmade: Int
+  /// The number of those with outlets that no storyboard or xib connects.
+  package let unconnected: Int
+  /// The number of those whose code ends the process.
+  package let crashed: Int
+
+  package init(found: Int, unmade: Int, unconnected: Int, crashed: Int) {
+    (self.found, self.unmade, self.unconnected, self.crashed) = (found, unmade, unconnected, crashed)
+  }
+
+  /// The counts in words.
+  package var message: String {
+    let reasons = [
+      (unmade, "cannot be created"), (unconnected, "without a document for outlets"),
+      (crashed, "skipped because of their code"),
+    ]
+    let words = reasons.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let drawn = max(0, found - unmade - unconnected - crashed)
+    return "note: \(drawn) of \(found) views and controllers are drawn"
+      + (words.isEmpty ? "" : "; \(words.joined(separator: ", "))")
+  }
+}

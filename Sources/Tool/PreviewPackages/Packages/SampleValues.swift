@@ -1,0 +1,222 @@
+/// Values for the parameters of initializers: simple ones of the system's types, and those of types that the sources
+/// declare.
+struct SampleValues {
+  /// A parameter of an initializer.
+  struct Parameter: Hashable {
+    /// The label of its argument; nil for none.
+    let label: String?
+    /// The tokens of its type.
+    let type: [String]
+    /// Whether it needs no argument.
+    let hasDefault: Bool
+  }
+
+  /// How a value of a declared type may be created.
+  private enum Making {
+    /// A case of an enumeration without associated values.
+    case choice(String)
+    /// Calls of initializers.
+    case calls([[Parameter]])
+  }
+
+  private var types: [String: Making] = [:]
+
+  /// The depth of values within values that are created.
+  private static let depth = 4
+
+  // MARK: - Reading
+
+  /// Adds the type that a declaration at the top level of a source declares, if any.
+  mutating func add(_ range: Range<Int>, _ outline: SourceOutline) {
+    let keywords: Set<String> = ["class", "struct", "enum", "{", "("]
+    let hidden: Set<String> = ["private", "fileprivate"]
+    guard let keyword = range.first(where: { keywords.contains(outline.text($0)) }), outline.text(keyword) != "{",
+      outline.text(keyword) != "(",
+      !(range.lowerBound..<keyword).contains(where: { hidden.contains(outline.text($0)) }),
+      let open = range.first(where: { outline.text($0) == "{" })
+    else { return }
+    let name = outline.text(keyword + 1)
+    let initializers = Self.initializers(in: range, outline)
+    switch outline.text(keyword) {
+    case "enum":
+      if let choice = Self.choice(in: range, outline, open) { types[name] = .choice(choice) }
+    case "struct" where initializers.isEmpty:
+      types[name] = Self.properties(in: range, outline, open).map { .calls([$0]) }
+    default:
+      // A class without initializers has one without parameters if its superclass has.
+      types[name] = .calls(initializers.isEmpty ? [[]] : initializers)
+    }
+  }
+
+  /// Returns the parameters of the initializers in a declaration, except those that decode.
+  static func initializers(in range: Range<Int>, _ outline: SourceOutline) -> [[Parameter]] {
+    guard let open = range.first(where: { outline.text($0) == "{" }) else { return [] }
+    let hidden: Set<String> = ["private", "fileprivate"]
+    return range.filter { position in
+      outline.text(position) == "init" && outline.text(position - 1) != "." && outline.brace(around: position) == open
+        && outline.text(position + 1) == "(" && !["coder", "from"].contains(outline.text(position + 2))
+        && !outline.part(at: position, in: open).prefix { $0 < position }.contains { hidden.contains(outline.text($0)) }
+    }.compactMap { position in
+      outline.partners[position + 1].map { parameters(in: position + 2..<$0, outline) }
+    }
+  }
+
+  private static func parameters(in range: Range<Int>, _ outline: SourceOutline) -> [Parameter] {
+    var made: [Parameter] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start
+      while end < range.upperBound, outline.text(end) != "," { end = next(after: end, outline) }
+      let words = (start..<end).map(outline.text)
+      start = end + 1
+      let colon = words.firstIndex(of: ":") ?? words.count
+      let equals = words.firstIndex(of: "=")
+      let type = words.dropFirst(colon + 1).prefix((equals ?? words.count) - colon - 1)
+      made.append(
+        Parameter(label: words.first == "_" ? nil : words.first, type: Array(type), hasDefault: equals != nil))
+    }
+    return made
+  }
+
+  /// The position after a token, or after the bracket that closes it.
+  private static func next(after position: Int, _ outline: SourceOutline) -> Int {
+    if ["(", "[", "{"].contains(outline.text(position)), let end = outline.partners[position] { return end + 1 }
+    guard outline.text(position) == "<" else { return position + 1 }
+    var (depth, next) = (0, position)
+    repeat {
+      if outline.text(next) == "<" { depth += 1 }
+      if outline.text(next) == ">", outline.text(next - 1) != "-" { depth -= 1 }
+      next += 1
+    } while depth > 0 && next < outline.tokens.code.count
+    return next
+  }
+
+  /// The first case of an enumeration without associated values.
+  private static func choice(in range: Range<Int>, _ outline: SourceOutline, _ open: Int) -> String? {
+    range.first { position in
+      outline.text(position) == "case" && outline.brace(around: position) == open && outline.text(position + 2) != "("
+    }.map { outline.text($0 + 1) }
+  }
+
+  /// The parameters of the initializer that a structure gets for its properties; nil if one is hidden.
+  private static func properties(in range: Range<Int>, _ outline: SourceOutline, _ open: Int) -> [Parameter]? {
+    var made: [Parameter] = []
+    for position in range
+    where ["let", "var"].contains(outline.text(position)) && outline.brace(around: position) == open {
+      let part = outline.part(at: position, in: open)
+      let words = part.map(outline.text)
+      let before = words.prefix(position - part.lowerBound)
+      if before.contains("static") || words.contains("{") && !words.contains("didSet") { continue }
+      if words.contains("=") && outline.text(position) == "let" { continue }
+      if before.contains("private") || before.contains("fileprivate") { return nil }
+      guard outline.text(position + 2) == ":" else { continue }
+      let type = words.dropFirst(position + 3 - part.lowerBound).prefix { !["=", "{", ";"].contains($0) }
+      let isOptionalVariable = type.last == "?" && outline.text(position) == "var"
+      made.append(
+        Parameter(
+          label: outline.text(position + 1), type: Array(type),
+          hasDefault: words.contains("=") || isOptionalVariable))
+    }
+    return made
+  }
+
+  /// The properties of a class without a value that code uses like one, `var model: Model!`, except outlets and those
+  /// that would not keep an object.
+  static func implicitValues(in range: Range<Int>, _ outline: SourceOutline) -> [Parameter] {
+    guard let open = range.first(where: { outline.text($0) == "{" }) else { return [] }
+    let other: Set<String> = ["weak", "private", "fileprivate", "static", "unowned", "lazy", "(", "{"]
+    return range.filter { outline.text($0) == "var" && outline.brace(around: $0) == open }.compactMap { position in
+      let words = outline.part(at: position, in: open).map(outline.text)
+      let type = words.drop { $0 != ":" }.dropFirst().prefix { $0 != "=" && $0 != "{" }
+      guard type.last == "!", !words.contains("="),
+        words.prefix(while: { $0 != "var" }).allSatisfy({ !other.contains($0) }),
+        type.first?.hasPrefix("UI") == false
+      else { return nil }
+      return Parameter(label: outline.text(position + 1), type: Array(type.dropLast()), hasDefault: false)
+    }
+  }
+
+  // MARK: - Values
+
+  /// Returns the arguments for parameters; nil if a value is not known.
+  func arguments(for parameters: [Parameter]) -> String? { arguments(for: parameters, depth: Self.depth) }
+
+  private func arguments(for parameters: [Parameter], depth: Int) -> String? {
+    var made: [String] = []
+    for parameter in parameters where !parameter.hasDefault {
+      guard let value = value(ofType: parameter.type, depth: depth) else { return nil }
+      made.append(parameter.label.map { "\($0): \(value)" } ?? value)
+    }
+    return made.joined(separator: ", ")
+  }
+
+  /// A value of a type, given by its tokens; nil for unknown types.
+  private func value(ofType type: [String], depth: Int) -> String? {
+    let type = type.filter { !["@", "escaping", "any", "MainActor", "Sendable", "autoclosure"].contains($0) }
+    if let value = Self.value(ofSystemType: type) { return value }
+    guard depth > 0, type.count == 1, let making = types[type[0]] else { return nil }
+    switch making {
+    case .choice(let name): return "\(type[0]).\(name)"
+    case .calls(let initializers):
+      return initializers.lazy.compactMap { arguments(for: $0, depth: depth - 1) }.first.map { "\(type[0])(\($0))" }
+    }
+  }
+
+  private static func value(ofSystemType type: [String]) -> String? {
+    switch type.last {
+    case "?", "!": return "nil"
+    case "]": return type.first == "[" ? (type.contains(":") ? "[:]" : "[]") : nil
+    default: break
+    }
+    if let closure = closure(ofType: type) { return closure }
+    switch type.joined() {
+    case "String", "NSString", "Substring": return "\"Text\""
+    case "Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "Int32", "Int64", "UInt32", "UInt64", "NSNumber":
+      return "3"
+    case "Bool": return "true"
+    case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets": return ".zero"
+    case "UIImage", "UIView", "UILabel", "UIImageView", "UIButton", "UIViewController", "UINavigationController",
+      "UIScrollView", "UIStackView", "UITextField", "UICollectionViewFlowLayout", "NSObject", "UUID", "Data",
+      "UIBarButtonItem":
+      return "\(type[0])()"
+    case "UICollectionViewLayout": return "UICollectionViewFlowLayout()"
+    case "UITableView": return "UITableView(frame: .zero)"
+    case "UIColor": return ".systemBlue"
+    case "UIFont": return ".systemFont(ofSize: 17)"
+    case "Date": return "Date(timeIntervalSince1970: 0)"
+    case "URL": return "URL(fileURLWithPath: \"/\")"
+    case "Locale": return "Locale(identifier: \"en\")"
+    case "Bundle": return ".main"
+    case "IndexPath": return "IndexPath(row: 0, section: 0)"
+    case "NSAttributedString", "NSMutableAttributedString": return "\(type[0])(string: \"Text\")"
+    case "UITableView.Style", "UITableViewStyle": return ".plain"
+    case "UITableViewCell.CellStyle", "UITableViewCellStyle": return ".default"
+    case "NSLayoutConstraint.Axis", "UILayoutConstraintAxis": return ".vertical"
+    case "UserDefaults": return ".standard"
+    case "NotificationCenter": return ".default"
+    case "Error": return "CancellationError()"
+    default: return nil
+    }
+  }
+
+  /// A closure that does nothing and returns nothing; nil for other types.
+  private static func closure(ofType type: [String]) -> String? {
+    var type = type
+    if type.first == "(", type.last == ")", type.contains("-"), type.dropFirst().first == "(" {
+      type = Array(type.dropFirst().dropLast())
+    }
+    guard type.first == "(",
+      let arrow = type.indices.dropLast().last(where: { type[$0] == "-" && type[$0 + 1] == ">" }),
+      ["Void", "()"].contains(type[(arrow + 2)...].joined())
+    else { return nil }
+    let parameters = type[1..<max(1, arrow)].prefix { $0 != ")" }
+    if parameters.isEmpty { return "{}" }
+    var (depth, count) = (0, 1)
+    for word in parameters {
+      if ["<", "[", "("].contains(word) { depth += 1 }
+      if [">", "]", ")"].contains(word) { depth -= 1 }
+      if word == ",", depth == 0 { count += 1 }
+    }
+    return "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import PreviewPackages
+
+/// Views are created with values that are known.
+struct SampleValuesTests {
+  /// The first expression for a class of a source.
+  private func expressions(_ name: String, _ text: String, inDocuments: Set<String> = []) -> [String] {
+    var classes = ViewClasses(namedInDocuments: inDocuments)
+    classes.add(sourceAt: "App/A.swift", text, outletsIn: text)
+    return classes.chosen([name]).first.map(classes.expressions) ?? []
+  }
+
+  @Test(arguments: [
+    ("count: Int, title: String = \"\", note: String?", "count: 3, note: nil"),
+    ("_ tap: @escaping (Int, [String: Int]) -> Void", "{ _, _ in }"),
+    ("done: (() -> Void)?", "done: nil"), ("mode: Mode", "mode: Mode.small"),
+    ("model: Model", "model: Model(name: \"Text\", mode: Mode.small)"),
+    ("store: Store", "store: Store(model: Model(name: \"Text\", mode: Mode.small))"),
+    ("of layout: UICollectionViewLayout", "of: UICollectionViewFlowLayout()"),
+  ])
+  func `an initializer gets values of the system's and the app's types`(parameters: String, arguments: String) {
+    let text = """
+      enum Mode { case large(Int); case small }
+      struct Model { let name: String; var mode: Mode; var note: String?; let kind = 1; static var all: Int { 0 } }
+      final class Store { init(model: Model) {}; private init() {} }
+      class Card: UIView { init(\(parameters)) { super.init(frame: .zero) } }
+      """
+    #expect(
+      expressions("Card", text).first == "LayoutPreviews.FittedView(showing: Card(\(arguments)))", "\(parameters)")
+  }
+
+  @Test(arguments: ["of service: any Service", "of tree: Tree", "make: () -> Int", "hidden: Hidden"])
+  func `an initializer with an unknown value is not called`(parameters: String) {
+    let text = """
+      struct Tree { let parent: Tree }
+      private struct Hidden {}
+      class Card: UIView { init(\(parameters)) { super.init(frame: .zero) } }
+      """
+    #expect(
+      expressions("Card", text) == [
+        "LayoutPreviews.FittedView(showing: Card())", "LayoutPreviews.FittedView(showing: Card(frame: .zero))",
+      ])
+  }
+
+  @Test func `a class that a document names is loaded from it, with the properties that the app sets`() {
+    let text = """
+      final class Model {}
+      class Sheet: UIViewController {
+        var model: Model!
+        weak var other: Model!
+        var label: UILabel!
+      }
+      """
+    #expect(
+      expressions("Sheet", text, inDocuments: ["Sheet"]) == [
+        "LayoutPreviews.DocumentContent.controller(Sheet.self) { $0.model = Model() }",
+        "LayoutPreviews.DocumentContent.controller(Sheet.self)",
+      ])
+    #expect(
+      expressions("Sheet", text).first
+        == "LayoutPreviews.DocumentContent.prepared(Sheet()) { $0.model = Model() }")
+  }
+
+  @Test func `the classes in a document are those that it names`() {
+    let text = "<view customClass=\"Card\" customModule=\"App\"/><label customClass=\"Title\"/><view/>"
+    #expect(DocumentClassNames.names(in: text) == ["Card", "Title"])
+  }
+
+  @Test func `the summary says how many views are drawn, and why others are not`() {
+    let count = ViewCount(found: 60, unmade: 5, unconnected: 0, crashed: 2)
+    #expect(
+      count.message
+        == "note: 53 of 60 views and controllers are drawn; 5 cannot be created, 2 skipped because of their code")
+    #expect(
+      ViewCount(found: 3, unmade: 0, unconnected: 0, crashed: 0).message
+        == "note: 3 of 3 views and controllers are drawn")
+  }
+
+  @Test func `the reason of a crash is that of Swift's runtime`() {
+    let messages = "A/B.swift:3: Fatal error: Index out of range\nCurrent stack trace:\n"
+    #expect(PreviewBuild.reason(in: messages) == "Index out of range")
+    #expect(PreviewBuild.reason(in: "nothing") == nil)
+  }
+}
