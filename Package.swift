@@ -25,7 +25,7 @@ let strict = common + [.strictMemorySafety()]
 
 /// The modules that tests spend most of their time in.
 let busyModules: Set<String> = [
-  "AutoLayout", "Geometry", "InterfaceBuilder", "JSON", "LayoutRules", "LinearConstraints", "MarkupReading",
+  "ArtworkDecoding", "AutoLayout", "CairoDrawing", "Drawing", "Geometry", "JSON", "LinearConstraints", "MarkupReading",
   "SceneLayouts", "Scenes", "Typography", "WorkBudgets",
 ]
 
