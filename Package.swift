@@ -495,7 +495,8 @@ let uikitDistrict = district(
       "LayoutPreviews",
       [
         "UIKit", "ReviewSetup", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "HostFiles",
-        "InterfaceBuilder", "DocumentResources", "SceneDrawing", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText", "Findings",
+        "InterfaceBuilder", "DocumentResources", "SceneDrawing", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout",
+        "Geometry", "VisibleText", "Findings",
         "Typography",
         "ReviewPlans",
       ]),

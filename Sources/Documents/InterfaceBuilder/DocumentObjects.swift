@@ -18,7 +18,7 @@ package struct DocumentObjects: Sendable, Hashable {
     package let element: String
     /// The author's class, or nil.
     package let customClass: String?
-    /// The module of the author's class, or nil for that of the app.
+    /// The module of the author's class, or nil for the app.
     package let customModule: String?
     /// The identifier of a controller in its storyboard, or nil.
     package let storyboardIdentifier: String?

@@ -48,7 +48,7 @@ import Testing
     let style = GalleryPage.style
     let used = Set(style.matches(of: /var\((--[a-z-]+)[,)]/).map { String($0.1) })
     // The script sets these on elements.
-    let local: Set = ["--width", "--height", "--scale", "--zoom", "--tallest", "--depth"]
+    let local: Set = ["--width", "--height", "--scale", "--zoom", "--tallest", "--depth", "--side", "--pixel"]
     #expect(used.subtracting(local).isSubset(of: Role.allCases.map(\.variable)))
     for name in local { #expect(GalleryPage.script.contains(name)) }
   }

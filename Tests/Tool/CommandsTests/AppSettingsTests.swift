@@ -124,7 +124,7 @@ import Testing
     try #expect(layouts(".") == [Self.everything[5]])
     #expect(
       try tool.run("check", ".").messages.hasPrefix(
-        "render-layouts: note: landscape only, iPad: as App.xcodeproj says\n"))
+        "render-layouts: note: landscape only, iPad, according to App.xcodeproj\n"))
   }
 
   @Test func `several apps of a project are combined, and those for other systems ignored`() throws {

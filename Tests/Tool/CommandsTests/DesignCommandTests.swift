@@ -83,9 +83,9 @@ import Testing
 
   @Test func `a design for one device is compared with that device only`() throws {
     try addDesign(design: "design: { picture: { iPhone 8 Plus: Card.png } }")
-    #expect(try !tool.run("check", "App", "--design").output.contains("[design-deviation]"))
+    #expect(try !tool.run("check", "App", "--design").output.contains("is not as in the design"))
     try addDesign(design: "design: { picture: { iPhone 8: Card.png } }")
-    try expect(tool.run("check", "App", "--design").output, contains: "[design-deviation]")
+    try expect(tool.run("check", "App", "--design").output, contains: "is not as in the design")
   }
 
   @Test func `the configuration names designs by scene`() throws {
@@ -93,7 +93,7 @@ import Testing
     try tool.add(".render-layouts.yml", "designs: { Card: App/Card.png }\n")
     try expect(tool.run("check", "App", "--design").output, contains: "'buy' is not as in the design: 4 points higher")
     try tool.add(".render-layouts.yml", "designs: { Card: App/Gone.png }\n")
-    try expect(tool.run("check", "App", "--design").output, contains: "there is no design 'App/Gone.png'")
+    try expect(tool.run("check", "App", "--design").output, contains: "design 'App/Gone.png' not found")
     try tool.add(".render-layouts.yml", "designs: { Card: Card.txt }\n")
     let run = try tool.run("check", "App", "--design")
     #expect(run.code == 78)
@@ -104,14 +104,14 @@ import Testing
     try addDesign(design: "design: Gone.png")
     try expect(
       tool.run("check", "App", "--design").output,
-      contains: "App/Card.scene.yaml:5:9: warning: there is no design 'Gone.png' [unknown-file]")
+      contains: "App/Card.scene.yaml:5:9: warning: design 'Gone.png' not found [unknown-file]")
     try expect(tool.run("compare", "App").output, contains: "0 as approved, 1 not")
   }
 
   @Test func `render reports deviations, and the gallery has the picture of the design`() throws {
     try addDesign()
     let run = try tool.run("render", "App", "--format", "svg")
-    expect(run.output, contains: "'buy' is not as in the design: 4 points higher [design-deviation]")
+    expect(run.messages, contains: "'buy' is not as in the design: 4 points higher [design-deviation]")
     let design = try #require(try tool.files(in: "App")["Card.png"])
     #expect(try tool.files(in: "Output/renders/card")["design-1.png"] == design)
     let report = String(decoding: try #require(try tool.files(in: "Output")["report.json"]), as: UTF8.self)

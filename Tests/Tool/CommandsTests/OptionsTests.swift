@@ -25,6 +25,7 @@ import Typography
     let options = try options()
     var selection = ReviewSelection()
     selection.readsArtwork = true
+    selection.readsDesigns = true
     selection.embedsScenes = true
     selection.readsMaps = true
     #expect(options.layout.selection == selection)

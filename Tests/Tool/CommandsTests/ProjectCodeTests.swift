@@ -85,7 +85,7 @@ import Testing
     let run = try tool.run("list", "App", "--device", "iPhone 16 Pro", "--format", "json")
     #expect(run.output.contains("\"portrait\""))
     #expect(!run.output.contains("\"landscape\""))
-    #expect(run.messages.contains("portrait only on iPhone: as App/Profile.swift says"))
+    #expect(run.messages.contains("portrait only on iPhone, according to App/Profile.swift"))
     let asked = try tool.run(
       "list", "App", "--device", "iPhone 16 Pro", "--orientation", "landscape", "--format", "json")
     #expect(asked.output.contains("\"landscape\""))

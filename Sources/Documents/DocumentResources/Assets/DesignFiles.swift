@@ -6,7 +6,7 @@ package enum DesignFiles {
   /// The extensions of pictures that both the tool and browsers can show.
   private static let endings = [".png", ".jpg", ".jpeg", ".webp"]
 
-  /// Returns whether a name is that of a picture.
+  /// Whether a name is that of a picture.
   package static func isPicture(_ name: String) -> Bool {
     let name = name.lowercased()
     return endings.contains { name.hasSuffix($0) }

@@ -94,7 +94,7 @@ extension SourceReader {
     "reuseID",
   ]
 
-  /// Returns whether code refers to the class that a token names: `RowCell.self`, `RowCell.nib`, `[RowCell class]`,
+  /// Whether code refers to the class that a token names: `RowCell.self`, `RowCell.nib`, `[RowCell class]`,
   /// `[RowCell nib]`.
   private func refersToClass(at position: Int) -> Bool {
     guard position > 0, !tokens[position - 1].isSign("."), position + 2 < tokens.count else { return false }

@@ -12,7 +12,7 @@ struct DesignReader {
   /// The keys of a design.
   static let keys = ["device", "orientation", "picture"]
 
-  /// Returns whether `design` names a picture rather than a device: no device has such a name.
+  /// Whether `design` names a picture rather than a device: no device has such a name.
   private static func isPicture(_ node: YAMLNode) -> Bool {
     node.mapping == nil && node.scalar.map(DesignFiles.isPicture) ?? true
   }

@@ -42,10 +42,10 @@ struct RectIndex: Sendable {
     }
   }
 
-  /// Returns whether some rectangle overlaps another one.
+  /// Whether some rectangle overlaps another one.
   func overlaps(_ other: Rect) -> Bool { contains(near: other, where: other.overlaps) }
 
-  /// Returns whether a condition is true for some rectangle that touches an area. It may also be asked about others.
+  /// Whether a condition is true for some rectangle that touches an area. It may also be asked about others.
   func contains(near area: Rect, where isMatch: (Rect) -> Bool) -> Bool {
     guard let (columns, rows) = Self.cells(touching: area, atMost: max(Self.mostCells, rects.count)) else {
       return rects.contains(where: isMatch)
@@ -93,6 +93,6 @@ struct RectIndex: Sendable {
 }
 
 extension Rect {
-  /// Returns whether the rectangle overlaps none of the others.
+  /// Whether the rectangle overlaps none of the others.
   func isFree(of others: RectIndex) -> Bool { !others.overlaps(self) }
 }

@@ -9,7 +9,7 @@ struct ContrastLine: Sendable, Hashable {
   /// The change of color across it, in red, green and blue from 0 to 255.
   var step: SIMD3<Double>
 
-  /// Returns whether both lines may be the same edge: the same change of color, give or take what color profiles and
+  /// Whether both lines may be the same edge: the same change of color, give or take what color profiles and
   /// compression make of it.
   func isAlike(_ other: ContrastLine) -> Bool {
     let (length, otherLength) = (step.length, other.step.length)

@@ -17,7 +17,6 @@ struct EdgeMeasurement {
 
   /// The picture of the layout.
   let picture: Bitmap
-  /// The design.
   let design: Bitmap
   /// The pixels per point of both.
   let pixelsPerPoint: Double

@@ -89,7 +89,7 @@ package struct DocumentProjects: Sendable {
   private static func missing(_ picture: DesignPicture) -> Finding {
     Finding(
       code: .unknownFile, severity: .warning,
-      message: .init(kind: "design-missing", "there is no design '\(picture.name)'"),
+      message: .init(kind: "design-missing", "design '\(picture.name)' not found"),
       hint: "the path starts in the folder of the file that names it, and stays in the project", source: picture.source)
   }
 }

@@ -37,7 +37,7 @@ public struct DesignPicture: Sendable, Hashable {
 }
 
 extension Scene {
-  /// Returns whether the designs of the scene may show a layout: the scene as written, in its first language and
+  /// Whether the designs of the scene may show a layout: the scene as written, in its first language and
   /// appearance, with text in the usual size. Designs of other languages or sizes are different pictures.
   package func designsShow(_ variant: SceneVariant) -> Bool {
     variant.locale == selection.locales.first ?? languages.first ?? variant.locale

@@ -159,7 +159,8 @@ struct DocumentReader: DocumentReading {
     if isOwner != nil { return kind.init(coder: NSCoder()) }
     let inScene = store.first { document in
       document.scenes.lazy.compactMap { scene in
-        scene.views.firstIndex { $0.identity.customClass == name }.map { (scene: scene, position: $0) }
+        scene.views.firstIndex { document.objects.all[$0.name]?.customClass == name }
+          .map { (scene: scene, position: $0) }
       }.first
     }
     guard let (document, place) = inScene else { return nil }

@@ -264,8 +264,8 @@ import Testing
       @end
       """,
     ])
-    // A detail of 6 letters ends 16 points before the edge.
-    #expect(found.count == 3 && found[0] == "Title at 16.0" && found[1].hasPrefix("Detail at 2"))
+    // The detail, of 48 points, ends 16 points before the edge.
+    #expect(found == ["Title at 16.0", "Detail at 311.0", "375 × 44"])
   }
 
   @Test func `cells of the project are preferred to those of UIKit's own class`() async throws {
@@ -452,7 +452,7 @@ import Testing
       view: FilledProject.table(), files: Self.cells.merging(["Screen.swift": source(Self.register)]) { $1 }
     ).layout()
     let plain = try await FilledProject(
-      view: FilledProject.table(), files: ["Screen.swift": source(Self.register)]
+      view: FilledProject.table(), files: ["Screen.swift": source("")]
     ).layout()
     #expect(filled.contents?.fillings.count == 1 && plain.contents?.fillings.isEmpty == true)
     #expect(filled.frames == plain.frames && filled.findings == plain.findings)

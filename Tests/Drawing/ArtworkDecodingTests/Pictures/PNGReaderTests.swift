@@ -38,9 +38,9 @@ import Testing
     #expect(try decoder.bitmap(file).file == nil)
   }
 
-  @Test func `a file that Xcode has rewritten is rejected with advice`() {
+  @Test func `a file that Xcode optimized is rejected with advice`() {
     let file = PNGMaker(colored, width: 3, height: 3, seed: 2).bytes(adding: [("CgBI", [0x50, 0, 0x20, 6])])
-    #expect(decoder.fault(file)?.contains("Xcode has rewritten") == true)
+    #expect(decoder.fault(file)?.contains("restore it with 'xcrun pngcrush -revert-iphone-optimizations'") == true)
   }
 
   @Test func `a PNG file that is truncated anywhere has a fault`() {

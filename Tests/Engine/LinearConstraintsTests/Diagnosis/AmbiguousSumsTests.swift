@@ -59,7 +59,7 @@ import WorkBudgets
     for (smaller, larger) in zip(work, work.dropFirst()).dropFirst() {
       #expect(Double(larger) <= 4.2 * Double(smaller))
     }
-    #expect(work[3] < 30_000_000)
+    #expect(work[3] < 40_000_000)
   }
 
   @Test(arguments: UInt64(1)...6)

@@ -100,8 +100,8 @@ import WorkBudgets
       }
       let looks = Looks()
       let whole = try await rotate("whole") { looks.next() < 0 }
-      #expect(whole.count == 2 && whole.allSatisfy { $0?.paths.count == 1 })
-      // Most looks are taken between the frames of the two strips.
+      #expect(whole.count == 4 && whole.allSatisfy { $0?.paths.count == 1 })
+      // Most looks are taken between the frames of the four strips.
       let count = looks.next()
       for share in [3, 2] {
         let stopped = Looks()

@@ -3,7 +3,7 @@
 /** Whether a click on the picture places a pin. It stays on for the next layout. */
 let isPinning = false;
 
-/** The view at a point of the current picture, as far as the differences tell: the smallest one; null if there is none. */
+/** The view at a point of the current picture, as far as the differences know it: the smallest one; null if there is none. */
 const pinnedView = (differences, [x, y]) => {
   const around = differences.filter(({ new: frame }) => frame && x >= frame[0] && x < frame[0] + frame[2] && y >= frame[1] && y < frame[1] + frame[3]);
   const area = ({ new: frame }) => frame[2] * frame[3];
