@@ -43,8 +43,8 @@ public enum PreviewMain {
     }
   }
 
-  /// The previews from a number on that earlier runs did not skip. Before the code of one runs, its number and place are recorded, so
-  /// that `render-layouts` knows which one ended the process.
+  /// The previews from a number on that earlier runs did not skip. Before the code of one runs, its number and place are
+  /// recorded, so that `render-layouts` knows which one ended the process.
   private static func recorded(_ previews: [Preview], from first: Int = 0) -> [Preview] {
     let skipped = HostProcess.environmentVariable("RENDER_LAYOUTS_SKIPPED_PREVIEWS") ?? ""
     let numbers = Set(skipped.split(separator: ",").compactMap { Int($0) })
