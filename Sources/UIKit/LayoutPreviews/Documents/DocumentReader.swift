@@ -124,14 +124,11 @@ struct DocumentReader: DocumentReading {
     }) {
       return controller(object, of: document, modules: modules) as? Controller
     }
-    let isOwner = store.first { document in
-      document.objects.owner.flatMap { document.objects.all[$0]?.customClass } == name ? document : nil
-    }
-    guard let isOwner else { return nil }
+    guard let document = document(ownedBy: name) else { return nil }
     let controller = kind.init(coder: NSCoder())
     controller?.documentView = { [weak controller] in
       guard let controller else { return }
-      let views = views(of: isOwner.document, owner: controller)
+      let views = views(of: document, owner: controller)
       if !controller.isViewLoaded, let first = views.first { controller.view = first }
     }
     return controller
@@ -147,28 +144,36 @@ struct DocumentReader: DocumentReading {
       document.objects.views.first { document.objects.all[$0]?.customClass == name }
     }
     if let (document, id) = inXIB, let scene = document.scenes.first(where: { $0.identifier == id }) {
-      var connections = DocumentConnections(of: document.objects, modules: modules)
-      let root = DocumentViewMaker(scene, in: variant, of: document).root(noting: &connections, owner: nil)
-      connections.connect()
-      return root as? Kind
-    }
-    let isOwner = store.first { document in
-      document.objects.owner.flatMap { document.objects.all[$0]?.customClass } == name ? document : nil
+      return view(at: 0, in: scene, of: document, modules) as? Kind
     }
     // Such a view loads the xib itself when it is created.
-    if isOwner != nil { return kind.init(coder: NSCoder()) }
+    if document(ownedBy: name) != nil { return kind.init(coder: NSCoder()) }
     let inScene = store.first { document in
       document.scenes.lazy.compactMap { scene in
         scene.views.firstIndex { document.objects.all[$0.name]?.customClass == name }
           .map { (scene: scene, position: $0) }
       }.first
     }
-    guard let (document, place) = inScene else { return nil }
+    return inScene.flatMap { view(at: $0.found.position, in: $0.found.scene, of: $0.document, modules) as? Kind }
+  }
+
+  /// Returns the first xib whose owner has a class; nil if there is none.
+  private func document(ownedBy name: String) -> DocumentStore.Document? {
+    store.first { document in
+      document.objects.owner.flatMap { document.objects.all[$0]?.customClass } == name ? true : nil
+    }?.document
+  }
+
+  /// Creates a view of a scene without an owner, and connects its outlets.
+  @MainActor
+  private func view(
+    at position: Int, in scene: Scene, of document: DocumentStore.Document, _ modules: [String]
+  ) -> UIView? {
     var connections = DocumentConnections(of: document.objects, modules: modules)
-    let maker = DocumentViewMaker(place.scene, in: variant, of: document)
-    let made = maker.view(at: place.position, noting: &connections, owner: nil)
+    let made = DocumentViewMaker(scene, in: variant, of: document)
+      .view(at: position, noting: &connections, owner: nil)
     connections.connect()
-    return made as? Kind
+    return made
   }
 
   private func modules(of object: AnyObject?) -> [String] {
