@@ -20,6 +20,10 @@ let language: [SwiftSetting] = [
 /// The settings of every target.
 let common = language + whole
 
+/// The settings of every test target. Nothing waits for the interface of a test module, and compiling it separately would
+/// expand all macros twice.
+let tested = common + (isBuiltOnce ? [.unsafeFlags(["-no-emit-module-separately-wmo"])] : [])
+
 /// The settings of every target that does not use C.
 let strict = common + [.strictMemorySafety()]
 
@@ -61,7 +65,7 @@ func tests(of name: String, _ dependencies: [String], exclude: [String] = []) ->
     // A list for several targets also contains the tested one.
     dependencies: ([name, "LayoutTestSupport"] + dependencies.filter { $0 != name }).map { .byName(name: $0) },
     exclude: exclude,
-    swiftSettings: common)
+    swiftSettings: tested)
 }
 
 /// The modules that read documents, below `SceneDocuments`.
@@ -465,7 +469,7 @@ let toolDistrict = district(
         "Scenes", "AutoLayout", "Geometry", "Typography", "Findings", "ReviewPlans",
       ]).map { .byName(name: $0) },
       exclude: ["AcceptedFindings"],
-      swiftSettings: common),
+      swiftSettings: tested),
   ])
 
 /// Layouts in code: the framework, previews and tests.
@@ -514,7 +518,7 @@ let uikitDistrict = district(
     .testTarget(
       name: "TutorialTests",
       dependencies: ["UIKitTestSupport", "UIKit", "_Testing_UIKit", "LayoutTestSupport", "AutoLayout", "Geometry"],
-      swiftSettings: common),
+      swiftSettings: tested),
     // Layout code in the style of apps and libraries, the same files in both language modes.
     .target(
       name: "UIKitCode5", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKit/UIKitCode/Swift5",
@@ -535,7 +539,7 @@ let uikitDistrict = district(
         "AutoLayout", "Geometry",
       ],
       exclude: ["Fixtures"],
-      swiftSettings: common),
+      swiftSettings: tested),
     tests(
       of: "LayoutPreviews",
       [
