@@ -145,10 +145,10 @@ let documentsDistrict = district(
       [
         "ProjectSources", "MarkupWriting", "DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout",
         "Findings",
-        "Typography", "Geometry",
+        "Typography", "Geometry", "VisibleText",
       ]),
     // The contents of storyboards and xibs, and the changes between versions.
-    module("DocumentFacts", ["MarkupReading", "MarkupWriting", "AutoLayout", "Findings", "Geometry"]),
+    module("DocumentFacts", ["MarkupReading", "MarkupWriting", "AutoLayout", "Findings", "Geometry", "VisibleText"]),
     module(
       "SceneFiles",
       [
@@ -198,7 +198,8 @@ let scenesDistrict = district(
     module("Scenes", ["AutoLayout", "Findings", "Typography", "VisibleText", "Geometry"]),
     module("SceneLayouts", ["Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry"]),
     module(
-      "LayoutRules", ["SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry"]),
+      "LayoutRules",
+      ["SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry", "VisibleText"]),
     tests(of: "Scenes", ["AutoLayout", "Typography", "Geometry"]),
     tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "Findings", "Typography", "Geometry"]),
     tests(
@@ -271,7 +272,7 @@ let reviewDistrict = district(
       "ContactSheets",
       [
         "ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
-        "Typography", "Geometry", "WorkBudgets",
+        "Typography", "Geometry", "WorkBudgets", "VisibleText",
       ]),
     module(
       "Gallery",
@@ -305,7 +306,7 @@ let reviewDistrict = district(
         "Drawing",
         "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography",
         "WorkBudgets",
-        "Geometry",
+        "Geometry", "VisibleText",
       ]),
     // Approved layouts, and the differences from them.
     module(
@@ -509,7 +510,7 @@ let uikitDistrict = district(
       "LayoutTesting",
       [
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "ReviewSetup", "LayoutReview", "Baselines", "ReviewReports",
-        "SceneLayouts", "Scenes", "Typography", "Findings", "ReviewPlans",
+        "SceneLayouts", "Scenes", "Typography", "Findings", "ReviewPlans", "VisibleText",
       ]),
     // Views and layouts for tests of layout code.
     .target(

@@ -7,6 +7,7 @@ internal import ReviewReports
 internal import ReviewSetup
 internal import Scenes
 internal import Synchronization
+internal import VisibleText
 
 /// Compares a test's layouts with the approved ones.
 @MainActor
@@ -48,7 +49,7 @@ struct LayoutExpectation {
     let change = try BaselineApproval(prunes: mode == .all).change(of: plan.scenes[0], meant, baselineAt: baseline)
     try BaselineApproval.write([change])
     let shown = Self.short(baseline, beside: place)
-    let layouts = meant.count == 1 ? "1 layout" : "\(meant.count) layouts"
+    let layouts = meant.count.counted("layout")
     place.fail(
       mode == .missing
         ? "recorded \(layouts) in \(shown) that \(meant.count == 1 ? "was" : "were") not approved yet; look at "

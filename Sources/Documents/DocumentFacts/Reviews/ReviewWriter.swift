@@ -1,5 +1,6 @@
 internal import Findings
 internal import MarkupReading
+internal import VisibleText
 
 /// Writes the author's changes to a document by scene.
 struct ReviewWriter {
@@ -133,11 +134,10 @@ struct ReviewWriter {
 
   /// Returns a count with a noun, in the plural if needed. Empty for 0.
   static func count(_ count: Int, _ word: String) -> String {
-    guard count != 1 else { return "1 \(word)" }
     // In a phrase, the first noun gets the plural.
     let parts = word.split(separator: " ", maxSplits: 1)
     let isPhrase = parts.count > 1 && [" of ", " on ", " in "].contains { word.contains($0) }
-    return count == 0 ? "" : "\(count) " + (isPhrase ? "\(parts[0])s \(parts[1])" : "\(word)s")
+    return count == 0 ? "" : count.counted(word, isPhrase ? "\(parts[0])s \(parts[1])" : nil)
   }
 
   /// Returns the views that a group is about.

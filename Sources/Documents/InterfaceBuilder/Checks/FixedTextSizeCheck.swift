@@ -1,6 +1,7 @@
 internal import Findings
 internal import MarkupReading
 internal import Typography
+internal import VisibleText
 
 /// Finds text with a fixed size next to text that follows the reader's text size (specification AUD-06).
 enum FixedTextSizeCheck: DocumentCheck {
@@ -26,7 +27,7 @@ enum FixedTextSizeCheck: DocumentCheck {
     return Dictionary(grouping: texts, by: \.part).sorted { $0.key < $1.key }.compactMap { _, texts -> DocumentFault? in
       let fixed = texts.filter { $0.element[.style] == nil }
       guard let first = fixed.first, fixed.count < texts.count else { return nil }
-      let count = fixed.count == 1 ? "1 text has a" : "\(fixed.count) texts have a"
+      let count = fixed.count.counted("text has a", "texts have a")
       var fault = DocumentFault(
         first.object, "\(count) fixed size while \(texts.count - fixed.count) next to them follow the text size",
         hint: "choose text styles for all of them, such as style=\"UICTFontTextStyleBody\" instead of the size")

@@ -1,4 +1,3 @@
-internal import DocumentResources
 internal import Findings
 package import MarkupReading
 internal import Scenes
@@ -122,25 +121,9 @@ private struct ConfigurationReader {
     return ProjectConfiguration.RuleSetting(path: path, levels: levels(rules))
   }
 
-  /// Reads the designs of the scenes with a name or pattern: a picture, several, or one for each device.
+  /// Reads the designs of the scenes with a name or pattern.
   private func designs(_ entry: YAMLNode.Entry) -> [ProjectConfiguration.DesignSetting] {
-    func setting(_ node: YAMLNode, device: String? = nil) -> ProjectConfiguration.DesignSetting? {
-      guard let path = context.word(node, "the picture of a design") else { return nil }
-      guard DesignFiles.isPicture(path) else {
-        context.report(
-          .invalidSetting, .init(kind: "design", "'\(path)' is not a picture"), at: node.place,
-          hint: "name a PNG, JPEG or WebP file")
-        return nil
-      }
-      return ProjectConfiguration.DesignSetting(
-        scene: entry.name, path: path, device: device, source: context.source.location(node.range.start))
-    }
-    guard let devices = entry.value.mapping else { return context.list(entry.value).compactMap { setting($0) } }
-    return devices.flatMap { device in
-      DeviceReader(context: context).catalogued(device.key).compactMap {
-        setting(device.value, device: $0.identifier)
-      }
-    }
+    DesignReader(context: context).pictures(listed: entry.value).map { .init(scene: entry.name, picture: $0) }
   }
 
   /// Reads an accepted finding: `rule:` and `reason:`, with an optional `scene:` and `view:` that restrict it.

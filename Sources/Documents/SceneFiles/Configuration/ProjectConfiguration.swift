@@ -68,14 +68,10 @@ package struct ProjectConfiguration: Sendable, Hashable {
   package struct DesignSetting: Sendable, Hashable {
     /// The pattern of the names of the scenes.
     package var scene: String
-    /// The path of the picture, relative to the folder of the configuration.
-    package var path: String
-    /// The identifier of the device that it shows. Nil for every device of its size.
-    package var device: String?
+    /// The picture. Its name is a path relative to the folder of the configuration.
+    package var picture: DesignPicture
     /// The folder of the configuration. Empty until it is known.
     package var folder = ""
-    /// Its location in the file.
-    package var source: SourceLocation
   }
 
   /// The options, in the order of the file. Flags with the value `false` are skipped.

@@ -52,14 +52,18 @@ struct DesignReader {
   func pictures(_ root: YAMLNode) -> [DesignPicture] {
     guard let node = root["design"] else { return [] }
     let listed = node.mapping == nil ? (Self.isPicture(node) ? node : nil) : node["picture"]
-    guard let listed else { return [] }
+    return listed.map(pictures(listed:)) ?? []
+  }
+
+  /// Reads the names of pictures: one, several, or one for each device.
+  func pictures(listed: YAMLNode) -> [DesignPicture] {
     guard let entries = listed.mapping else { return context.list(listed).compactMap { picture($0) } }
     return entries.flatMap { entry in
       DeviceReader(context: context).catalogued(entry.key).compactMap { picture(entry.value, device: $0.identifier) }
     }
   }
 
-  /// Reads the name of a picture: its path from the folder of the scene.
+  /// Reads the name of a picture: its path from the folder of the file.
   private func picture(_ node: YAMLNode, device: String? = nil) -> DesignPicture? {
     guard let name = context.word(node, "the picture of the design") else { return nil }
     guard DesignFiles.isPicture(name) else {

@@ -1,6 +1,7 @@
 package import Findings
 internal import LayoutRules
 internal import SceneLayouts
+internal import VisibleText
 
 /// The kind of a finding, as far as drawings and summaries distinguish findings.
 package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
@@ -59,14 +60,13 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
 
   /// Returns a count of findings in words: `1 conflict`, `2 ambiguous views`.
   package func words(_ count: Int) -> String {
-    let plural = count == 1 ? "" : "s"
-    return switch self {
-    case .conflict: "\(count) conflict\(plural)"
-    case .ambiguous: "\(count) ambiguous view\(plural)"
-    case .truncated: "\(count) truncated text\(plural)"
-    case .error: "\(count) error\(plural)"
-    case .warning: "\(count) warning\(plural)"
-    case .note: "\(count) note\(plural)"
+    switch self {
+    case .conflict: count.counted("conflict")
+    case .ambiguous: count.counted("ambiguous view")
+    case .truncated: count.counted("truncated text")
+    case .error: count.counted("error")
+    case .warning: count.counted("warning")
+    case .note: count.counted("note")
     case .expected: "\(count) expected"
     }
   }

@@ -1,5 +1,6 @@
 internal import Geometry
 internal import ReviewReports
+internal import VisibleText
 
 /// The division of the index sheet's cells into lines and pages: scenes with errors first, then those with warnings,
 /// then those without either. Within each part, they are in the order of the review.
@@ -73,7 +74,7 @@ package struct IndexPlan {
   }
 
   private static func heading(_ count: Int, _ status: ReviewStatus) -> String {
-    let scenes = "\(count) \(count == 1 ? "scene" : "scenes")"
+    let scenes = count.counted("scene")
     return switch status {
     case .error: "\(scenes) with errors"
     case .warning: "\(scenes) with warnings"

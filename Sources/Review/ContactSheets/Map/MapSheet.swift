@@ -3,6 +3,7 @@ package import Geometry
 internal import SceneDrawing
 package import Scenes
 package import Typography
+internal import VisibleText
 
 /// The map of a storyboard: small pictures of all its scenes with the segues between them, on one page.
 package struct MapSheet: Sendable, Hashable {
@@ -83,12 +84,11 @@ package struct MapSheet: Sendable, Hashable {
 
   /// The summary in the header: `Main.storyboard · 12 scenes · 14 segues`.
   private var details: String {
-    func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
     let scenes = map.nodes.count { $0.kind != .reference }
     let references = map.nodes.count - scenes
     let parts = [
-      documentPath, count(scenes, "scene"), references == 0 ? nil : count(references, "storyboard reference"),
-      count(map.segues.count, "segue"), map.leftOut == 0 ? nil : "\(map.leftOut) more not shown",
+      documentPath, scenes.counted("scene"), references == 0 ? nil : references.counted("storyboard reference"),
+      map.segues.count.counted("segue"), map.leftOut == 0 ? nil : "\(map.leftOut) more not shown",
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }

@@ -3,6 +3,7 @@ internal import Geometry
 internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
+internal import VisibleText
 
 /// One page of a contact sheet.
 package struct SheetPage {
@@ -53,7 +54,7 @@ package struct SheetPage {
     let found =
       (troubled > 0 ? ["\(troubled) with findings"] : [])
       + (expected > 0 ? ["\(expected) with expected findings"] : [])
-    return "\(all) layout\(all == 1 ? "" : "s") · \(found.isEmpty ? "no findings" : found.joined(separator: ", "))"
+    return "\(all.counted("layout")) · \(found.isEmpty ? "no findings" : found.joined(separator: ", "))"
   }
 
   private func header() -> [DrawingCommand] {

@@ -8,6 +8,7 @@ package import SceneLayouts
 package import Scenes
 internal import Synchronization
 package import Typography
+internal import VisibleText
 internal import WorkBudgets
 
 /// Compares layouts with the pictures of their design. All workers share it.
@@ -25,9 +26,8 @@ package final class DesignComparison: Sendable {
 
     /// The numbers as a line: `Designs: 14 edges of 6 views in 1 layout compared, the largest deviation is 4 points`.
     package var text: String {
-      func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
       guard layouts > 0 else { return "Designs: no layout has the size of its design" }
-      return "Designs: \(count(edges, "edge")) of \(count(views, "view")) in \(count(layouts, "layout")) compared"
+      return "Designs: \(edges.counted("edge")) of \(views.counted("view")) in \(layouts.counted("layout")) compared"
         + (edges == 0 ? "" : ", the largest deviation is \(largest.pointsText)")
     }
   }

@@ -75,7 +75,7 @@ package struct DocumentProjects: Sendable {
       var scene = scene
       let own = scene.designPictures.map { (picture: $0, folder: FolderPath.folder(of: document.path)) }
       let listed = designs.filter { GlobPattern($0.scene).matches(scene.name) }.map {
-        (picture: DesignPicture(name: $0.path, device: $0.device, source: $0.source), folder: $0.folder)
+        (picture: $0.picture, folder: $0.folder)
       }
       scene.designPictures = (own + listed).compactMap { named, folder in
         let read = DesignFiles.read(named, in: folder, with: images)

@@ -2,6 +2,7 @@ internal import AutoLayout
 package import Findings
 package import JSON
 package import Scenes
+internal import VisibleText
 
 /// A careful tester's questions about a scene, with their answers (specification AUD-06).
 package struct SceneChecklist: Sendable, Hashable {
@@ -61,7 +62,7 @@ package struct SceneChecklist: Sendable, Hashable {
     _ outcome: Outcome, _ coverage: CheckCoverage, _ troubled: Int, of count: Int, trials: [Finding]
   ) -> String {
     switch outcome {
-    case .pass: count == 1 ? "1 layout" : "\(count) layouts"
+    case .pass: count.counted("layout")
     case .fail:
       trials.first.map { trials.count == 1 ? $0.message.text : "\($0.message), and \(trials.count - 1) more" }
         ?? (count == 1 ? "1 layout" : "\(troubled) of \(count) layouts")

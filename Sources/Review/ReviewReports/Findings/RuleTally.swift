@@ -1,4 +1,5 @@
 package import Findings
+internal import VisibleText
 
 /// The findings of a run, counted by rule and severity.
 package struct RuleTally: Sendable, Hashable {
@@ -46,7 +47,7 @@ package struct RuleTally: Sendable, Hashable {
       let found =
         Finding.Severity.allCases.reversed().compactMap { severity -> String? in
           let number = count.severities[severity, default: 0]
-          return number == 0 ? nil : "\(number) \(severity.rawValue)\(number == 1 ? "" : "s")"
+          return number == 0 ? nil : number.counted(severity.rawValue)
         } + (count.expected > 0 ? ["\(count.expected) expected"] : [])
       let others = [(count.folded, "folded"), (count.demoted, "demoted")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
       return [name, found.joined(separator: ", ")] + (others.isEmpty ? [] : [others.joined(separator: ", ")])

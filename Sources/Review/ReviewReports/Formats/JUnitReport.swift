@@ -70,7 +70,7 @@ struct JUnitReport: Report {
       let count = scene.layouts.count
       return Suite(
         name: scene.name, path: scene.place.path,
-        cases: cases.isEmpty ? [Case(name: "\(count) \(count == 1 ? "layout" : "layouts")")] : cases)
+        cases: cases.isEmpty ? [Case(name: count.counted("layout"))] : cases)
     }
     return distinct(outside + scenes)
   }

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Findings
 internal import Scenes
+internal import VisibleText
 
 /// A review as Markdown within a length limit. Findings that do not fit are counted, and no sentence is cut.
 struct MarkdownPage {
@@ -70,7 +71,7 @@ struct MarkdownPage {
   private func headline(_ found: [SharedFinding]) -> String {
     let parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = found.count { $0.finding.severity == severity && !$0.finding.isExpected }
-      return count == 0 ? nil : Self.count(count, severity.rawValue)
+      return count == 0 ? nil : count.counted(severity.rawValue)
     }
     let expected = found.count(where: \.finding.isExpected)
     let all = parts + (expected > 0 ? ["\(expected) expected"] : [])
@@ -82,8 +83,8 @@ struct MarkdownPage {
     let parts =
       ["\(review.layoutCount(.ok)) fine"] + (expected > 0 ? ["\(expected) as expected"] : [])
       + ["\(review.layoutCount(.warning)) with warnings", "\(review.layoutCount(.error)) with errors"]
-    let unread = review.unread.isEmpty ? "" : " \(Self.count(review.unread.count, "document")) could not be read."
-    return "\(Self.count(review.scenes.count, "scene")), \(Self.count(review.layoutCount, "layout")): "
+    let unread = review.unread.isEmpty ? "" : " \(review.unread.count.counted("document")) could not be read."
+    return "\(review.scenes.count.counted("scene")), \(review.layoutCount.counted("layout")): "
       + "\(parts.joined(separator: ", ")).\(unread)"
   }
 
@@ -92,7 +93,7 @@ struct MarkdownPage {
     switch pictures {
     case .beside: return leftOut == 0 ? "" : "\nAnd \(leftOut) more; `report.json` lists all of them.\n"
     case .elsewhere(let place):
-      let rest = leftOut == 0 ? nil : "\(Self.count(leftOut, "more finding")) did not fit here."
+      let rest = leftOut == 0 ? nil : "\(leftOut.counted("more finding")) did not fit here."
       let results = place.results.map { "[The results of this run](\($0)) contain all findings and pictures." }
       let lines = [rest, results].compactMap(\.self)
       return lines.isEmpty ? "" : "\n\(lines.joined(separator: " "))\n"
@@ -119,8 +120,8 @@ struct MarkdownPage {
     shown.removeLast(unlisted)
     let rest = isLong ? review.scenes.count { $0.status == .ok } : 0
     let more =
-      (unlisted == 0 ? "" : "\n\(Self.count(unlisted, "more scene")) did not fit into the table.\n")
-      + (rest == 0 ? "" : "\n\(rest == 1 ? "1 more scene has" : "\(rest) more scenes have") no findings.\n")
+      (unlisted == 0 ? "" : "\n\(unlisted.counted("more scene")) did not fit into the table.\n")
+      + (rest == 0 ? "" : "\n\(rest.counted("more scene has", "more scenes have")) no findings.\n")
     guard !rows.isEmpty else { return more }
     return "\n" + TextTable.markdown([["scene", "layouts"] + columns.map(\.title)] + rows) + more
   }
@@ -144,7 +145,7 @@ struct MarkdownPage {
     }
     let rest = lines.count - shown.count
     return "\n### Comments\n\n"
-      + (shown + (rest == 0 ? [] : ["- and \(Self.count(rest, "more line"))"]))
+      + (shown + (rest == 0 ? [] : ["- and \(rest.counted("more line"))"]))
       .joined(separator: "\n") + "\n"
   }
 
@@ -214,7 +215,7 @@ struct MarkdownPage {
     }
     let rest = lines.count - kept.count
     if kept.isEmpty { kept = ["- **\(finding.severity.rawValue)** [\(MarkdownText.escaped(finding.code.name))]"] }
-    return (kept + (rest == 0 ? [] : ["and \(Self.count(rest, "more line"))"])).joined(separator: Self.lineBreak) + "\n"
+    return (kept + (rest == 0 ? [] : ["and \(rest.counted("more line"))"])).joined(separator: Self.lineBreak) + "\n"
   }
 
   // MARK: - Pictures
@@ -225,7 +226,7 @@ struct MarkdownPage {
       path.map { cell(for: $0, side) } ?? ""
     }
     return TextTable.markdown([["before", "after"], cells])
-      + "\n\(Self.count(change.layoutCount, "layout")) changed.\n\n"
+      + "\n\(change.layoutCount.counted("layout")) changed.\n\n"
   }
 
   private func cell(for path: String, _ side: String) -> String {
@@ -242,8 +243,4 @@ struct MarkdownPage {
   private static func image(at reference: String, _ side: String) -> String {
     "<img src=\"\(reference)\" alt=\"\(side)\" width=\"280\">"
   }
-
-  // MARK: - Words
-
-  private static func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 }

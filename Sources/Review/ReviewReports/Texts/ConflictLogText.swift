@@ -1,6 +1,7 @@
 internal import AutoLayout
 package import ConflictLogs
 internal import Geometry
+internal import VisibleText
 
 /// Explains a constraint log in words: the constraints and their makers, the sum, and what to do (specification
 /// CNF-06).
@@ -13,7 +14,7 @@ package enum ConflictLogText {
     let contradiction = withMargins ?? assumed?.log.contradiction()
     let meant = contradiction.map { Set($0.conflict.conflicting.compactMap(\.text)) } ?? []
     let times = log.count > 1 ? ", printed \(log.count) times" : ""
-    let count = log.entries.count == 1 ? "1 constraint" : "\(log.entries.count) constraints"
+    let count = log.entries.count.counted("constraint")
     var lines = ["\(count) conflict\(times)"]
     lines += log.entries.map { "    \($0.text)\(words(for: $0))" }
     if let (system, conflict) = contradiction {

@@ -3,6 +3,7 @@ internal import Findings
 package import Geometry
 package import SceneLayouts
 internal import Scenes
+internal import VisibleText
 
 /// The facts about one view in one layout: `explain PATH VIEW`.
 package enum InspectionText {
@@ -121,7 +122,7 @@ package enum InspectionText {
     _ verb: String, _ place: String, _ constraints: [LayoutConstraint], in layout: Layout
   ) -> String {
     guard !constraints.isEmpty else { return "  \(verb) no constraints\n" }
-    let count = constraints.count == 1 ? "1 constraint" : "\(constraints.count) constraints"
+    let count = constraints.count.counted("constraint")
     return "  \(verb) \(count):\n"
       + TextTable.aligned(constraints.map { row(of: $0, in: layout) }, indentation: "    ")
   }

@@ -4,6 +4,7 @@ package import LayoutRules
 internal import SceneLayouts
 internal import Scenes
 internal import Typography
+internal import VisibleText
 
 extension LayoutSweep {
   /// The events while the window grows, one line for each, with a line break at the end:
@@ -15,7 +16,7 @@ extension LayoutSweep {
   /// - Parameter sceneName: The name of the scene.
   package func text(sceneName: String) -> String {
     let ends = "\(size.name) \(size.range.lowerBound.pointText) to \(size.range.upperBound.pointText)"
-    let count = "\(breakpoints.count) breakpoint\(breakpoints.count == 1 ? "" : "s")"
+    let count = breakpoints.count.counted("breakpoint")
     let on = "\(variant.title), \(variant.locale), \(variant.textSize.rawValue)"
     let lines = events.flatMap { length, words in
       words.enumerated().map { index, line in

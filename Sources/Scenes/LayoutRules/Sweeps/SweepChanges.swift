@@ -1,6 +1,7 @@
 internal import Geometry
 internal import SceneLayouts
 internal import Scenes
+internal import VisibleText
 
 /// Describes the changes from one piece of a sweep to the next.
 struct SweepChanges {
@@ -29,7 +30,7 @@ struct SweepChanges {
   private func lineChanges(_ before: LayoutSweep.Piece, _ after: LayoutSweep.Piece) -> [String] {
     views.indices.compactMap { view in
       guard let old = before.lineCounts[view], let new = after.lineCounts[view], old != new else { return nil }
-      return "\(name(view)) takes \(new) line\(new == 1 ? "" : "s") instead of \(old)"
+      return "\(name(view)) takes \(new.counted("line")) instead of \(old)"
     }
   }
 

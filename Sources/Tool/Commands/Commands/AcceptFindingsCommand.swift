@@ -5,6 +5,7 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import SceneFiles
 internal import Scenes
+internal import VisibleText
 
 /// Accepts the current findings, so that only new ones are reported afterwards.
 struct AcceptFindingsCommand: RunnableCommand {
@@ -63,7 +64,7 @@ struct AcceptFindingsCommand: RunnableCommand {
     guard !console.isQuiet else { return }
     let count = after.entries.count
     var parts = [
-      "\(count) accepted \(count == 1 ? "finding" : "findings")", new == 0 ? "none of them new" : "\(new) new",
+      count.counted("accepted finding"), new == 0 ? "none of them new" : "\(new) new",
     ]
     if gone > 0 { parts.append("\(gone) removed that \(gone == 1 ? "was" : "were") gone") }
     try console.printResult("\(path): \(parts.joined(separator: ", "))\n")

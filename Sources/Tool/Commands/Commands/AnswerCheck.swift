@@ -3,6 +3,7 @@ internal import Exercises
 internal import LayoutReview
 internal import MarkupReading
 internal import ReviewSetup
+internal import VisibleText
 
 /// Prints all answers, and checks that each is right and that no start is.
 struct AnswerCheck {
@@ -29,13 +30,13 @@ struct AnswerCheck {
     let path = exercise.answerPath ?? ""
     let result = try await trial.result(of: Array(answer.utf8), at: path, measuringTextWith: makeTextMeasurer)
     guard result.isRight else { return ("the answer is wrong: \(result.remarks.joined(separator: "; "))", false) }
-    let layouts = result.layoutCount == 1 ? "1 layout" : "\(result.layoutCount) layouts"
+    let layouts = result.layoutCount.counted("layout")
     do {
       let begun = try await trial.result(of: Array(start.utf8), at: path, measuringTextWith: makeTextMeasurer)
       return begun.isRight
         ? ("the start already solves the exercise", false)
         : (
-          "right on \(layouts); the start has \(begun.remarks.count == 1 ? "1 fault" : "\(begun.remarks.count) faults")",
+          "right on \(layouts); the start has \(begun.remarks.count.counted("fault"))",
           true
         )
     } catch is DocumentError {

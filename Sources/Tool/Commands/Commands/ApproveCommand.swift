@@ -4,6 +4,7 @@ internal import HostFiles
 internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewReports
+internal import VisibleText
 
 /// Makes the present layouts the approved ones, which `compare` uses. Nothing else writes baselines.
 struct ApproveCommand: RunnableCommand {
@@ -87,7 +88,7 @@ struct ApproveCommand: RunnableCommand {
       let unknown = decisions.unknownLayouts(in: plan)
       if let first = unknown.first {
         console.printError(
-          "\(path): \(unknown.count) accepted \(unknown.count == 1 ? "layout is" : "layouts are") not in this "
+          "\(path): \(unknown.count.counted("accepted layout is", "accepted layouts are")) not in this "
             + "selection: \(first)",
           hint: "use the same folders and options as for the review in which the decisions were made")
         return nil
@@ -124,7 +125,7 @@ struct ApproveCommand: RunnableCommand {
     let approved = changes.map(\.approved).reduce(0, +)
     let changed = changes.map(\.changed).reduce(0, +)
     try console.printResult(
-      "\(approved) \(approved == 1 ? "layout" : "layouts") approved, "
+      "\(approved.counted("layout")) approved, "
         + "\(changed == 0 ? "none of them" : "\(changed)") new or changed\n"
     )
   }

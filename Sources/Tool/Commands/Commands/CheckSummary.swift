@@ -4,6 +4,7 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
+internal import VisibleText
 
 /// Prints the findings of checked scenes, one scene after the other, and the totals.
 struct CheckSummary {
@@ -62,7 +63,7 @@ struct CheckSummary {
     let isTold = isWhole && gone > 0 && Interruption.codes.isEmpty
     return "\n\(known.count) accepted \(known.count == 1 ? "finding remains" : "findings remain")"
       + (isTold
-        ? ", \(gone) \(gone == 1 ? "is" : "are") gone: 'approve --findings --prune' removes "
+        ? ", \(gone.counted("is", "are")) gone: 'approve --findings --prune' removes "
           + "\(gone == 1 ? "it" : "them")"
         : "")
   }

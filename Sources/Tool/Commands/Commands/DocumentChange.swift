@@ -129,7 +129,7 @@ struct DocumentChange {
   /// The change in words: `2 constraints added, 1 removed, 3 frames changed`.
   private static func words(for all: [SceneEdit]) -> String {
     func count(_ number: Int, _ one: String, _ many: String? = nil) -> String? {
-      number == 0 ? nil : "\(number) \(number == 1 ? one : many ?? "\(one)s")"
+      number == 0 ? nil : number.counted(one, many)
     }
     let parts = [
       count(all.map(\.added.count).reduce(0, +), "constraint").map { "\($0) added" },

@@ -11,6 +11,7 @@ internal import SceneDocuments
 internal import SceneLayouts
 internal import Scenes
 internal import Typography
+internal import VisibleText
 
 /// One scene of a document that a command edits, with its present design.
 struct EditingSession {
@@ -148,7 +149,7 @@ struct EditingSession {
     let broken = zip(before, after).filter { $1.solution.conflicts.count > $0.solution.conflicts.count }.map(\.1)
     if let first = broken.first {
       console.printNote(
-        "this causes a conflict, \(broken.count == 1 ? "in 1 layout" : "in \(broken.count) layouts")",
+        "this causes a conflict, in \(broken.count.counted("layout"))",
         LayoutHeading.text(of: first))
     }
     let wasOpen = Set(before.flatMap { $0.solution.ambiguities.map(\.view) })

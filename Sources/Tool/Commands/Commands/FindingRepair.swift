@@ -106,7 +106,7 @@ struct FindingRepair {
     guard count > 0 else { return .findings }
     // A change is only made to the bytes from which the document was read, so the edited bytes are already known.
     let change = DocumentChange(
-      document: document, count == 1 ? "1 finding fixed" : "\(count) findings fixed", console
+      document: document, count.counted("finding fixed", "findings fixed"), console
     ) { _, _ in edited }
     let code = try change.finish(writes: writes)
     return refusals.isEmpty ? code : ExitCode.worst(of: [code, .findings])

@@ -2,6 +2,7 @@ internal import CommandArguments
 internal import Findings
 internal import HostFiles
 internal import ReviewReports
+internal import VisibleText
 
 /// Writes the files of a new project: a configuration, a first scene if there is no document, and files for CI systems.
 /// Existing files are never overwritten. With files for CI, the present findings are accepted, so that the first run
@@ -36,7 +37,7 @@ struct InitCommand: RunnableCommand {
     if accepts { codes.append(try await acceptFindings()) }
     if !console.isQuiet {
       if documents > 0 {
-        let count = documents == 1 ? "1 document already exists" : "\(documents) documents already exist"
+        let count = documents.counted("document already exists", "documents already exist")
         console.printMessage("\(count): no sample scene is written")
       }
       let step = folder == "." ? "" : "cd \(Finding.quoted(folder)) && "

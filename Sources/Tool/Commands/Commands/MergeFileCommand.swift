@@ -118,7 +118,7 @@ struct MergeFileCommand: RunnableCommand {
     for place in undecided where !asks {
       console.printText(Console.text(ofMessage: MergeQuestions.lines(about: place, in: path, favoring: favored)))
     }
-    let count = undecided.count == 1 ? "1 place is" : "\(undecided.count) places are"
+    let count = undecided.count.counted("place is", "places are")
     console.printMessage(
       "\(path): \(count) undecided and \(undecided.count == 1 ? "has" : "have") the value of \(favored.rawValue); "
         + (isShown ? "decide on the page; nothing else is written" : "edit the file, then 'git add' it"))

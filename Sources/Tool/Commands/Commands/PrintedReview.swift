@@ -63,7 +63,7 @@ struct PrintedReview {
   private func followers(of entry: DocumentReview.Entry) -> String? {
     let names = entry.followers
     guard !names.isEmpty else { return nil }
-    let count = names.count == 1 ? "1 frame follows" : "\(names.count) frames follow"
+    let count = names.count.counted("frame follows", "frames follow")
     return "\(count): \(names.map { "'\($0)'" }.listed(atMost: Self.namedFollowers))"
   }
 

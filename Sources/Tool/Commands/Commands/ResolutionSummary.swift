@@ -7,6 +7,7 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import SceneLayouts
 internal import Scenes
+internal import VisibleText
 
 /// Prints the changes that resolve the layouts of a document, and writes them or prints the difference.
 struct ResolutionSummary {
@@ -73,7 +74,7 @@ struct ResolutionSummary {
     let others = resolution.otherMovedViews
     guard !others.isEmpty, !console.isQuiet else { return }
     console.printNote(
-      "\(others.count) other \(others.count == 1 ? "view moves" : "views move"): "
+      "\(others.count.counted("other view moves", "other views move")): "
         + others.map { scene.views[$0].nameInFindings }.listed(atMost: 5))
   }
 

@@ -100,7 +100,7 @@ struct ReviewSession {
     let paths = plan.pathsWithoutScenes
     guard !paths.isEmpty, !plan.isEmpty, !console.isQuiet else { return }
     console.printNote(
-      "\(paths.count == 1 ? "1 document contains" : "\(paths.count) documents contain") no scenes: "
+      "\(paths.count.counted("document contains", "documents contain")) no scenes: "
         + paths.listed(atMost: Self.namedDocuments))
   }
 

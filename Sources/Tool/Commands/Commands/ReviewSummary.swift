@@ -37,7 +37,7 @@ struct ReviewSummary {
     guard page.fits else {
       return "Single page: not written, it has \(page.size.megabytes) even without pictures; raise \(option)\n"
     }
-    let layouts = page.leftOut == 1 ? "1 layout is" : "\(page.leftOut) layouts are"
+    let layouts = page.leftOut.counted("layout is", "layouts are")
     let lack =
       page.leftOut == 0 ? "" : "; \(layouts) not in it, raise \(option) to include \(page.leftOut == 1 ? "it" : "them")"
     return "Single page: \(VisibleText.line(page.path)), \(page.size.megabytes)\(lack)\n"

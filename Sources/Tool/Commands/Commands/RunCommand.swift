@@ -96,7 +96,7 @@ struct RunCommand: RunnableCommand {
       let others = (counts[remark.remark.message] ?? 1) - 1
       console.printMessage(
         "\(path):\(remark.remark.line):\(remark.remark.column): note: \(remark.remark.message)"
-          + (others > 0 ? " (and in \(others) other place\(others == 1 ? "" : "s"))" : ""))
+          + (others > 0 ? " (and in \(others.counted("other place")))" : ""))
     }
     if rewritten.previewsOfSwiftUI > 0 {
       console.printMessage("note: \(rewritten.previewsOfSwiftUI) previews of SwiftUI are not drawn")

@@ -5,6 +5,7 @@ internal import ReviewCache
 internal import ReviewPlans
 internal import ReviewReports
 internal import ReviewSetup
+internal import VisibleText
 
 /// Draws scenes and redraws changes until it is stopped. An open gallery reloads itself.
 struct WatchCommand: RunnableCommand {
@@ -93,7 +94,7 @@ struct WatchCommand: RunnableCommand {
     let layouts = review.report.layouts.count
     let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
     if isFirst { try console.printResult(summary.text) }
-    try console.printResult("\(layouts) \(layouts == 1 ? "layout" : "layouts") drawn in \(milliseconds) ms\n")
+    try console.printResult("\(layouts.counted("layout")) drawn in \(milliseconds) ms\n")
     return review
   }
 }

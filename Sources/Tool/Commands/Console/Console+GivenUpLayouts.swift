@@ -6,6 +6,7 @@ internal import LayoutRules
 internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
+internal import VisibleText
 
 /// Reports layouts that were given up, for commands that report no other findings.
 extension Console {
@@ -33,7 +34,7 @@ extension Console {
     guard Interruption.codes.isEmpty, let first = records.firstIndex(of: nil) else { return [] }
     let (count, layout) = (records.count { $0 == nil }, plan.layouts[first])
     printError(
-      "\(count) \(count == 1 ? "layout exceeds" : "layouts exceed") the work limit: "
+      "\(count.counted("layout exceeds", "layouts exceed")) the work limit: "
         + "\(plan.scenes[layout.scene].scene.name), \(layout.variant.identifier)",
       hint: "split the scene, or raise the limit with '--\(Option.workLimit.rawValue)'")
     return [.findings]

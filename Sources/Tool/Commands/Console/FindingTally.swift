@@ -1,6 +1,7 @@
 internal import CommandArguments
 internal import Findings
 internal import ReviewReports
+internal import VisibleText
 
 /// Counts scenes, layouts and their findings.
 struct FindingTally: Sendable, Hashable {
@@ -59,8 +60,8 @@ struct FindingTally: Sendable, Hashable {
   }
 
   private var counts: String {
-    let sceneCount = "\(scenes) \(scenes == 1 ? "scene" : "scenes")"
-    let layoutCount = "\(layouts) \(layouts == 1 ? "layout" : "layouts")"
+    let sceneCount = scenes.counted("scene")
+    let layoutCount = layouts.counted("layout")
     return "\(sceneCount), \(layoutCount)"
   }
 }

@@ -1,6 +1,7 @@
 internal import CommandArguments
 internal import DocumentEditing
 internal import Findings
+internal import VisibleText
 
 /// Counts the fixes of findings, each once.
 struct FixTally {
@@ -19,9 +20,8 @@ struct FixTally {
     let command = "resolve --\(Option.fix.rawValue)"
     let all = "'\(command)=\(StandardNames.allFixes)'"
     if fixes.isEmpty { return "" }
-    if safe == 0 { return "\n\(Self.findings(others)) can be fixed by \(all)" }
-    return "\n\(Self.findings(safe)) can be fixed by '\(command)'" + (others > 0 ? ", \(others) more by \(all)" : "")
+    if safe == 0 { return "\n\(others.counted("finding")) can be fixed by \(all)" }
+    return "\n\(safe.counted("finding")) can be fixed by '\(command)'"
+      + (others > 0 ? ", \(others) more by \(all)" : "")
   }
-
-  private static func findings(_ count: Int) -> String { count == 1 ? "1 finding" : "\(count) findings" }
 }
