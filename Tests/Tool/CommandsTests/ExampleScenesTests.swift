@@ -14,6 +14,13 @@ import Testing
     #expect(run.code == 0 && run.messages == "")
   }
 
+  @Test func `a screen looks as in its design`() throws {
+    let path = SharedFolder.packagePath("Scenes/Screens/SignIn.scene.yaml")
+    let run = try tool.run("check", "--design", path, "-l", "en", "-d", "iPhone 15")
+    #expect(run.code == 0)
+    #expect(run.output.contains(": 24 edges of 8 views in 1 layout compared, the largest deviation is 0 points"))
+  }
+
   @Test func `no example scene has an unexpected finding`() throws {
     let run = try tool.run("check", "--strict", SharedFolder.packagePath("Scenes"))
     #expect(run.code == 0 && run.messages == "", "\(run.output)\(run.messages)")
