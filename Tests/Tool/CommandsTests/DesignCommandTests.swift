@@ -100,6 +100,22 @@ import Testing
     expect(run.messages, contains: ".render-layouts.yml:1:18: error: 'Card.txt' is not a picture")
   }
 
+  @Test func `a design without the size of a layout is noted once, however many devices it has`() throws {
+    try addDesign()
+    let scene = Self.scene(top: 20, design: "design: { picture: { all phones: Card.png } }")
+    try tool.add("App/Card.scene.yaml", scene.replacing("iPhone 8", with: "iPad mini"))
+    #expect(try tool.run("check", "App", "--design").output.components(separatedBy: "note: no layout").count == 2)
+  }
+
+  @Test func `a design that is no picture is reported at its name`() throws {
+    try addDesign()
+    try tool.add("App/Card.png", "text")
+    try expect(
+      tool.run("check", "App", "--design").output,
+      contains: "App/Card.scene.yaml:5:9: warning: the design 'Card.png' cannot be shown: it is not a PNG, JPEG or WebP"
+    )
+  }
+
   @Test func `a missing design is reported at its name`() throws {
     try addDesign(design: "design: Gone.png")
     try expect(

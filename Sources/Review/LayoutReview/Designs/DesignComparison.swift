@@ -69,35 +69,15 @@ package final class DesignComparison: Sendable {
       count(deviations)
       found = DesignDeviation.findings(deviations, in: layout, from: picture)
     } else {
-      found = [
-        Finding(
-          code: .unreadableArtwork,
-          message: .init(
-            kind: "design",
-            "the design '\(picture.name)' cannot be shown: \(library.fault(of: file) ?? "it cannot be decoded")"
-          ),
-          source: picture.source ?? scene.source)
-      ]
+      found = [picture.unreadable(library.fault(of: file))]
     }
     return scene.judged(found).new
   }
 
-  /// The notes about designs of a scene that no layout was compared with, since none has their size.
+  /// The notes about designs of a scene that no layout was compared with because none has their size, one for each file.
   package func notes(on scene: Scene) -> [Finding] {
-    let compared = compared.withLock { $0 }
-    return scene.designPictures.filter { !compared.contains($0) }.map { picture in
-      let size = picture.pixelSize.map { "\($0.width.pointText) × \($0.height.pointText) pixels" }
-      return Finding(
-        code: .designDeviation, severity: .note,
-        message: .init(
-          kind: "size",
-          """
-          no layout of '\(scene.name)' has the size of the design '\(picture.name)', \(measure: size ?? "no picture")
-          """),
-        hint: .init(
-          kind: "export", "export the whole screen of one of its devices, at 1, 2, 3 or 4 pixels per point"),
-        source: picture.source ?? scene.source)
-    }
+    var told = compared.withLock { Set($0.map(\.file?.path)) }
+    return scene.designPictures.filter { told.insert($0.file?.path).inserted }.compactMap { $0.unfitting(scene) }
   }
 
   private func count(_ deviations: [DesignDeviation]) {

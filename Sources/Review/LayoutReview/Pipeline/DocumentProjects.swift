@@ -67,8 +67,8 @@ package struct DocumentProjects: Sendable {
   }
 
   /// Returns the scenes of a document with the pictures of their designs, those that the scenes name first, then those
-  /// of the configuration. A missing picture is a finding of its scene. The scenes are unchanged if the run compares no
-  /// designs.
+  /// of the configuration. A missing picture, or a file that is no picture, is a finding of its scene. The scenes are
+  /// unchanged if the run compares no designs.
   func addingDesigns(to scenes: [Scene], of document: DocumentSearch.Document) -> [Scene] {
     guard let designs else { return scenes }
     return scenes.map { scene in
@@ -78,18 +78,14 @@ package struct DocumentProjects: Sendable {
         (picture: $0.picture, folder: $0.folder)
       }
       scene.designPictures = (own + listed).compactMap { named, folder in
-        let read = DesignFiles.read(named, in: folder, with: images)
-        if read == nil { scene.findings.append(Self.missing(named)) }
+        guard let read = DesignFiles.read(named, in: folder, with: images) else {
+          scene.findings.append(named.missing)
+          return nil
+        }
+        if read.pixelSize == nil { scene.findings.append(read.unreadable(read.file?.fault)) }
         return read
       }
       return scene
     }
-  }
-
-  private static func missing(_ picture: DesignPicture) -> Finding {
-    Finding(
-      code: .unknownFile, severity: .warning,
-      message: .init(kind: "design-missing", "design '\(picture.name)' not found"),
-      hint: "the path starts in the folder of the file that names it, and stays in the project", source: picture.source)
   }
 }
