@@ -95,7 +95,7 @@ struct ApproveCommand: RunnableCommand {
       }
       return BaselineApproval(decisions: decisions, prunes: prunes)
     } catch let error as BaselineError {
-      console.printError("\(path):\(error.line): \(error.message)", hint: "the review page saves such files")
+      console.printError("\(path):\(error.line): \(error.message)", hint: "the page of 'compare' saves such files")
     } catch {
       console.printError("\(error)")
     }
