@@ -1,6 +1,6 @@
 internal import JSON
 package import ReviewPlans
-internal import ReviewReports
+package import ReviewReports
 internal import Scenes
 
 /// The layouts that the user accepted and rejected, as the review page saves them.
@@ -16,6 +16,8 @@ package struct ApprovalDecisions: Sendable, Hashable {
   }
 
   private var accepted: Set<LayoutName>
+  /// The comments and pins, in the order of the file.
+  package let remarks: [ReviewRemark]
 
   /// Whether a layout of a scene is accepted. A layout without a decision is not.
   func accepts(_ record: LayoutRecord, of scene: ReviewPlan.PlannedScene) -> Bool {
@@ -51,6 +53,7 @@ package struct ApprovalDecisions: Sendable, Hashable {
     guard value["format"]?.number == 1, let decisions = value["decisions"] else {
       throw BaselineError(line: 1, message: "the file is not a list of decisions in format 1")
     }
+    remarks = ReviewRemark.remarks(in: value)
     accepted = []
     var rejected: Set<LayoutName> = []
     for (index, decision) in decisions.elements.enumerated() {

@@ -1,7 +1,6 @@
 internal import Baselines
 internal import CommandArguments
 internal import HostFiles
-internal import JSON
 internal import ReviewReports
 
 /// Writes a report for other programs from the `report.json` of an earlier run.
@@ -45,8 +44,7 @@ struct ReportCommand: RunnableCommand {
       let bytes =
         try decisionsPath == "-"
         ? StandardStream.input(limit: limit) : FileSystem.contents(of: decisionsPath, limit: limit)
-      _ = try ApprovalDecisions(reading: bytes)
-      return ReviewRemark.remarks(in: try JSONParser.value(in: bytes))
+      return try ApprovalDecisions(reading: bytes).remarks
     } catch let error as BaselineError {
       console.printError(
         "\(decisionsPath):\(error.line): \(error.message)", hint: "the page of 'compare' saves such files")
