@@ -54,6 +54,8 @@ private struct JSONWriter {
   }
 
   private mutating func appendDigits(of number: Int) {
+    // Most numbers of a report are positions and factors.
+    guard number >= 10 else { return bytes.append(UInt8(ascii: "0") + UInt8(number)) }
     var unit = 1
     while number / unit >= 10 { unit *= 10 }
     var rest = number
