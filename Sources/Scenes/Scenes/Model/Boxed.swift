@@ -1,6 +1,6 @@
 /// A large value that its owners share until one of them changes it.
 ///
-/// Copying an owner copies one reference, whatever the size of the value. Swift has no other storage that does this, is
+/// Copying an owner copies one reference instead of the value. Swift has no other storage that does this, is
 /// changed in place if it has a single owner, and is `Sendable` without a promise that the compiler cannot verify: an
 /// array of one element. Accessors are inlined into other modules, where they would otherwise copy the whole value.
 @usableFromInline

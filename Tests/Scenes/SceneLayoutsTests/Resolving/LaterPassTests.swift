@@ -11,7 +11,7 @@ import Typography
   @Test func `a later pass keeps only the items that do not depend on its metrics`() {
     var test = TestScene()
     let label = test.add("label", .label(LabelContent(text: LocalizedText("aaaa bbbb cccc"), numberOfLines: 0)))
-    test.pin(label, left: 0, top: 0)
+    test.pin(label, left: 0, top: 200)
     test.add(LayoutConstraint(LayoutItemID(view: label), .width, constant: 80))
     test.add("line", .label(LabelContent(text: LocalizedText("aaaa"))), frame: Rect(x: 0, y: 90, width: 9, height: 21))
     // Its safe area is only known when its frame is.
