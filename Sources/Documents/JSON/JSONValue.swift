@@ -86,6 +86,10 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// Creates an object with its members in the order of the literal. Members with a nil value are skipped.
   package init(dictionaryLiteral elements: (String, JSONValue?)...) {
-    self = .object(elements.compactMap { key, value in value.map { Member(key, $0) } })
+    // Reports have an object for each view, so its members are appended without growing their array.
+    var members: [Member] = []
+    members.reserveCapacity(elements.count)
+    for case (let key, let value?) in elements { members.append(Member(key, value)) }
+    self = .object(members)
   }
 }

@@ -41,19 +41,21 @@ private struct JSONWriter {
   /// Appends a number in decimal notation with at most four decimals and no exponent. `null` if it is not finite, or so
   /// large that its digits are meaningless (above 10¹⁴).
   private mutating func append(_ number: Double) {
-    // The integer and fractional digits are computed separately, since a scaled product could be inexact.
-    let whole = number.magnitude.rounded(.down)
-    let decimals = ((number.magnitude - whole) * 10_000).rounded()
-    guard number.magnitude < 1e14, let units = Int(exactly: whole), let fraction = Int(exactly: decimals) else {
-      append(characters: "null")
-      return
-    }
+    guard number.magnitude < 1e14 else { return append(characters: "null") }
+    // The integer and fractional digits are computed separately, since a scaled product could be inexact. Halves are
+    // rounded away from zero; the difference is exact, and faster than the library's function.
+    let units = Int(number.magnitude)
+    let decimals = (number.magnitude - Double(units)) * 10_000
+    var fraction = Int(decimals)
+    if decimals - Double(fraction) >= 0.5 { fraction += 1 }
     if number < 0, units + fraction > 0 { bytes.append(UInt8(ascii: "-")) }
     appendDigits(of: units + fraction / 10_000)
     appendDecimals(fraction % 10_000)
   }
 
   private mutating func appendDigits(of number: Int) {
+    // Most numbers of a report are positions and factors.
+    guard number >= 10 else { return bytes.append(UInt8(ascii: "0") + UInt8(number)) }
     var unit = 1
     while number / unit >= 10 { unit *= 10 }
     var rest = number

@@ -123,12 +123,13 @@ package struct MarkupBuffer {
   /// Adds escaped characters. Characters that XML 1.0 cannot represent are skipped.
   package mutating func append(escaping characters: String, in place: XMLCharacters.Place) {
     if appendIfPlain(characters) { return }
-    for scalar in characters.unicodeScalars where XMLCharacters.isAllowed(scalar) {
-      if let reference = XMLCharacters.reference(to: scalar, in: place) {
-        append(reference)
-      } else if scalar.isASCII {
+    for scalar in characters.unicodeScalars {
+      // Most titles contain a sign such as ×, but their other characters are plain.
+      if scalar.isASCII, Self.isPlain(UInt8(truncatingIfNeeded: scalar.value)) {
         append(byte: UInt8(truncatingIfNeeded: scalar.value))
-      } else {
+      } else if let reference = XMLCharacters.reference(to: scalar, in: place) {
+        append(reference)
+      } else if XMLCharacters.isAllowed(scalar) {
         append(String(scalar))
       }
     }

@@ -52,9 +52,15 @@ struct SharedSums {
       end = places.count - 1
     }
     let isShared = sum.count - start >= Self.leastShared
-    let parts = sum.prefix(isShared ? start : sum.count).flatMap {
-      [JSONValue.number($0.constraint), .number(($0.factor * 1e9).rounded() / 1e9)]
+    let written = isShared ? start : sum.count
+    // All sums of a layout are as long as the square of its depth, so their numbers are appended to one array.
+    var numbers: [JSONValue] = []
+    numbers.reserveCapacity(2 * written + 1)
+    for part in sum.prefix(written) {
+      numbers.append(.number(Double(part.constraint)))
+      numbers.append(.number((part.factor * 1e9).rounded() / 1e9))
     }
-    return .array(parts + (isShared ? [.numbers([shared.view, shared.distance, shared.skipped])] : []))
+    if isShared { numbers.append(.numbers([shared.view, shared.distance, shared.skipped])) }
+    return .array(numbers)
   }
 }

@@ -8,6 +8,15 @@ public final class CairoTextMeasurer: TextMeasuring {
   private struct Key: Hashable {
     var text: String
     var font: Font
+
+    // Without the settings that have few values, such as the weight: the same text seldom has several of them, and
+    // hashing them takes longer than comparing two widths.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(font.pointSize)
+      hasher.combine(font.family)
+      hasher.combine(font.lineSpacing)
+    }
   }
 
   private let engine: TextEngine

@@ -28,6 +28,8 @@ struct AxisLine: Hashable {
   /// Returns the parts of the line that do not strike through text in the given rectangles. Empty if they cover the
   /// line.
   func parts(avoiding texts: [Rect]) -> [ClosedRange<Double>] {
+    // Most lines strike through nothing.
+    guard texts.contains(where: strikesOut) else { return range.lowerBound < range.upperBound ? [range] : [] }
     let cuts = texts.filter(strikesOut)
       .map { ($0.minimum(axis) - Self.margin, $0.maximum(axis) + Self.margin) }
       .sorted { $0 < $1 }

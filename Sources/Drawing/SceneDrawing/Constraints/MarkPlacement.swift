@@ -20,13 +20,14 @@ struct MarkPlacement {
 
   /// Returns the marks in their order, with parallel ones separated within their space.
   func spread(_ marks: [ConstraintMark]) -> [ConstraintMark] {
-    var placed: [Axis: RectIndex] = [:]
+    var (horizontal, vertical) = (RectIndex(), RectIndex())
     var result = marks
     for index in Self.order(of: marks) where marks[index].form == .iBeam {
       let mark = movedInside(marks[index])
-      let position = freePosition(for: mark, among: placed[mark.axis, default: RectIndex()])
+      let position = freePosition(for: mark, among: mark.axis == .horizontal ? horizontal : vertical)
       result[index].position = position
-      placed[mark.axis, default: RectIndex()].insert(Self.area(of: mark, at: position))
+      let area = Self.area(of: mark, at: position)
+      if mark.axis == .horizontal { horizontal.insert(area) } else { vertical.insert(area) }
     }
     return result
   }

@@ -31,8 +31,10 @@ struct FindingsLayer {
   init(layout: Layout, pen: OverlayPen, occupied: [Rect]) {
     self.layout = layout
     self.pen = pen
-    var occupied = RectIndex(occupied)
-    for finding in layout.findings.flatMap(\.unfolded) {
+    let findings = layout.findings.flatMap(\.unfolded)
+    // Most layouts have no findings, and then nothing is placed.
+    var occupied = RectIndex(findings.isEmpty ? [] : occupied)
+    for finding in findings {
       guard let kind = FindingKind(marking: finding), pen.style.showsBadges(of: finding) else { continue }
       for view in finding.views where layout.isShown(view) {
         guard let frame = layout.absoluteFrames[safely: view] else { continue }

@@ -67,28 +67,35 @@ struct OverlayPen {
   /// `texts` are the frames of letters, which lines avoid.
   func line(_ mark: ConstraintMark, avoiding texts: [Rect] = []) -> [DrawingCommand] {
     let parts = mark.parts(avoiding: texts)
-    let caps = self.caps(of: mark, at: mark.capped(parts, avoiding: texts))
+    let ends = mark.capped(parts, avoiding: texts)
     // Half a line width on each side separates a line from pictures without covering adjacent letters and frames.
-    let haloWidth = (mark.state == .conflict ? 4 : 2) * lineWidth
-    let halo =
-      parts.map { stroke(mark, $0, Stroke(palette.background, width: haloWidth)) }
-      + caps.map { .stroke($0, Stroke(palette.background, width: 2 * lineWidth)) }
+    let halo = Stroke(palette.background, width: (mark.state == .conflict ? 4 : 2) * lineWidth)
+    let capHalo = Stroke(palette.background, width: 2 * lineWidth)
     let ink = Stroke(color(mark.state), width: lineWidth)
-    return halo + parts.flatMap { strokes(of: mark, $0) } + caps.map { .stroke($0, ink) }
+    // Pictures have hundreds of lines, so their commands are appended to one array.
+    var commands: [DrawingCommand] = []
+    commands.reserveCapacity(3 * parts.count + 2 * ends.count)
+    for part in parts { commands.append(stroke(mark, part, halo)) }
+    for end in ends { commands.append(.stroke(cap(of: mark, at: end), capHalo)) }
+    for part in parts { appendStrokes(of: mark, part, to: &commands) }
+    for end in ends { commands.append(.stroke(cap(of: mark, at: end), ink)) }
+    return commands
   }
 
-  private func strokes(of mark: ConstraintMark, _ part: ClosedRange<Double>) -> [DrawingCommand] {
+  private func appendStrokes(
+    of mark: ConstraintMark, _ part: ClosedRange<Double>, to commands: inout [DrawingCommand]
+  ) {
     let ink = color(mark.state)
     let dashes = mark.isOptional ? [4 * lineWidth, 3 * lineWidth] : []
     switch mark.state {
     case .satisfied:
-      return [stroke(mark, part, Stroke(ink, width: lineWidth, dashes: dashes))]
+      commands.append(stroke(mark, part, Stroke(ink, width: lineWidth, dashes: dashes)))
     case .ambiguous:
       let dots = Stroke(ink, width: 1.5 * lineWidth, dashes: [0, 3.5 * lineWidth], hasRoundCaps: true)
-      return [stroke(mark, part, dots)]
+      commands.append(stroke(mark, part, dots))
     case .conflict:
       let line = Stroke(ink, width: lineWidth, dashes: dashes)
-      return [-lineWidth, lineWidth].map { stroke(mark, part, line, offset: $0) }
+      for offset in [-lineWidth, lineWidth] { commands.append(stroke(mark, part, line, offset: offset)) }
     }
   }
 
@@ -99,11 +106,9 @@ struct OverlayPen {
     return .stroke(.line(ends.0, ends.1), stroke)
   }
 
-  private func caps(of mark: ConstraintMark, at ends: [Double]) -> [Shape] {
+  private func cap(of mark: ConstraintMark, at end: Double) -> Shape {
     let reach = style.length(3.5, atLeast: 2.5)
-    return ends.map {
-      .line(mark.point(at: $0, offset: -reach), mark.point(at: $0, offset: reach))
-    }
+    return .line(mark.point(at: end, offset: -reach), mark.point(at: end, offset: reach))
   }
 
   // MARK: Labels

@@ -5,15 +5,8 @@ internal import Geometry
 /// The marks of a layout with ten thousand views would otherwise each be compared with all others. The plane is divided
 /// into square cells, and each cell lists the rectangles that touch it.
 struct RectIndex: Sendable {
-  /// A cell, by its column and row.
-  private struct Cell: Hashable, Sendable {
-    var column: Int
-    var row: Int
-  }
-
   private var rects: [Rect] = []
-  /// The positions of the rectangles in each cell, ascending.
-  private var cells: [Cell: [Int]] = [:]
+  private var cells = RectCells()
   /// The positions of rectangles that touch many cells. They are always compared.
   private var large: [Int] = []
 
@@ -38,7 +31,7 @@ struct RectIndex: Sendable {
       return
     }
     for column in columns {
-      for row in rows { cells[Cell(column: column, row: row), default: []].append(position) }
+      for row in rows { cells.add(position, column: column, row: row) }
     }
   }
 
@@ -53,8 +46,7 @@ struct RectIndex: Sendable {
     if large.contains(where: { isMatch(rects[$0]) }) { return true }
     for column in columns {
       for row in rows {
-        guard let listed = cells[Cell(column: column, row: row)] else { continue }
-        if listed.contains(where: { isMatch(rects[$0]) }) { return true }
+        if cells.contains(column: column, row: row, where: { isMatch(rects[$0]) }) { return true }
       }
     }
     return false
@@ -67,7 +59,7 @@ struct RectIndex: Sendable {
     }
     var found = large
     for column in columns {
-      for row in rows { found += cells[Cell(column: column, row: row), default: []] }
+      for row in rows { cells.list(column: column, row: row, in: &found) }
     }
     found.sort()
     var last = -1
@@ -88,7 +80,10 @@ struct RectIndex: Sendable {
   }
 
   private static func cell(at coordinate: Double) -> Int {
-    Int((max(-reach, min(reach, coordinate)) / side).rounded(.down))
+    let place = max(-reach, min(reach, coordinate)) / side
+    // Faster than the library's function, which every look-up would call four times.
+    let whole = Int(place)
+    return Double(whole) > place ? whole - 1 : whole
   }
 }
 

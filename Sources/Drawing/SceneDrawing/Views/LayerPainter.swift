@@ -13,7 +13,8 @@ struct LayerPainter {
 
   /// Returns the shadow of the view's background. Empty if the background is transparent or the view clips it.
   func shadow(under ground: Color?) -> [DrawingCommand] {
-    guard let shadow = view.appearance.layer.shadow, let ground, ground.alpha > 0, !view.appearance.clipsSubviews else {
+    guard let shadow = view.appearance.ownLayer?.shadow, let ground, ground.alpha > 0, !view.appearance.clipsSubviews
+    else {
       return []
     }
     let color = shadow.color?.color ?? .black
@@ -37,7 +38,7 @@ struct LayerPainter {
 
   /// Returns the border inside the edges, above the contents of the view.
   func border() -> [DrawingCommand] {
-    let width = min(view.appearance.layer.borderWidth, min(frame.width, frame.height) / 2)
+    let width = min(view.appearance.borderWidth, min(frame.width, frame.height) / 2)
     guard width > 0 else { return [] }
     let outline = Shape.rect(frame.inset(width / 2), radius: max(0, view.appearance.cornerRadius - width / 2))
     return [.stroke(outline, Stroke(view.appearance.layer.borderColor?.color ?? .black, width: width))]

@@ -79,8 +79,8 @@ extension ViewsLayer {
   /// Whether nothing of a view of the author's own class would be visible, because only the app draws it.
   func hidesItsDrawing(_ index: Int, on ground: Color) -> Bool {
     let view = layout.resolved.views[index]
-    guard layout.contents != nil, view.content == .container, view.placement.stack == nil, view.ownClass != nil,
-      subviews[index].isEmpty
+    guard layout.contents != nil, subviews[index].isEmpty, case .container = view.content,
+      view.placement.stack == nil, view.ownClass != nil
     else { return false }
     return view.appearance.background.map { $0.color.over(ground) == ground } ?? true
   }

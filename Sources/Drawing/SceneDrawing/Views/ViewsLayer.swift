@@ -112,11 +112,11 @@ struct ViewsLayer {
 
   private func group(of index: Int) -> DrawingCommand.Group {
     let view = layout.resolved.views[index]
-    guard namesViews else { return DrawingCommand.Group("view", opacity: view.appearance.layer.opacity) }
+    guard namesViews else { return DrawingCommand.Group("view", opacity: view.appearance.opacity) }
     return DrawingCommand.Group(
       "view", identifier: "view-\(view.name)",
       title: Self.title(of: view, frame: layout.frames[safely: index] ?? layout.absoluteFrames[index]),
-      opacity: view.appearance.layer.opacity)
+      opacity: view.appearance.opacity)
   }
 
   private func clipped(_ commands: [DrawingCommand], to outline: Shape) -> [DrawingCommand] {
@@ -143,7 +143,7 @@ struct ViewsLayer {
 extension Views.View {
   /// Whether rounded corners clip the view's own content.
   fileprivate var cutsContent: Bool {
-    appearance.cornerRadius > 0 && (appearance.clipsSubviews || !appearance.layer.keepsContent)
+    appearance.cornerRadius > 0 && (appearance.clipsSubviews || !(appearance.ownLayer?.keepsContent ?? false))
   }
 
   /// Whether the view clips its subviews.

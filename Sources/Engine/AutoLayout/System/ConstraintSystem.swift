@@ -43,6 +43,19 @@ public struct ConstraintSystem: Sendable, Hashable {
 }
 
 extension ConstraintSystem {
+  /// Whether two systems are equal.
+  public static func == (first: ConstraintSystem, second: ConstraintSystem) -> Bool {
+    first.hasSameSettings(as: second) && first.items.span.hasSameElements(as: second.items.span)
+      && first.constraints.span.hasSameElements(as: second.constraints.span)
+  }
+
+  /// Whether another system is equal except for its items and constraints.
+  func hasSameSettings(as other: ConstraintSystem) -> Bool {
+    rootSize == other.rootSize && wishedHeight == other.wishedHeight && widthGivesWay == other.widthGivesWay
+      && centresGiveWay == other.centresGiveWay && contentGivesWay == other.contentGivesWay
+      && keepsSizes == other.keepsSizes
+  }
+
   /// Returns a constraint in words: as the author wrote it, or as an equation (specification 0.2).
   public func text(of constraint: LayoutConstraint) -> String {
     constraint.text ?? equation(of: constraint)
@@ -50,11 +63,21 @@ extension ConstraintSystem {
 
   /// Returns a constraint as an equation, even if the author wrote it differently (specification 0.2).
   public func equation(of constraint: LayoutConstraint) -> String {
+    // A report has thousands of equations, so their parts are appended one by one instead of interpolated.
     var text = name(of: constraint.firstItem)
-    text.append(".\(constraint.firstAttribute.name) \(constraint.relation.symbol) ")
+    text.append(".")
+    text.append(constraint.firstAttribute.name)
+    text.append(" ")
+    text.append(constraint.relation.symbol)
+    text.append(" ")
     if let second = constraint.secondItem {
-      if constraint.multiplier != 1 { text.append("\(constraint.multiplier.decimalText(places: 4)) * ") }
-      text.append("\(name(of: second)).\(constraint.secondAttribute.name)")
+      if constraint.multiplier != 1 {
+        text.append(constraint.multiplier.decimalText(places: 4))
+        text.append(" * ")
+      }
+      text.append(name(of: second))
+      text.append(".")
+      text.append(constraint.secondAttribute.name)
       if constraint.constant != 0 {
         text.append(constraint.constant < 0 ? " - " : " + ")
         text.append(abs(constraint.constant).decimalText(places: 4))
@@ -62,7 +85,10 @@ extension ConstraintSystem {
     } else {
       text.append(constraint.constant.decimalText(places: 4))
     }
-    if !constraint.priority.isRequired { text.append(" @\(constraint.priority.description)") }
+    if !constraint.priority.isRequired {
+      text.append(" @")
+      text.append(constraint.priority.description)
+    }
     return text
   }
 }

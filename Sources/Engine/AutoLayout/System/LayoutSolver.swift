@@ -111,12 +111,9 @@ struct LoweredSystem {
   /// Returns the problem of a system that differs from this one at most in the constants of its constraints. Nil if it
   /// differs in more.
   func changingConstants(to other: ConstraintSystem) -> LoweredSystem? {
-    guard system.rootSize == other.rootSize, system.wishedHeight == other.wishedHeight,
-      system.widthGivesWay == other.widthGivesWay, system.centresGiveWay == other.centresGiveWay,
-      system.contentGivesWay == other.contentGivesWay,
-      system.keepsSizes == other.keepsSizes,
-      system.constraints.count == other.constraints.count,
-      system.items == other.items, let changed = Self.changed(system.constraints, other.constraints)
+    guard system.hasSameSettings(as: other), system.constraints.count == other.constraints.count,
+      system.items.span.hasSameElements(as: other.items.span),
+      let changed = Self.changed(system.constraints, other.constraints)
     else { return nil }
     // The author's rows come after all others, if each constraint has one.
     let start = rows.constraints.count - system.constraints.count
@@ -133,9 +130,9 @@ struct LoweredSystem {
   /// Returns the positions at which two lists of constraints differ, or nil if they differ in more than constants.
   private static func changed(_ former: [LayoutConstraint], _ later: [LayoutConstraint]) -> [Int]? {
     var changed: [Int] = []
-    // Spans borrow their elements. An array would copy each, even when comparing whole arrays.
     let (formerSpan, laterSpan) = (former.span, later.span)
-    for position in formerSpan.indices where formerSpan[position] != laterSpan[position] {
+    if formerSpan.isIdentical(to: laterSpan) { return [] }
+    for position in formerSpan.indices where !areEqual(formerSpan[position], laterSpan[position]) {
       var constraint = former[position]
       constraint.constant = later[position].constant
       constraint.usesStandardSpacing = later[position].usesStandardSpacing

@@ -10,6 +10,20 @@ package protocol SystemSource {
 
   /// Returns the system with the metrics of a pass.
   func system(with metrics: Metrics) throws(Failure) -> ConstraintSystem
+
+  /// Returns the system with the metrics of a pass, from that of the previous one: its parts that do not depend on the
+  /// metrics need not be made again.
+  func system(
+    with metrics: Metrics, after former: (metrics: Metrics, system: ConstraintSystem)
+  ) throws(Failure) -> ConstraintSystem
+}
+
+extension SystemSource {
+  package func system(
+    with metrics: Metrics, after former: (metrics: Metrics, system: ConstraintSystem)
+  ) throws(Failure) -> ConstraintSystem {
+    try system(with: metrics)
+  }
 }
 
 /// A system that was solved repeatedly until its metrics stayed the same.
@@ -28,7 +42,7 @@ package struct SettledSystem<Metrics> {
     // The layout owns the solver in the meantime, so that it is not copied. Code that solves in between gets a new one.
     solver = LayoutSolver()
     defer { solver = layout.solver }
-    self = try layout.settle(layout.pass(after: nil), at: ()) { _, pass, solution throws(Source.Failure) in
+    self = try layout.settle(layout.firstPass(), at: ()) { _, pass, solution throws(Source.Failure) in
       SettledSystem(metrics: pass.metrics, system: pass.system, solution: solution)
     }
   }
@@ -52,8 +66,8 @@ private final class LayoutAtOneSize<Source: SystemSource>: SettlingLayout {
     self.solver = solver
   }
 
-  func pass(after solution: LayoutSolution?) throws(Failure) -> Pass {
-    let metrics = source.metrics(after: solution)
+  func firstPass() throws(Failure) -> Pass {
+    let metrics = source.metrics(after: nil)
     return (metrics, try source.system(with: metrics))
   }
 
@@ -67,7 +81,8 @@ private final class LayoutAtOneSize<Source: SystemSource>: SettlingLayout {
     _ pass: Pass, _ solution: LayoutSolution, at place: Void,
     _ continuation: (Void, Pass, _ isSettled: Bool) throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
-    let next = try self.pass(after: solution)
+    let metrics = source.metrics(after: solution)
+    let next: Pass = (metrics, try source.system(with: metrics, after: pass))
     return try continuation((), next, next.system == pass.system)
   }
 }

@@ -142,7 +142,7 @@ package final class DesignComparison: Sendable {
 extension ResolvedView {
   /// Whether the view draws up to the edges of its frame.
   fileprivate var drawsItsFrame: Bool {
-    if appearance.background.map({ $0.color.alpha > 0 }) ?? false || appearance.layer.borderWidth > 0 { return true }
+    if appearance.background.map({ $0.color.alpha > 0 }) ?? false || appearance.borderWidth > 0 { return true }
     return switch content {
     case .button(let button): button.style.hasGround || button.ground != nil || button.backgroundImage != nil
     case .textField(let field): field.hasBorder

@@ -43,11 +43,11 @@ extension LayoutHolders {
       constants.append(sums.constants[part.constraint])
     }
     let open = Set(layout.solution.ambiguities.map { OpenDistance(view: $0.view, attribute: $0.attribute) })
-    let named = sums.constraints.map(\.viewsNamed)
+    var chains = SumChains(of: sums, viewCount: layout.resolved.views.count)
     ofViews = sums.views.enumerated().map { view, all in
       func sum(_ attribute: LayoutAttribute, _ parts: [PlacementSums.Part]) -> [ViewReport.Summand]? {
         guard !open.contains(OpenDistance(view: view, attribute: attribute)) else { return nil }
-        return sums.chain(parts, from: view, naming: named).compactMap { part in
+        return chains.chain(parts, from: view).compactMap { part in
           numbers[part.constraint].map { ViewReport.Summand(constraint: $0, factor: part.factor) }
         }
       }
@@ -62,42 +62,4 @@ extension LayoutHolders {
     var view: Int
     var attribute: LayoutAttribute
   }
-}
-
-extension PlacementSums {
-  /// Returns parts in the order of the chain from a view to the screen: first the constraints of the view, then those
-  /// of the views that these constraints name. Each part is visited once, because in a long column all parts together
-  /// are square in the number of views.
-  ///
-  /// - Parameter named: The views that each constraint names.
-  fileprivate func chain(_ parts: [Part], from view: Int, naming named: [[Int]]) -> [Part] {
-    var waiting: [Int: [Int]] = [:]
-    for (position, part) in parts.enumerated() {
-      for view in named[part.constraint] { waiting[view, default: []].append(position) }
-    }
-    var isTaken = Array(repeating: false, count: parts.count)
-    var chain: [Part] = []
-    var reached = [view]
-    var first = 0
-    while chain.count < parts.count {
-      var next = reached.flatMap { waiting.removeValue(forKey: $0) ?? [] }.filter { !isTaken[$0] }.sorted()
-      if next.isEmpty {
-        // Constraints of guides are in no sum, so that a part may be connected to the chain only by them.
-        while isTaken[first] { first += 1 }
-        next = [first]
-      }
-      reached = []
-      for position in next where !isTaken[position] {
-        isTaken[position] = true
-        chain.append(parts[position])
-        reached += named[parts[position].constraint]
-      }
-    }
-    return chain
-  }
-}
-
-extension LayoutConstraint {
-  /// The views of both items, also if an item is a guide of the view.
-  fileprivate var viewsNamed: [Int] { [firstItem.view] + [secondItem?.view].compactMap(\.self) }
 }

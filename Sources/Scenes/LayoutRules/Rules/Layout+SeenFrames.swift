@@ -58,7 +58,7 @@ extension ResolvedView {
   /// Whether its whole frame is visible, because of a color or border or what its own class may draw.
   var hasGround: Bool {
     if case .button(let button) = content, button.hasGround { return true }
-    return (appearance.background.map { $0.color.alpha > 0 } ?? false) || appearance.layer.borderWidth > 0
+    return (appearance.background.map { $0.color.alpha > 0 } ?? false) || appearance.borderWidth > 0
       || identity.customClass != nil
   }
 }

@@ -123,7 +123,7 @@ extension Font {
 
 extension Layout {
   /// Returns the opacity of a view, from 0 to 1.
-  fileprivate func opacity(of view: Int) -> Double { resolved.views[view].appearance.layer.opacity }
+  fileprivate func opacity(of view: Int) -> Double { resolved.views[view].appearance.opacity }
 
   /// Returns the visible colors of a string and its background in a view, blended with what is behind them and faded
   /// with the ancestors of the view. Nil if the background has more than plain colors or is unknown. Also nil if the

@@ -106,7 +106,7 @@ extension LayoutConstraint {
 extension ResolvedView {
   /// Whether the view has visible content that would be missed.
   fileprivate var showsSomething: Bool {
-    guard appearance.layer.opacity > 0 else { return false }
+    guard appearance.opacity > 0 else { return false }
     return switch content {
     case .container: appearance.background?.isSeen ?? false && placement.stack == nil
     case .label(let label): !label.text.isEmpty

@@ -72,7 +72,7 @@ extension Layout {
   fileprivate func showsNothing(_ position: Int) -> Bool {
     let view = resolved.views[position]
     guard case .container = view.content, view.identity.customClass == nil, view.placement.stack == nil,
-      !(view.appearance.background?.isSeen ?? false), view.appearance.layer.borderWidth == 0
+      !(view.appearance.background?.isSeen ?? false), view.appearance.borderWidth == 0
     else { return false }
     // Subviews follow their superview.
     return !resolved.views.dropFirst(position + 1).prefix(1).contains { $0.superview == position }

@@ -30,8 +30,9 @@ struct ShownText {
   /// Creates the text of the view at a position. Nil if it shows none, or has no space at all, which another rule
   /// reports.
   ///
-  /// `measurer` measures a button's title, or nil to derive it from the size of the button.
-  init?(of position: Int, in layout: Layout, measurer: (any TextMeasuring)?) {
+  /// `measurer` measures a button's title, or nil to derive it from the size of the button. The layout is borrowed,
+  /// because an initializer would otherwise copy it for each view.
+  init?(of position: Int, in layout: borrowing Layout, measurer: (any TextMeasuring)?) {
     let view = layout.resolved.views[position]
     let needed = layout.system.items[position].intrinsicContentSize
     room = layout.solution.alignmentRects[position].size

@@ -13,7 +13,7 @@ extension Layout {
   /// Whether a view itself shows nothing: it is a plain view without a color other than the root's.
   private func isClear(_ position: Int) -> Bool {
     let view = resolved.views[position]
-    guard view.content == .container, view.ownClass == nil, view.appearance.layer.borderWidth == 0 else { return false }
+    guard view.content == .container, view.ownClass == nil, view.appearance.borderWidth == 0 else { return false }
     return position == 0 || view.appearance.background == nil
       || view.appearance.background == resolved.views[0].appearance.background
   }

@@ -8,15 +8,15 @@ package struct ItemNames {
   /// Creates the names of the views of a scene, resolved or not.
   package init<Values: ViewValues>(of views: [Views<Values>.View]) {
     var counts: [String: Int] = [:]
-    counts.reserveCapacity(views.count)
-    // Views are large values, so they are read in place instead of copied.
-    for position in views.indices { counts[views[position].displayName, default: 0] += 1 }
-    all = views.indices.map { position in
-      let name = views[position].name
+    // Our own scenes have no labels, so nothing is counted.
+    if views.contains(where: { $0.identity.label != nil }) {
+      counts.reserveCapacity(views.count)
+      for view in views { counts[view.displayName, default: 0] += 1 }
+    }
+    all = views.map { view in
+      let name = view.name
       // The object id of the root is meaningless to readers. Our own scenes have a word for it.
-      guard let label = views[position].identity.label else {
-        return views[position].superview == nil && name != "superview" ? "root" : name
-      }
+      guard let label = view.identity.label else { return view.superview == nil && name != "superview" ? "root" : name }
       return counts[label, default: 0] > 1 ? "\(label) (\(name))" : label
     }
   }

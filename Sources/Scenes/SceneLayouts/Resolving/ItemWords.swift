@@ -10,6 +10,14 @@ struct ItemWords {
   /// Creates the words for the views of a scene.
   init(of views: [ResolvedView]) {
     names = ItemNames(of: views)
-    classNames = views.indices.map { views[$0].runtimeClassName }
+    // Few classes have many views, and composing the name of one takes longer than finding it.
+    var known: [String: String] = [:]
+    classNames = views.map { view in
+      if let customClass = view.identity.customClass { return customClass }
+      if let name = known[view.className] { return name }
+      let name = view.runtimeClassName
+      known[view.className] = name
+      return name
+    }
   }
 }

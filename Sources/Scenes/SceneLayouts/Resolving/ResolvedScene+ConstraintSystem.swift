@@ -17,13 +17,14 @@ extension ResolvedScene {
   }
 
   /// Returns the system with the metrics of a previous pass, and with measurements that may come from it.
+  ///
+  /// - Parameter former: The previous pass with these measurements. Its items are kept as far as nothing they depend on
+  ///   has changed.
   func constraintSystem(
-    with metrics: SettledMetrics, fitsHeight: Bool, _ measurement: ContentMeasurement
+    with metrics: SettledMetrics, after former: (metrics: SettledMetrics, system: ConstraintSystem)? = nil,
+    fitsHeight: Bool, _ measurement: ContentMeasurement
   ) -> ConstraintSystem {
-    let words = measurement.words
-    let direction = variant.direction
-    let empty = EmptyArrangedViews(of: self)
-    let items = views.indices.map { item(at: $0, words, direction, metrics, measurement, empty) }
+    let items = items(with: metrics, after: artworkGivesWay ? nil : former, measurement)
     let more = ListConstraints(of: self, items, metrics).constraints + ArrangedContainers(of: self).constraints
     // Most scenes have none of these, and copying all constraints takes time.
     let all = more.isEmpty ? constraints : constraints + more
@@ -39,6 +40,39 @@ extension ResolvedScene {
     return system
   }
 
+  private func items(
+    with metrics: SettledMetrics, after former: (metrics: SettledMetrics, system: ConstraintSystem)?,
+    _ measurement: ContentMeasurement
+  ) -> [LayoutItem] {
+    let words = measurement.words
+    let direction = variant.direction
+    let empty = EmptyArrangedViews(of: self)
+    guard let former, former.system.items.count == views.count else {
+      return views.indices.map { item(at: $0, words, direction, metrics, measurement, empty) }
+    }
+    var items = former.system.items
+    for position in views.indices {
+      // Only the insets of guides and the size of wrapping text follow from frames. Text is measured in any case, since
+      // drawings use its lines.
+      if metrics.guideInsets[position] == former.metrics.guideInsets[position] {
+        guard views[position].content.wraps else { continue }
+        let size = contentSize(at: position, metrics, measurement, empty)
+        if size == items[position].intrinsicContentSize { continue }
+      }
+      items[position] = item(at: position, words, direction, metrics, measurement, empty)
+    }
+    return items
+  }
+
+  /// Returns the natural size of the view at a position in a pass.
+  private func contentSize(
+    at position: Int, _ metrics: SettledMetrics, _ measurement: ContentMeasurement, _ empty: EmptyArrangedViews
+  ) -> IntrinsicContentSize {
+    var size = measurement.intrinsicContentSize(of: position, solvedWidth: metrics.widths[position])
+    if let axis = empty.labels[position] { size[axis] = nil }
+    return size
+  }
+
   /// Makes the heights of pictures yield to that of the root, except for those that the author requires.
   private func squeezeArtwork(in system: inout ConstraintSystem) {
     for (position, view) in zip(system.items.indices, views) {
@@ -52,8 +86,7 @@ extension ResolvedScene {
     _ measurement: ContentMeasurement, _ empty: EmptyArrangedViews
   ) -> LayoutItem {
     let view = views[position]
-    var size = measurement.intrinsicContentSize(of: position, solvedWidth: metrics.widths[position])
-    if let axis = empty.labels[position] { size[axis] = nil }
+    let size = contentSize(at: position, metrics, measurement, empty)
     return LayoutItem(
       name: words.names[position], superview: view.superview, intrinsicContentSize: size,
       keptSize: view.placement.keptSize,
@@ -116,5 +149,15 @@ extension ResolvedView {
   var isSqueezableArtwork: Bool {
     guard case .image(let image) = content, !image.isSymbol else { return false }
     return !(placement.compressionResistance.vertical?.isRequired ?? false)
+  }
+}
+
+extension ResolvedViews.Content {
+  /// Whether its natural size depends on the width of the view.
+  fileprivate var wraps: Bool {
+    switch self {
+    case .label, .textView: true
+    default: false
+    }
   }
 }

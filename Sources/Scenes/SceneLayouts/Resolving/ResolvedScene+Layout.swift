@@ -115,4 +115,10 @@ struct SceneSource: SystemSource {
   func system(with metrics: SettledMetrics) -> ConstraintSystem {
     measurement.resolved.constraintSystem(with: metrics, fitsHeight: fitsHeight, measurement)
   }
+
+  func system(
+    with metrics: SettledMetrics, after former: (metrics: SettledMetrics, system: ConstraintSystem)
+  ) -> ConstraintSystem {
+    measurement.resolved.constraintSystem(with: metrics, after: former, fitsHeight: fitsHeight, measurement)
+  }
 }

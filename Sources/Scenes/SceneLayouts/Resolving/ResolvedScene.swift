@@ -9,8 +9,10 @@ public import Typography
 /// Text is in the variant's language, variations are applied, and the screen and its insets are known. Only the
 /// frames are still unknown.
 public struct ResolvedScene: Sendable, Hashable {
+  // Resolved scenes are copied into every layout, measurement and layer of a drawing.
+  private let boxedScene: Boxed<Scene>
   /// The original scene. Later stages use the members below, which the variant has decided.
-  private let scene: Scene
+  private var scene: Scene { _read { yield boxedScene.value } }
   /// The variant for which it was resolved.
   public var variant: SceneVariant
   /// The size of the root view, in points.
@@ -85,7 +87,7 @@ public struct ResolvedScene: Sendable, Hashable {
     views: [View], constraints: [LayoutConstraint], activeVariations: [String], leafSizes: LeafSizes,
     stage: SceneStage = .run, isAsSaved: Bool = false
   ) {
-    self.scene = scene
+    boxedScene = Boxed(scene)
     self.variant = variant
     self.rootSize = rootSize
     self.safeArea = safeArea

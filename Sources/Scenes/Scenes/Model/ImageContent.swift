@@ -44,7 +44,7 @@ public struct ImageContent: Sendable, Hashable {
   /// What code draws in the image. Nil for artwork and symbols.
   public var drawing: ViewDrawing? {
     get { keptDrawing?.value }
-    set { keptDrawing = newValue.map { .value($0) } }
+    set { keptDrawing = newValue.map { Boxed($0) } }
   }
   private var keptDrawing: Boxed<ViewDrawing>?
 

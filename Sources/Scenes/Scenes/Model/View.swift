@@ -5,55 +5,73 @@ internal import VisibleText
 
 extension Views {
   /// One view of a scene.
-  ///
-  /// No property has a default value, not even nil. So the compiler rejects an initializer that forgets one, such as
-  /// the one that converts a view to another kind of values.
   public struct View: Sendable, Hashable {
+    // A view has 1,500 bytes with some forty references, and is copied more often than it is changed. So its copies
+    // share what they have in common, also with the views of all variants.
+    @usableFromInline var facts: Boxed<ViewFacts>
+    @usableFromInline var look: Boxed<ViewLook>
+
     /// The name in the scene or the object id. It is unique in its scene, except in damaged documents.
-    public var name: String
+    @inlinable public var name: String {
+      _read { yield facts.value.name }
+      _modify { yield &facts.value.name }
+    }
     /// The other names, and the author's class.
-    public var identity: ViewIdentity
+    @inlinable public var identity: ViewIdentity {
+      _read { yield facts.value.identity }
+      _modify { yield &facts.value.identity }
+    }
     /// The superview's position in the scene, always lower than the view's own. Nil for the root.
-    public var superview: Optional<Int>
+    @inlinable public var superview: Int? {
+      _read { yield facts.value.superview }
+      _modify { yield &facts.value.superview }
+    }
     /// The element or type in the document: `label`, `tableViewCell`.
-    public var className: String
-    public var content: Content
+    @inlinable public var className: String {
+      _read { yield facts.value.className }
+      _modify { yield &facts.value.className }
+    }
+    @inlinable public var content: Content {
+      _read { yield look.value.content }
+      _modify { yield &look.value.content }
+    }
     /// The look apart from the content, and whether it is visible.
-    public var appearance: ViewAppearance
+    @inlinable public var appearance: ViewAppearance {
+      _read { yield look.value.appearance }
+      _modify { yield &look.value.appearance }
+    }
     /// Everything besides constraints on which its frame depends.
-    public var placement: ViewPlacement
+    @inlinable public var placement: ViewPlacement {
+      _read { yield facts.value.placement }
+      _modify { yield &facts.value.placement }
+    }
     /// The role in a table or collection.
-    public var list: ViewListing
+    @inlinable public var list: ViewListing {
+      _read { yield facts.value.list }
+      _modify { yield &facts.value.list }
+    }
     /// The location in the document.
-    public var source: Optional<SourceLocation>
+    @inlinable public var source: SourceLocation? {
+      _read { yield facts.value.source }
+      _modify { yield &facts.value.source }
+    }
 
     /// Creates a plain view that constraints place.
     public init(
       name: String, superview: Int?, className: String = "view", content: Content = .container,
       source: SourceLocation? = nil
     ) {
-      self.name = name
-      identity = ViewIdentity()
-      self.superview = superview
-      self.className = className
-      self.content = content
-      appearance = ViewAppearance()
-      placement = ViewPlacement()
-      list = ViewListing()
-      self.source = source
+      facts = Boxed(
+        ViewFacts(
+          name: name, identity: ViewIdentity(), superview: superview, className: className,
+          placement: ViewPlacement(), list: ViewListing(), source: source))
+      look = Boxed(ViewLook(content: content, appearance: ViewAppearance()))
     }
 
     /// Creates a view with the parts of another one that do not depend on the kind of values.
     init<Other>(_ view: Views<Other>.View, content: Content, appearance: ViewAppearance) {
-      name = view.name
-      identity = view.identity
-      superview = view.superview
-      className = view.className
-      self.content = content
-      self.appearance = appearance
-      placement = view.placement
-      list = view.list
-      source = view.source
+      facts = view.facts
+      look = Boxed(ViewLook(content: content, appearance: appearance))
     }
 
     /// Whether the view scrolls its subviews: a scroll view, a table or a collection.
@@ -66,6 +84,27 @@ extension Views {
 
     /// The displayed name: the label if it has one, else its name, cut at 200 characters.
     public var displayName: String { VisibleText.name(identity.label ?? name) }
+  }
+}
+
+/// The parts of a view that are the same for all kinds of values.
+@usableFromInline
+struct ViewFacts: Sendable, Hashable {
+  @usableFromInline var name: String
+  @usableFromInline var identity: ViewIdentity
+  @usableFromInline var superview: Int?
+  @usableFromInline var className: String
+  @usableFromInline var placement: ViewPlacement
+  @usableFromInline var list: ViewListing
+  @usableFromInline var source: SourceLocation?
+}
+
+extension Views {
+  /// The parts of a view that differ between kinds of values.
+  @usableFromInline
+  struct ViewLook: Sendable, Hashable {
+    @usableFromInline var content: Content
+    @usableFromInline var appearance: ViewAppearance
   }
 }
 

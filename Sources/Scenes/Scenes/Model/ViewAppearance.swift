@@ -13,12 +13,18 @@ extension Views {
     /// The other settings of its layer: opacity, border, shadow.
     public var layer: LayerLook {
       get { keptLayer?.value ?? LayerLook() }
-      set { keptLayer = newValue.isPlain ? nil : .value(newValue) }
+      set { keptLayer = newValue.isPlain ? nil : Boxed(newValue) }
     }
+    /// The settings of its layer, or nil if all are the defaults. Drawing and rules ask every view, and most have none.
+    @inlinable package var ownLayer: LayerLook? { keptLayer?.value }
+    /// The opacity of its layer, from 0 to 1.
+    @inlinable package var opacity: Double { keptLayer?.value.opacity ?? 1 }
+    /// The width of its layer's border, in points.
+    @inlinable package var borderWidth: Double { keptLayer?.value.borderWidth ?? 0 }
     /// The colors and images of a control's parts, or nil if all are standard.
     public var controlLook: ControlLook? {
       get { keptControlLook?.value }
-      set { keptControlLook = newValue.map { .value($0) } }
+      set { keptControlLook = newValue.map { Boxed($0) } }
     }
     /// Whether a control is enabled. A disabled label is dimmed.
     public var isEnabled: Bool
@@ -33,11 +39,11 @@ extension Views {
     /// What code draws in the view. Nil for nothing; only layouts in code have a drawing.
     public var drawing: ViewDrawing? {
       get { keptDrawing?.value }
-      set { keptDrawing = newValue.flatMap { $0.isEmpty ? nil : .value($0) } }
+      set { keptDrawing = newValue.flatMap { $0.isEmpty ? nil : Boxed($0) } }
     }
 
     // Stored out of line, because few views have these values.
-    private var keptLayer: Optional<Boxed<LayerLook>>
+    @usableFromInline var keptLayer: Optional<Boxed<LayerLook>>
     private var keptControlLook: Optional<Boxed<ControlLook>>
     private var keptDrawing: Optional<Boxed<ViewDrawing>>
 
@@ -66,8 +72,8 @@ extension Views {
       isHidden = other.isHidden
       hidesWhenStopped = other.hidesWhenStopped
       clipsSubviews = other.clipsSubviews
-      keptLayer = other.keptLayer.map { .value($0.value.mapped(color)) }
-      keptControlLook = other.keptControlLook.map { .value($0.value.mapped(color)) }
+      keptLayer = other.keptLayer.map { Boxed($0.value.mapped(color)) }
+      keptControlLook = other.keptControlLook.map { Boxed($0.value.mapped(color)) }
       keptDrawing = other.keptDrawing
     }
   }
