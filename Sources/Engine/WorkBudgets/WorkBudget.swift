@@ -12,8 +12,8 @@ package final class WorkBudget: Sendable {
   /// The budget of the current work, or nil if there is no limit.
   package static var current: WorkBudget? { bound }
 
-  /// The default work limit of a layout: a few seconds. The largest real layouts take less than a hundredth of it.
-  package static let standardLimit = 2_000_000_000
+  /// The default work limit of a layout: a second or two. The largest real layouts take less than a fiftieth of it.
+  package static let standardLimit = 500_000_000
 
   /// The units of work between two checks for cancellation: less than a millisecond.
   static let stride = 1 << 16

@@ -7,7 +7,7 @@ package enum StandardNames {
   /// The word for all checks of the tester's checklist.
   package static let allChecks = "all"
   /// The largest number of solver steps for a layout, in millions.
-  package static let workLimit = "2000"
+  package static let workLimit = "500"
   /// The configuration file of a project.
   package static let configuration = ".render-layouts.yml"
   /// The file with the accepted findings of a project.

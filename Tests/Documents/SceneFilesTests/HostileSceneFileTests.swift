@@ -56,7 +56,7 @@ import Testing
     let numbers = (1...300).map(String.init).joined(separator: ", ")
     #expect(
       SceneFile.messages("format: 1\nsize: { width: [\(numbers)], height: [\(numbers)] }")
-        .contains("a scene can have at most 10000 devices or sizes [document-limit]"))
+        .contains("a scene can have at most 1000 devices or sizes [document-limit]"))
     let locales = Array(repeating: "en", count: 101).joined(separator: ", ")
     #expect(
       SceneFile.messages("format: 1\nlocales: [\(locales)]").contains(
@@ -71,7 +71,7 @@ import Testing
     let locales = (0..<90).map { "l\($0)" }.joined(separator: ", ")
     let few = (0..<90).map { "s\($0)" }.joined(separator: ", ")
     let text = "format: 1\ndevices: all\nlocales: [\(locales)]\nstates: [\(few)]\n"
-    #expect(SceneFile.messages(text).contains("the scene requests 442260 layouts; the limit is 10000"))
+    #expect(SceneFile.messages(text).contains("the scene requests 442260 layouts; the limit is 3000"))
   }
 
   @Test func `invalid UTF-8 has a location`() {

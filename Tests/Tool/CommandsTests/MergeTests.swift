@@ -66,6 +66,22 @@ import Testing
     try expectSame(words + Self.choice + Self.reports, shares: 3)
   }
 
+  @Test func `parts without scenes fail with a message`() throws {
+    try tool.add("Empty/readme.txt", "no scenes")
+    let parts = try ["1", "2"].map { number in
+      _ = try tool.run("check", "Empty", "--shard", "\(number)/2", "-o", "parts/\(number)")
+      return "parts/\(number)"
+    }
+    let run = try tool.run(arguments: ["merge"] + parts + ["-o", "Output"])
+    #expect(run.code == 66)
+    #expect(
+      run.messages == """
+        render-layouts: error: the parts contain no scenes
+            the output of the shards says why; run them again
+
+        """)
+  }
+
   @Test func `merged parts of check equal a single run`() throws {
     try expectSame(["check", "S"] + Self.choice + Self.reports, shares: 3)
     try expectSame(["check", "S", "--strict"], shares: 2)

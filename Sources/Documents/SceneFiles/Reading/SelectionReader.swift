@@ -46,8 +46,8 @@ struct SelectionReader {
     return idiom
   }
 
-  /// The largest number of layouts of a scene: more than a person reviews, and few enough to list.
-  private static let maximumLayoutCount = 10_000
+  /// The largest number of layouts of a scene: more than a person reviews, and few enough to draw in seconds.
+  private static let maximumLayoutCount = 3000
 
   /// Reports a scene that asks for too many layouts. Each choice alone may be small.
   private func checkLayoutCount(_ selection: VariantSelection, _ root: YAMLNode) {

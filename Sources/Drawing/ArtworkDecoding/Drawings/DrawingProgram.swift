@@ -1,5 +1,6 @@
 internal import Drawing
 internal import HostFiles
+internal import WorkBudgets
 
 /// An external program that reads a drawing from standard input and converts it to PNG.
 struct DrawingProgram: Sendable, Hashable {
@@ -42,12 +43,9 @@ struct DrawingProgram: Sendable, Hashable {
   func output(
     in folder: String, limits: ArtworkLimits, spending budget: DrawingBudget
   ) throws(ArtworkFault) -> [UInt8] {
-    let path = writesFile ? ["\(folder)/\(Self.writtenNames[0])"] : []
-    try budget.begin(limits)
-    let outcome = try run(arguments + path, in: folder, reading: "\(folder)/drawing", limits: limits)
-    budget.spend(outcome.processorSeconds)
+    let outcome = try drawn(in: folder, limits: limits, spending: budget)
     if outcome.code == 0, let png = writesFile ? Self.written(in: folder, limits) : outcome.output { return png }
-    if Self.signalsOfTime.contains(outcome.code - Self.firstSignal) {
+    if Self.isOverTime(outcome) {
       throw ArtworkFault(
         message: """
           drawing it takes longer than \(limits.processorSeconds) \
@@ -58,6 +56,35 @@ struct DrawingProgram: Sendable, Hashable {
       throw ArtworkFault(message: "it has no size; add a width and height or a view box to its root")
     }
     throw ArtworkFault(message: "it is damaged, protected or too large; export it again, or as PNG")
+  }
+
+  /// Draws with the time of a usual drawing and, if that is too short, again with the time that is left for slow ones.
+  private func drawn(
+    in folder: String, limits: ArtworkLimits, spending budget: DrawingBudget
+  ) throws(ArtworkFault) -> ExternalProgram.Outcome {
+    func run(_ seconds: Int) throws(ArtworkFault) -> ExternalProgram.Outcome {
+      var limits = limits
+      limits.processorSeconds = seconds
+      let path = writesFile ? ["\(folder)/\(Self.writtenNames[0])"] : []
+      return try self.run(arguments + path, in: folder, reading: "\(folder)/drawing", limits: limits)
+    }
+    try budget.begin(limits)
+    let first = min(limits.usualSeconds, limits.processorSeconds)
+    let outcome = try run(first)
+    budget.spend(outcome.processorSeconds)
+    // A program is also killed if the run is canceled, or waits for something for a minute.
+    guard Self.isOverTime(outcome), outcome.processorSeconds > 0.9 * Double(first), !WorkBudget.checkCancellation()
+    else { return outcome }
+    guard first < limits.processorSeconds else {
+      budget.spendSlowly(outcome.processorSeconds)
+      return outcome
+    }
+    return try budget.drawSlowly(limits, run)
+  }
+
+  /// Whether the program was ended because it took too long.
+  private static func isOverTime(_ outcome: ExternalProgram.Outcome) -> Bool {
+    signalsOfTime.contains(outcome.code - firstSignal)
   }
 
   /// Returns the file that the program has written, or nil.

@@ -16,11 +16,14 @@ package struct ArtworkLimits: Sendable, Hashable {
   /// next is decoded.
   package var largePixels = 4_000_000
   /// The CPU time for drawing an SVG or PDF file, in whole seconds.
-  package var processorSeconds = 5
+  package var processorSeconds = 3
+  /// The CPU time of a usual drawing with the start of the program, in whole seconds. It usually takes a tenth of this
+  /// on an idle machine.
+  package var usualSeconds = 1
   /// The CPU seconds for all drawings of a run.
   package var secondsOfAllDrawings = 300.0
-  /// The CPU seconds for all drawings of a run in excess of a usual drawing.
-  package var secondsOfSlowDrawings = 5.0
+  /// The CPU seconds for the drawings of a run that take longer than usual.
+  package var secondsOfSlowDrawings = 3.0
   /// The most programs that a run starts for its drawings.
   package var mostPrograms = 10_000
   /// The elapsed time for a drawing, in seconds. It is long, since the machine may be busy.

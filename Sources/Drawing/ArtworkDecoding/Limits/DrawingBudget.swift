@@ -1,17 +1,16 @@
 internal import Drawing
+internal import HostFiles
 internal import Synchronization
 
 /// Counts the CPU time and the programs of all drawings in a run. Each drawing has limits, but a project may have any
 /// number of drawings.
 ///
-/// The first slow drawings are drawn. A drawing that is fast on usual machines is only refused after slow ones have
-/// exhausted the whole budget.
+/// A drawing first gets the time of a usual one. If that is too short, it is drawn again with what is left of the time
+/// that all slow drawings share, one at a time. So a drawing that is fast on usual machines is only refused after slow
+/// ones have used up all of that time, and several workers take no longer than one.
 final class DrawingBudget: Sendable {
-  /// The CPU seconds of a usual drawing, including the start of the program. It usually takes a tenth of this on an
-  /// idle machine.
-  private static let usualSeconds = 1.0
-
   private let taken = Mutex<(programs: Int, seconds: Double, slowSeconds: Double)>((0, 0, 0))
+  private let turn = Mutex(())
 
   /// Creates an unspent budget.
   init() {}
@@ -27,17 +26,41 @@ final class DrawingBudget: Sendable {
       taken.programs += 1
       return false
     }
-    guard !isSpent else {
-      throw ArtworkFault(
-        message: "earlier drawings have used up the time limit; simplify slow ones, or export them as PNG")
-    }
+    guard !isSpent else { throw Self.exhausted }
   }
 
   /// Counts the CPU seconds of a program.
-  func spend(_ seconds: Double) {
-    taken.withLock { taken in
-      taken.seconds += seconds
-      taken.slowSeconds += max(0, seconds - Self.usualSeconds)
+  func spend(_ seconds: Double) { taken.withLock { $0.seconds += seconds } }
+
+  /// Runs a program for a drawing that took longer than a usual one, when no other slow drawing is drawn.
+  ///
+  /// - Parameter run: Runs the program with the given CPU time in seconds.
+  /// - Throws: ``ArtworkFault`` of the program, or if too little time is left.
+  func drawSlowly(
+    _ limits: ArtworkLimits, _ run: (Int) throws(ArtworkFault) -> ExternalProgram.Outcome
+  ) throws(ArtworkFault) -> ExternalProgram.Outcome {
+    let drawn = turn.withLock { _ -> Result<ExternalProgram.Outcome, ArtworkFault> in
+      let left = limits.secondsOfSlowDrawings - taken.withLock { $0.slowSeconds }
+      let seconds = min(limits.processorSeconds, Int(left))
+      guard seconds > limits.usualSeconds else {
+        spendSlowly(Double(limits.usualSeconds))
+        return .failure(Self.exhausted)
+      }
+      do throws(ArtworkFault) {
+        let outcome = try run(seconds)
+        spend(outcome.processorSeconds)
+        spendSlowly(outcome.processorSeconds)
+        return .success(outcome)
+      } catch {
+        return .failure(error)
+      }
     }
+    return try drawn.get()
   }
+
+  /// Counts the CPU seconds of a slow drawing.
+  func spendSlowly(_ seconds: Double) { taken.withLock { $0.slowSeconds += seconds } }
+
+  private static let exhausted = ArtworkFault(
+    message: "earlier drawings have used up the time limit; simplify slow ones, or export them as PNG")
 }

@@ -87,5 +87,8 @@ struct SceneLine: Sendable, Hashable {
 
 extension String {
   /// The text without leading and trailing spaces.
-  var trimmingBlanks: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+  var trimmingBlanks: String {
+    guard first == " " || last == " " else { return self }
+    return String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 }

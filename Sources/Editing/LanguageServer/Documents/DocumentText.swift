@@ -2,17 +2,15 @@ internal import DocumentEditing
 
 /// The text of a document in an editor, in UTF-8.
 struct DocumentText: Sendable, Hashable {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// The offset of each line, the first being 0. As in the protocol, lines end with LF, CR or CR LF.
-  private let lines: [Int]
-  /// The columns of long lines; nil if there are none.
-  private let columns: CharacterColumns?
+  private var lines: [Int]
+  /// The columns of long lines; nil if there are none, or between the changes of a message.
+  private var columns: CharacterColumns?
 
-  init(_ bytes: [UInt8]) { self.init(bytes, lines: Self.lines(of: bytes)) }
-
-  private init(_ bytes: [UInt8], lines: [Int]) {
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    self.lines = lines
+    lines = Self.lines(of: bytes)
     columns = CharacterColumns(of: bytes, lines: lines, countedIn: .utf16)
   }
 
@@ -103,15 +101,37 @@ struct DocumentText: Sendable, Hashable {
 
   // MARK: - Changes
 
+  /// The replacement of a range, or of the whole text if there is no range.
+  struct Change: Sendable, Hashable {
+    var range: TextRange?
+    var text: String
+  }
+
   /// The text with a range replaced, or the whole text if there is no range.
   func replacing(_ range: TextRange?, with text: String, in encoding: PositionEncoding) -> DocumentText {
-    guard let range else { return DocumentText(Array(text.utf8)) }
+    replacing([Change(range: range, text: text)], in: encoding)
+  }
+
+  /// The text after changes, each of the text that the one before it leaves.
+  func replacing(_ changes: [Change], in encoding: PositionEncoding) -> DocumentText {
+    var changed = self
+    for change in changes { changed.apply(change, in: encoding) }
+    changed.columns = CharacterColumns(of: changed.bytes, lines: changed.lines, countedIn: .utf16)
+    return changed
+  }
+
+  /// Applies a change, without the columns of long lines: a message may have thousands of changes.
+  private mutating func apply(_ change: Change, in encoding: PositionEncoding) {
+    let added = Array(change.text.utf8)
+    guard let range = change.range else {
+      (bytes, lines, columns) = (added, Self.lines(of: added), nil)
+      return
+    }
     let start = offset(of: range.start, in: encoding)
     let end = max(start, offset(of: range.end, in: encoding))
-    let added = Array(text.utf8)
-    var changed = bytes
-    changed.replaceSubrange(start..<end, with: added)
-    return DocumentText(changed, lines: lines(afterReplacing: start..<end, by: added.count, in: changed))
+    bytes.replaceSubrange(start..<end, with: added)
+    lines = lines(afterReplacing: start..<end, by: added.count, in: bytes)
+    columns = nil
   }
 
   /// The lines after a change. Those before and after it are reused, since a message may have thousands of changes.

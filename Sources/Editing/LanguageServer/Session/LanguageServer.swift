@@ -127,10 +127,10 @@ package struct LanguageServer {
 
   private mutating func change(_ address: DocumentURI, _ parameters: JSONValue) {
     guard var document = documents[address.uri]?.document else { return }
-    for change in parameters["contentChanges"]?.elements ?? [] {
-      guard let text = change["text"]?.string else { continue }
-      document.text = document.text.replacing(TextRange(change["range"]), with: text, in: client.encoding)
+    let changes = (parameters["contentChanges"]?.elements ?? []).compactMap { change in
+      change["text"]?.string.map { DocumentText.Change(range: TextRange(change["range"]), text: $0) }
     }
+    document.text = document.text.replacing(changes, in: client.encoding)
     document.version = parameters["textDocument"]?["version"]?.count ?? document.version
     documents.put(document)
   }

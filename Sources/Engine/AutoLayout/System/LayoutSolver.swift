@@ -30,7 +30,7 @@ public struct LayoutSolver: Sendable {
   ///
   /// Without items the solution is empty. Items and constraints that name positions outside the list are skipped.
   public mutating func solution(of system: ConstraintSystem) -> LayoutSolution {
-    let lowered = lasts.lazy.compactMap { $0.changingConstants(to: system) }.first ?? LoweredSystem(system)
+    let lowered = changedLast(to: system) ?? LoweredSystem(system)
     // A pass counts as work even if the solver finds a known solution at once.
     _ = WorkBudget.spend((system.items.count + system.constraints.count) * Self.workPerItem)
     remember(lowered)
@@ -66,6 +66,14 @@ public struct LayoutSolver: Sendable {
     let binding = BindingRows(of: places, in: lowered, asking: &solvers[0])
     forgetUnfinishedWork()
     return binding
+  }
+
+  /// Returns one of the last systems with the constants of another one, or nil if none differs only in constants.
+  private func changedLast(to system: ConstraintSystem) -> LoweredSystem? {
+    for last in lasts {
+      if let changed = last.changingConstants(to: system) { return changed }
+    }
+    return nil
   }
 
   /// Forgets everything if the work budget is used up, as the next layout must not start from incomplete results.

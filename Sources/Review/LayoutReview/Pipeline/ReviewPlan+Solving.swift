@@ -56,9 +56,9 @@ extension ReviewPlan {
 
   /// Solves every layout with the workers of a pool, each with its own engine.
   ///
-  /// Solving a layout and transforming it each have the budget of the selection. Solving has less by what the layouts
-  /// before it in its batch have spent, but at least an eighth: a scene that exceeds its budget on one device does so on
-  /// most. A layout in progress when the pool stops is omitted.
+  /// The layouts of a batch share the budget of the selection. Solving a layout and transforming it each have what is
+  /// left of it, but at least a sixteenth: a scene that exceeds its budget on one device does so on most. A layout in
+  /// progress when the pool stops is omitted.
   ///
   /// - Parameters:
   ///   - pool: The pool that runs the workers.
@@ -94,8 +94,9 @@ extension ReviewPlan {
         layout.findings = allowances[planned.scene].limited(layout.findings)
         last = (planned, layout)
         spent += solving.spent
-        let telling = budget(shouldStop: pool.shouldStop)
+        let telling = budget(after: spent, shouldStop: pool.shouldStop)
         let one = solving.isCancelled ? nil : await telling.run { await transform(planned, layout, engine, &solver) }
+        spent += telling.spent
         guard let one, !telling.isCancelled else { break }
         costs?.add(ContinuousClock.now - start, to: planned.scene)
         kept.append(one)
@@ -107,14 +108,15 @@ extension ReviewPlan {
 
   /// A budget for solving or for transforming one layout.
   ///
-  /// - Parameter spent: The work of the layouts before it in its batch.
+  /// - Parameter spent: The work in its batch before it.
   func budget(after spent: Int = 0, shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
     let limit = selection.workLimit
     return WorkBudget(limit: max(limit / Self.leastShare, limit - spent), shouldStop: shouldStop)
   }
 
-  /// The part of the work limit, as a divisor, that every layout has.
-  private static let leastShare = 8
+  /// The part of the work limit, as a divisor, that solving and transforming every layout have: three times the work of
+  /// the largest real layouts.
+  private static let leastShare = 16
 
   /// A description of a layout, for the message if the process crashes while working on it.
   private func workName(of planned: PlannedLayout) -> String {

@@ -21,8 +21,9 @@ struct SweepChanges {
   }
 
   private func changes(_ before: LayoutSweep.Piece, _ after: LayoutSweep.Piece) -> [String] {
-    let ended = before.variations.filter { !after.variations.contains($0) }.map { "'\($0)' no longer applies" }
-    let began = after.variations.filter { !before.variations.contains($0) }.map { "'\($0)' applies" }
+    let (former, later) = (Set(before.variations), Set(after.variations))
+    let ended = before.variations.filter { !later.contains($0) }.map { "'\($0)' no longer applies" }
+    let began = after.variations.filter { !former.contains($0) }.map { "'\($0)' applies" }
     let words = ended + began + lineChanges(before, after) + frameChanges(before, after)
     return words.isEmpty ? ["views move relative to each other"] : words
   }

@@ -201,8 +201,7 @@ final class ParametricTracer: SettlingLayout {
     guard pieceCount < pieceLimit else { throw .pieces(pieceLimit) }
     guard !WorkBudget.isOver, !WorkBudget.checkCancellation() else { throw .work }
     // A solution without conflicts also shows where they start.
-    let places = [polygon.inside] + polygon.corners(movedInBy: Self.cornerDistance)
-    if let piece = places.lazy.compactMap(system.plainPiece).first {
+    if let piece = plainPiece(of: system, in: polygon) {
       // It extends to just beyond that line, so that sizes on the line belong to it. On a line of sizes there are
       // neighbors on both sides.
       let distance = polygon.isLine ? 0 : SceneVariant.distanceFromSizes
@@ -213,6 +212,15 @@ final class ParametricTracer: SettlingLayout {
     // Along a line, even a solution that only has the numbers of one size counts as known.
     guard piece.isComplete || polygon.isLine else { return .unknown }
     return try within((system, piece), polygon, piece.conditions[...], work)
+  }
+
+  /// Returns a solution without conflicts inside a polygon or near one of its corners; nil if there is none.
+  private func plainPiece(of system: ParametricSystem, in polygon: ConvexPolygon) -> ParametricSystem.Piece? {
+    for place in [polygon.inside] + polygon.corners(movedInBy: Self.cornerDistance) {
+      // Not `lazy.compactMap(…).first`, which solves at the place twice, and traps if the work runs out between.
+      if let piece = system.plainPiece(at: place) { return piece }
+    }
+    return nil
   }
 
   /// Returns the part of a polygon in which a solution holds, and the others beyond it.

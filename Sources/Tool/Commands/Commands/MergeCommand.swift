@@ -41,6 +41,9 @@ struct MergeCommand: RunnableCommand {
     case .success(let parts):
       tellFailures(of: parts.header)
       let codes = (parts.header.codes + parts.ownCodes).compactMap { ExitCode(rawValue: Int32($0)) }
+      if parts.header.share.sceneCount == 0, codes.contains(.noInput) {
+        console.printError("the parts contain no scenes", hint: "the output of the shards says why; run them again")
+      }
       return ExitCode.worst(of: codes + (try await join(parts)) + Interruption.codes)
     }
   }

@@ -1,5 +1,6 @@
 import CWebP
 import Drawing
+import HostFiles
 import Testing
 import WorkBudgets
 
@@ -89,17 +90,27 @@ import WorkBudgets
   }
 
   @Test func `slow drawings use up the shared time, and quick ones do not`() throws {
-    var limits = ArtworkLimits.standard
-    limits.secondsOfSlowDrawings = 2
-    let budget = DrawingBudget()
+    let (limits, budget) = (ArtworkLimits.standard, DrawingBudget())
     func isRefused() -> Bool { (try? budget.begin(limits)) == nil }
-    for _ in 0..<500 {
-      try budget.begin(limits)
-      budget.spend(0.2)
+    func secondsLeft(taking seconds: Double) -> Int? {
+      var left: Int?
+      _ = try? budget.drawSlowly(limits) {
+        left = $0
+        return ExternalProgram.Outcome(code: 0, output: [], messages: "", processorSeconds: seconds)
+      }
+      return left
     }
-    budget.spend(2)
+    for _ in 0..<300 {
+      try budget.begin(limits)
+      budget.spend(0.9)
+    }
+    #expect(secondsLeft(taking: 0.5) == 3)
+    #expect(secondsLeft(taking: 1.5) == 2)
     #expect(!isRefused())
-    budget.spend(2)
+    // One more second is not worth another start.
+    #expect(secondsLeft(taking: 1) == nil)
+    #expect(!isRefused())
+    #expect(secondsLeft(taking: 1) == nil)
     #expect(isRefused())
   }
 

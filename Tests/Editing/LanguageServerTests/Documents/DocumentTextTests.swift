@@ -68,6 +68,7 @@ import Testing
     var random = SeededRandomNumberGenerator(seed: 25)
     var units = Array("format: 1\nscene: A\n".utf16)
     var text = text("format: 1\nscene: A\n")
+    var (first, changes) = (text, [DocumentText.Change]())
     let pieces = ["", "x", "ä", "\n", "\r\n", "views:\n  a: {}", "z: 1\r", "€"]
     for _ in 0..<2000 {
       let places = (0..<2).map { _ in
@@ -75,10 +76,14 @@ import Testing
       }.sorted()
       let piece = pieces.randomElement(using: &random) ?? ""
       text = text.replacing(TextRange(start: places[0], end: places[1]), with: piece, in: .utf16)
+      changes.append(.init(range: TextRange(start: places[0], end: places[1]), text: piece))
       let start = offset(of: places[0], in: units)
       units.replaceSubrange(start..<max(start, offset(of: places[1], in: units)), with: piece.utf16)
       #expect(text.bytes == Array(String(decoding: units, as: UTF16.self).utf8))
-      if units.count > 400 { (units, text) = ([], self.text("")) }
+      guard units.count > 400 else { continue }
+      #expect(first.replacing(changes, in: .utf16) == text, "a message with all changes")
+      (units, text) = ([], self.text(""))
+      (first, changes) = (text, [])
     }
   }
 

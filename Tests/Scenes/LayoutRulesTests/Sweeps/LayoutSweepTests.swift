@@ -7,6 +7,7 @@ import SceneLayouts
 import Scenes
 import Testing
 import Typography
+import WorkBudgets
 
 /// Breakpoints that were calculated by hand. Every character is 8 points wide.
 @Suite struct LayoutSweepTests {
@@ -58,6 +59,23 @@ import Typography
     }
     #expect([400, 420, 500, 600].map(top) == [54, 54, 60, 70])
     #expect(sweep.breakpoints.map { hundredths($0.length) } == [440])
+  }
+
+  @Test func `a sweep whose work runs out anywhere has a finding`() {
+    let scene = scene(left: 20) { card in
+      [
+        LayoutConstraint(card, .right, .equal, .root, .right, constant: -20, priority: .defaultHigh),
+        LayoutConstraint(card, .width, .lessThanOrEqual, constant: 300),
+        LayoutConstraint(card, .width, .greaterThanOrEqual, constant: 100, priority: .defaultLow),
+      ]
+    }
+    let measuring = WorkBudget(limit: .max)
+    _ = measuring.run { sweep(scene) }
+    for share in 0...200 {
+      let budget = WorkBudget(limit: measuring.spent * share / 200)
+      let found = budget.run { sweep(scene) }.findings.map(\.finding.code.name)
+      #expect(found.contains("work-limit") == budget.isSpent)
+    }
   }
 
   @Test func `a maximum width ends the growth`() {
