@@ -74,7 +74,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule(
       "sheet-top.below", "A sheet begins below the status bar.", .all, .always, false,
-      .counted(15, of: 15, "safe areas")))
+      .counted(7, of: 7, "safe areas")))
 
   /// Whether a sheet extends to the home indicator.
   static let sheetBottoms = RuleTable<Bool>(
@@ -82,7 +82,7 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "sheet-bottom.xcode-13", "Since Xcode 13.3, a sheet does not extend to the home indicator.", .from(20000),
-        .always, false, .counted(9, of: 9, "safe areas"))
+        .always, false, .counted(8, of: 8, "safe areas"))
     ],
     otherwise: InterfaceBuilderRule(
       "sheet-bottom.older", "A sheet extends to the home indicator.", .all, .always, true,
