@@ -47,6 +47,8 @@ package struct SiblingResources: Sendable, Hashable {
   package var linkingStoryboards: [String: [UInt8]] = [:]
   /// The code of the project. Nil if it is not used.
   package var code: ProjectCode?
+  /// The strings that code looks up by key. Nil if they are not used.
+  package var appStrings: DocumentStrings?
   /// The devices of the project, which scene files may name.
   package var projectDevices: [Device] = []
 

@@ -64,7 +64,9 @@ struct SceneReader {
   private func complete(_ scene: inout Scene, _ start: Start, _ tree: ViewTree, _ context: SimulatedContext?) {
     scene.ideographs = document.ideographs
     scene.runtimeChanges = tree.elements.enumerated().flatMap { view, element in
-      RuntimeAttributes.changes(of: element).map { SceneVariation.ViewChange(view: view, property: $0) }
+      RuntimeAttributes.changes(of: element, document.appStrings).map {
+        SceneVariation.ViewChange(view: view, property: $0)
+      }
     }
     if let controller = start.controller, let context {
       scene.barContents = BarContentsReader(document: document).contents(of: controller, in: context)

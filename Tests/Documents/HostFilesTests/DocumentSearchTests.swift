@@ -28,6 +28,16 @@ import Testing
     #expect(names("Output") == ["a.xib"])
   }
 
+  @Test func `copies of documents in exported localization catalogs are skipped, unless the user names them`() {
+    for name in ["de.xcloc/Source Contents/App/a.xib", "de.xcloc/Source Contents/b.xib", "App/a.xib"] {
+      folder.add(name)
+    }
+    #expect(names("") == ["App/a.xib", "de.xcloc/Source Contents/b.xib"])
+    #expect(DocumentSearch(paths: [folder.path]).copies == ["de.xcloc/Source Contents/App/a.xib"])
+    #expect(names("App", "de.xcloc/Source Contents/App/a.xib") == ["a.xib", "a.xib"])
+    #expect(names("de.xcloc") == ["Source Contents/App/a.xib", "Source Contents/b.xib"])
+  }
+
   @Test func `a document that the user names is named after its file`() {
     folder.add("a/b.xib")
     #expect(names("a/b.xib") == ["b.xib"])

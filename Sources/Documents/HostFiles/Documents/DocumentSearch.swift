@@ -32,6 +32,9 @@ package struct DocumentSearch: Sendable {
   package private(set) var folders: [String] = []
   /// Folders that the user named and that contain no scene documents.
   package private(set) var emptyDirectories: [String] = []
+  /// The names of documents that were skipped because they are copies of others: those in exported localization
+  /// catalogs (`.xcloc`), if a document with the same file name is elsewhere.
+  package private(set) var copies: [String] = []
   /// The links below the folders that lead out of them and were not followed, sorted.
   package var leftOutLinks: [String] { Set((inside?.leftOut ?? []) + (boundary?.leftOut ?? [])).sorted() }
   /// The boundary of the files that documents may refer to: the repositories of the documents. Nil if all links are
@@ -69,6 +72,18 @@ package struct DocumentSearch: Sendable {
         folders.append(FolderPath.folder(of: path))
       }
     }
+    skipCopies()
+  }
+
+  /// Moves the documents of exported localization catalogs to ``copies``. The files that the user named are kept, and so
+  /// are those of a catalog without the originals.
+  private mutating func skipCopies() {
+    let isInCatalog = documents.map { $0.name.contains(FolderWalk.catalogEnding + "/") }
+    guard isInCatalog.contains(true) else { return }
+    let originals = Set(zip(documents, isInCatalog).filter { !$1 }.map { FolderPath.name(of: $0.0.name) })
+    let isCopy = zip(documents, isInCatalog).map { $1 && originals.contains(FolderPath.name(of: $0.name)) }
+    copies = zip(documents, isCopy).filter(\.1).map(\.0.name)
+    documents = zip(documents, isCopy).filter { !$1 }.map(\.0)
   }
 
   /// Searches a folder: its entries by name, folders recursively.

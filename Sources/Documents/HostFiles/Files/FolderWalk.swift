@@ -4,7 +4,8 @@ internal import WorkBudgets
 /// it, apart from the search for documents, which reports what it cannot read.
 ///
 /// The walk always terminates: each folder is visited once, even if several links lead to it, up to a depth and a number of
-/// folders. Each name is charged to the current work budget. Hidden and unreadable items are skipped.
+/// folders. Each name is charged to the current work budget. Hidden and unreadable items and exported localization
+/// catalogs are skipped.
 package struct FolderWalk {
   /// What to do with an item of a walk.
   package enum Step {
@@ -16,6 +17,8 @@ package struct FolderWalk {
 
   /// The names of folders with built, rendered or downloaded files, which people do not edit.
   package static let generatedFolders: Set<String> = ["Output", "Pods", "Carthage", "DerivedData", "node_modules"]
+  /// The suffix of localization catalogs that Xcode exports. They contain copies of documents and tables.
+  static let catalogEnding = ".xcloc"
   /// The deepest nesting that is walked: above what real projects have.
   private static let depthLimit = 16
   /// The cost of one name, in steps of a ``WorkBudget``.
@@ -58,7 +61,7 @@ package struct FolderWalk {
     guard depth < Self.depthLimit, seen.count < folderLimit, seen.insert(identity).inserted,
       let names = try? FileSystem.names(in: folder)
     else { return }
-    for name in names where !name.hasPrefix(".") && !passedOver.contains(name) {
+    for name in names where !name.hasPrefix(".") && !passedOver.contains(name) && !name.hasSuffix(Self.catalogEnding) {
       guard !WorkBudget.spend(Self.workPerName) else { return }
       let path = FolderPath.join(folder, name)
       if step(name, path) == .enter, let inner = folderIdentity(of: path) {

@@ -72,6 +72,9 @@ struct DocumentCode: Sendable {
     }
   }
 
+  /// Whether the project declares a class that is a cell.
+  func isCell(_ name: String) -> Bool { code?.code(of: name)?.systemClass?.hasSuffix("Cell") ?? false }
+
   /// Returns the line that gives the cells of a list their size, as a statement about the cells.
   func statement(sizing value: ListOwner.Value) -> CodeStatement? {
     code.map { code in

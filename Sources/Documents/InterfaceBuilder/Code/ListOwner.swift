@@ -64,39 +64,6 @@ struct ListOwner: Sendable {
     if let type, let number = project?.code(of: type)?.number(name) { return number }
     return Self.labels.contains(name) ? nil : code.number(name)
   }
-
-  // MARK: - Cells built in code
-
-  /// Returns which of the names of cells are classes whose views code builds: cells of the project, and cells of a
-  /// library that the code registers with the list.
-  func cellClasses(among names: [String], ofTable isTable: Bool) -> [String] {
-    let registered = Set(code.registeredCells(of: self.names))
-    return names.filter { name in
-      guard name.contains("Cell") else { return false }
-      guard let code = project?.code(of: name) else {
-        return registered.contains(name) && name.contains("Collection") != isTable
-      }
-      guard name.hasSuffix("Cell") || registered.contains(name), let base = code.systemClass else { return false }
-      return base.hasSuffix("Cell") && base.contains("Collection") != isTable
-    }
-  }
-
-  /// Returns the style of the cells of UIKit's own class that the code registers or creates, or nil. A style that the
-  /// code states takes precedence over the default.
-  func systemCell(ofTable isTable: Bool) -> SystemCell.Style? {
-    let name = isTable ? "UITableViewCell" : "UICollectionViewCell"
-    let styles = code.parts.flatMap(\.part.systemCells).filter { $0.className == name }.map { Self.style($0.style) }
-    return styles.first { $0 != .basic } ?? styles.first
-  }
-
-  /// Returns the style with a name of Swift or Objective-C. `value2`, which no current app uses, counts as the default.
-  private static func style(_ name: String?) -> SystemCell.Style {
-    switch name {
-    case "subtitle", "UITableViewCellStyleSubtitle": .subtitle
-    case "value1", "UITableViewCellStyleValue1": .value
-    default: .basic
-    }
-  }
 }
 
 extension [ListOwner] {

@@ -31,6 +31,8 @@ final class InterfaceBuilderDocument: Sendable {
   let resources: InterfaceBuilderResources
   /// The translations of its text.
   let strings: DocumentStrings
+  /// The strings that the app's code looks up by key. Nil if they are not used.
+  let appStrings: DocumentStrings?
   /// The intrinsic content sizes that designable views reported to Interface Builder, by object id.
   let designableSizes: [String: IntrinsicContentSize]
   /// The outlet names of its views, by object id.
@@ -71,6 +73,7 @@ final class InterfaceBuilderDocument: Sendable {
     resources.complete(with: siblings, for: root)
     self.resources = resources
     strings = DocumentStrings(siblings)
+    appStrings = siblings.appStrings
     controllers = ControllerGraph(of: root)
     storyboards = LinkedStoryboards(
       controllers, name: FolderPath.stem(of: path), siblings.linkingStoryboards)

@@ -27,13 +27,24 @@ struct FilledViewReader {
     }
   }
 
-  /// Whether a cell is the empty prototype that Interface Builder adds to each new list. The cells of a static
-  /// table are shown even if they are empty.
+  /// Whether a cell is an empty prototype, such as Interface Builder adds to each new list. The cells of a static table
+  /// are shown even if they are empty.
   private func isUndesigned(_ cell: Int) -> Bool {
     let element = tree.elements[cell]
-    let isPrototype = element.name == .collectionViewCell || isOfPrototypes(cell)
-    guard isPrototype, element.customClass == nil, element[.style] == nil else { return false }
+    let isCollection = element.name == .collectionViewCell
+    guard isCollection || isOfPrototypes(cell), element[.style] == nil, !isCollection || !isColored(cell),
+      element.customClass.map({ name in !isCollection && document.code.isCell(name) }) ?? true
+    else { return false }
     return tree.contentView(of: cell).map { tree.subviews(of: $0).isEmpty } ?? tree.subviews(of: cell).isEmpty
+  }
+
+  /// Whether an empty cell or its content view has a visible color that its list does not have.
+  private func isColored(_ cell: Int) -> Bool {
+    let list = tree.views[cell].superview.flatMap { tree.views[$0].appearance.background }
+    return [cell, tree.contentView(of: cell)].compactMap(\.self).contains { view in
+      guard let color = tree.views[view].appearance.background, color != list else { return false }
+      return color.resolved(in: .light).color.alpha > 0
+    }
   }
 
   private func isOfPrototypes(_ cell: Int) -> Bool {
@@ -51,8 +62,11 @@ struct FilledViewReader {
     guard let owner = owners.first else { return nil }
     let rows = FilledView.Rows(height: height(of: element, owners), isInset: element[.style] == "insetGrouped")
     var filled = FilledView(view: view, by: owner.code.name, role: .rows(rows), nibs: Self.nibs(of: owners))
+    let classes = cells.compactMap { tree.elements[$0].customClass }
+    if !classes.isEmpty { filled.nibs.insert(classes, at: 0) }
     filled.displaced = cells + subviews.filter { tree.elements[$0].key == .tableFooterView }
-    setBuiltCells(of: &filled, owners)
+    setBuiltCells(of: &filled, owners, prototypes: cells)
+    filled.builtCells += classes.filter { !filled.builtCells.contains($0) }
     setHeader(of: &filled, owners)
     if let estimate = owners.lazy.compactMap({ $0.setting("estimatedRowHeight") }).first,
       case .points(let height) = CodeLength(estimate.setting.value)
@@ -102,29 +116,53 @@ struct FilledViewReader {
     guard cells.allSatisfy(isUndesigned) else { return nil }
     let owners = document.code.owners(of: element)
     guard let owner = owners.first else { return nil }
+    if owners.contains(where: \.code.usesListCells) { return listOfRows(view, cells, owners, by: owner) }
     let layout = element.child(key: .collectionViewLayout)
     let flow = layout.flatMap { $0.name == .collectionViewFlowLayout ? FlowLayoutReader.layout($0) : nil }
     var items = FilledView.Items(flow ?? FlowLayout(axis: .vertical, itemSpacing: 10, lineSpacing: 10))
     setSize(of: &items, layout, owners)
     var filled = FilledView(view: view, by: owner.code.name, role: .items(items), nibs: Self.nibs(of: owners))
     filled.displaced = cells
-    setBuiltCells(of: &filled, owners)
+    setBuiltCells(of: &filled, owners, prototypes: cells)
     // The size of a collection without one in its document is that of UIKit.
     let stated = layout?.child(.size, key: .itemSize)
     filled.builtSize = Size(width: stated?.number(.width) ?? 50, height: stated?.number(.height) ?? 50)
     return filled
   }
 
-  /// Sets the classes of the cells that code builds, and the style of those of UIKit's own class.
-  private func setBuiltCells(of filled: inout FilledView, _ owners: [ListOwner]) {
-    let isTable = tree.elements[filled.view].name == .tableView
+  /// Returns a collection whose code gives it the layout or the cells of a list: it looks like a table.
+  private func listOfRows(_ view: Int, _ cells: [Int], _ owners: [ListOwner], by owner: ListOwner) -> FilledView {
+    let isInset = owners.contains { $0.code.parts.contains { $0.part.writtenCell.parts.contains(.insetGrouped) } }
+    let rows = FilledView.Rows(height: .fitting(atLeast: 44), isInset: isInset)
+    var filled = FilledView(view: view, by: owner.code.name, role: .rows(rows), nibs: Self.nibs(of: owners))
+    filled.displaced = cells
+    setBuiltCells(of: &filled, owners, prototypes: cells)
+    return filled
+  }
+
+  /// Sets the classes of the cells that code builds, their looks, and that of UIKit's own class.
+  private func setBuiltCells(of filled: inout FilledView, _ owners: [ListOwner], prototypes: [Int]) {
+    var isTable = false
+    if case .rows = filled.role { isTable = true }
+    let isOfTable = tree.elements[filled.view].name == .tableView
     let names = filled.nibs.joined().reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
     filled.builtCells = owners.reduce(into: []) { classes, owner in
-      classes += owner.cellClasses(among: names, ofTable: isTable).filter { !classes.contains($0) }
+      classes += owner.cellClasses(among: names, ofTable: isOfTable).filter { !classes.contains($0) }
     }
-    filled.systemCell = owners.lazy.compactMap { $0.systemCell(ofTable: isTable) }.first
+    let classes = filled.builtCells + prototypes.compactMap { tree.elements[$0].customClass }
+    for name in classes where isTable && filled.builtLooks[name] == nil {
+      filled.builtLooks[name] = owners.lazy.compactMap { $0.look(ofCell: name) }.first
+    }
+    let hasPrototype = prototypes.contains { tree.elements[$0].customClass == nil }
+    filled.systemCell = owners.lazy.compactMap {
+      $0.systemCell(ofTable: isTable, hasPrototype: hasPrototype)
+    }.first
+    let accessory = prototypes.lazy.compactMap { cell in
+      if case .cell(let look) = tree.views[cell].content, look.accessory != .none { look.accessory } else { nil }
+    }.first
+    if let accessory { filled.systemCell?.accessory = accessory }
   }
 
   /// Sets the size of cells. Code takes precedence over the document.

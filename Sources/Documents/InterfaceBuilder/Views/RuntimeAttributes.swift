@@ -1,3 +1,4 @@
+internal import DocumentResources
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
@@ -88,7 +89,9 @@ enum RuntimeAttributes {
   }
 
   /// Returns the layout changes of a view's attributes, in order.
-  static func changes(of element: XMLElement) -> [ViewProperty] {
+  ///
+  /// - Parameter strings: The strings that the app's code looks up by key.
+  static func changes(of element: XMLElement, _ strings: DocumentStrings?) -> [ViewProperty] {
     attributes(of: element).compactMap { attribute in
       switch attribute[.keyPath] {
       case "hidden", "isHidden": attribute[.value].map { .isHidden($0 == "YES") }
@@ -96,10 +99,31 @@ enum RuntimeAttributes {
       case "fontSize", "textSize": fontSize(attribute).flatMap { font(of: element, size: $0) }.map { .font($0) }
       case "numberOfLines": number(attribute).flatMap { Int(exactly: $0) }.map { .numberOfLines(max(0, $0)) }
       case "spacing": number(attribute).map { .stackSpacing($0) }
-      default: nil
+      case let path?: element.name == .textField ? nil : text(withKeyIn: attribute, path, strings).map { .text($0) }
+      case nil: nil
       }
     }
   }
+
+  /// Returns the string whose key an attribute contains. Documents cannot refer to the tables of an app, so apps declare
+  /// properties whose code looks up a key: `transKey`, `localizableString`. Nil for other attributes and unknown keys. The
+  /// key of a text field may be that of its placeholder, so it is ignored.
+  private static func text(
+    withKeyIn attribute: XMLElement, _ path: String, _ strings: DocumentStrings?
+  ) -> LocalizedText? {
+    guard let strings, attribute[.type] == "string" else { return nil }
+    let name = path.lowercased()
+    guard wordsOfKeys.contains(where: { ByteSearch.contains($0, in: name) }),
+      !wordsOfOtherTexts.contains(where: { ByteSearch.contains($0, in: name) }),
+      let key = TextReader.string(.value, of: attribute)
+    else { return nil }
+    return strings.text(ofKey: key)
+  }
+
+  /// Words in the names of properties that contain the key of a string.
+  private static let wordsOfKeys = ["key", "locali", "trans", "i18n", "l10n"]
+  /// Words in the names of such properties that do not set the text of the view in its normal state.
+  private static let wordsOfOtherTexts = ["placeholder", "accessib", "hint", "selected", "highlighted", "disabled"]
 
   /// Returns a font size in points. Nil for numbers that cannot be one.
   private static func fontSize(_ attribute: XMLElement) -> Double? {

@@ -24,6 +24,8 @@ package struct SourceClass: Sendable, Hashable {
   package var registrations: [CellRegistration] = []
   /// The cells of UIKit's own classes that it registers or creates.
   package var systemCells: [CreatedSystemCell] = []
+  /// What it shows in cells of UIKit's own look.
+  package var writtenCell = WrittenCell()
   /// The nibs that it loads by name.
   package var nibs: [LoadedNib] = []
   /// The names of classes and the strings that could name a nib, in the order of the code, each once.

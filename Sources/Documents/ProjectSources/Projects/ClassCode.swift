@@ -21,6 +21,18 @@ package struct ClassCode: Sendable, Hashable {
   /// Returns the number of a constant of the class or of its files, or nil.
   package func number(_ name: String) -> Double? { parts.lazy.compactMap { $0.part.numbers[name] }.first }
 
+  /// What the class shows in cells of UIKit's own look.
+  package var writtenCell: WrittenCell {
+    parts.reduce(into: WrittenCell()) { cell, part in cell.add(part.part.writtenCell) }
+  }
+
+  /// Whether the code mentions the cells or the layout with which a collection looks like a table.
+  package var usesListCells: Bool {
+    parts.contains { part in
+      part.part.mentions.contains { $0 == "UICollectionViewListCell" || $0 == "UICollectionLayoutListConfiguration" }
+    }
+  }
+
   /// Returns the first setting of a property of the object, or of one at a property path. Nil if there is none.
   package func setting(_ name: String, of path: [String] = []) -> (path: String, setting: SourceSetting)? {
     for part in parts {

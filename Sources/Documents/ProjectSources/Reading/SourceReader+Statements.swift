@@ -76,6 +76,9 @@ extension SourceReader {
     if ["loadNibNamed", "UINib"].contains(call) || chain.names == ["super", "init"] {
       readNib(in: arguments, isNamed: call == "loadNibNamed")
     }
+    if chain.names == ["super", "init"], let label = arguments.first, tokens[label].isWord("style") {
+      readCellStyle(in: arguments)
+    }
     readNib(loadedBy: chain)
   }
 
@@ -160,6 +163,7 @@ extension SourceReader {
     }
     readArguments(ofMessage: selector, at: next, arguments)
     readSystemCell(initializedBy: selector, names, at: position, style: arguments.lowerBound)
+    if names == ["super"], selector == "initWithStyle" { readCellStyle(in: arguments) }
     if selector.hasPrefix("register") { readRegistration(by: selector, on: receivers.first ?? [], arguments) }
     if ["loadNibNamed", "nibWithNibName", "initWithNibName"].contains(selector) {
       readNib(in: arguments, isNamed: true)

@@ -51,6 +51,7 @@ package struct SourceReader {
   private mutating func read(at position: Int) -> Int {
     if let next = readDeclaration(at: position) { return next }
     readMention(at: position)
+    readCellPart(at: position)
     readNumber(at: position)
     guard scopes.last?.owner != nil else { return position + 1 }
     if let next = readFunction(at: position) { return next }

@@ -14,11 +14,14 @@ package struct DocumentProjects: Sendable {
   let artwork: ProjectArtwork
   let images = ImageFinder()
   let sources = ProjectSources()
+  let strings = AppStrings()
   private let folders: ProjectFolders
   /// The beginning of an element that lists an image.
   private static let imageList = Array("<image name=".utf8)
   /// The attribute of an object with a custom class.
   private static let customClass = Array("customClass=".utf8)
+  /// The beginning of a property that an object gets when it is loaded.
+  private static let runtimeAttribute = Array("<userDefinedRuntimeAttribute ".utf8)
   /// The scenes of storyboards that others embed.
   let embedded = RecordedResults<[Scene]?>()
   let isAsSaved: Bool
@@ -62,6 +65,9 @@ package struct DocumentProjects: Sendable {
     siblings.app = apps.settings(for: document)
     if document.kind == .interfaceBuilder, bytes.offset(of: Self.customClass) != nil {
       siblings.code = ProjectCode(sources, in: folders.folder(of: document), for: document)
+      if bytes.offset(of: Self.runtimeAttribute) != nil {
+        siblings.appStrings = strings.strings(below: folders.folder(of: document))
+      }
     }
     siblings.linkingStoryboards = storyboards.linkingStoryboards(for: document)
   }

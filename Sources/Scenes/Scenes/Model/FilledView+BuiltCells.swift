@@ -3,27 +3,27 @@ internal import Geometry
 internal import Typography
 
 extension FilledView {
-  /// Returns a cell that shows only the name of its class, because code builds its views. Nil for other names.
+  /// Returns a cell whose views code builds: in one of UIKit's styles, or with only the name of its class. Nil for other
+  /// names.
   ///
   /// - Parameter outer: The scene with the list.
   package func builtCell(named name: String, in outer: Scene) -> Scene? {
     guard builtCells.contains(name) else { return nil }
-    let (className, content, extent): (String, ViewContent, RootExtent)
     switch role {
     case .rows:
-      (className, content) = ("tableViewCell", .cell(CellContent()))
-      extent = RootExtent(.cell, height: .fitting(orElse: builtSize.height))
-    case .items:
-      (className, content) = ("collectionViewCell", .container)
-      extent = RootExtent(.collectionCell, width: builtSize.width, height: .own(builtSize.height))
+      // A cell of a table has its own look, so a label says what it is.
+      return row(named: name, builtLooks[name] ?? CellLook(.basic, title: name), in: outer, ofClass: name)
+    case .items: return item(named: name, in: outer)
     case .content: return nil
     }
-    var root = View(name: name, superview: nil, className: className, content: content)
+  }
+
+  /// Returns the cell of a collection, which is drawn with the name of its class.
+  private func item(named name: String, in outer: Scene) -> Scene {
+    var root = View(name: name, superview: nil, className: "collectionViewCell")
     root.identity.customClass = name
-    guard case .rows = role else { return scene(named: name, [root], extent, in: outer) }
-    // A cell of a table has its own look, so a label says what it is.
-    let title = Self.text(name, .system(17))
-    return scene(named: name, [root, title], extent, constraints: Self.basicPlaces, in: outer)
+    let extent = RootExtent(.collectionCell, width: builtSize.width, height: .own(builtSize.height))
+    return scene(named: name, [root], extent, in: outer)
   }
 
   private func scene(
@@ -43,31 +43,48 @@ extension FilledView {
   ///
   /// - Parameter outer: The scene with the list.
   package func systemCell(in outer: Scene) -> Scene? {
-    guard let style = systemCell else { return nil }
+    guard let look = systemCell else { return nil }
     switch role {
     case .content: return nil
-    case .items:
-      var root = View(name: "UICollectionViewCell", superview: nil, className: "collectionViewCell")
-      root.identity.customClass = root.name
-      let extent = RootExtent(.collectionCell, width: builtSize.width, height: .own(builtSize.height))
-      return scene(named: root.name, [root], extent, in: outer)
-    case .rows:
-      let root = View(
-        name: "UITableViewCell", superview: nil, className: "tableViewCell", content: .cell(CellContent()))
-      let title = Self.text("Title", .system(17))
-      let height = style == .subtitle ? Self.subtitleHeight : builtSize.height
-      let extent = RootExtent(.cell, height: .fitting(orElse: height))
-      switch style {
-      case .basic: return scene(named: root.name, [root, title], extent, constraints: Self.basicPlaces, in: outer)
-      case .value:
-        let detail = Self.text("Detail", .system(17), .system(.secondaryLabel))
-        return scene(
-          named: root.name, [root, title, detail], extent, constraints: Self.basicPlaces + Self.valuePlaces, in: outer)
-      case .subtitle:
-        let detail = Self.text("Subtitle", .system(12))
-        return scene(named: root.name, [root, title, detail], extent, constraints: Self.subtitlePlaces, in: outer)
-      }
+    case .items: return item(named: "UICollectionViewCell", in: outer)
+    case .rows: return row(named: "UITableViewCell", look, in: outer, ofClass: nil)
     }
+  }
+
+  private func row(named name: String, _ look: CellLook, in outer: Scene, ofClass customClass: String?) -> Scene {
+    var root = View(
+      name: name, superview: nil, className: "tableViewCell", content: .cell(CellContent(accessory: look.accessory)))
+    root.identity.customClass = customClass
+    var views = [root, Self.text(look.title, .system(17))]
+    var places: [LayoutConstraint]
+    switch look.style {
+    case .basic: places = [Self.centered(Self.title)]
+    case .value:
+      views.append(Self.text("Detail", .system(17), .system(.secondaryLabel)))
+      let margin = look.accessory == .none ? Self.margin : Self.accessoryMargin
+      places = [
+        Self.centered(Self.title), Self.centered(Self.detail),
+        LayoutConstraint(Self.detail, .trailing, .equal, Self.cell, .trailing, constant: -margin),
+      ]
+    case .subtitle:
+      views.append(Self.text("Subtitle", .system(12)))
+      places = [
+        LayoutConstraint(Self.title, .bottom, .equal, Self.cell, .centerY, constant: 3),
+        LayoutConstraint(Self.detail, .leading, .equal, Self.title, .leading),
+        LayoutConstraint(Self.detail, .top, .equal, Self.title, .bottom, constant: 0.5),
+      ]
+    }
+    places.append(
+      LayoutConstraint(
+        Self.title, .leading, .equal, Self.cell, .leading,
+        constant: look.hasImage ? Self.imageSide + 2 * Self.margin : Self.margin))
+    if look.hasImage {
+      places += Self.places(ofImage: LayoutItemID(view: views.count))
+      views.append(View(name: "Image", superview: 0, className: "imageView", content: .image(ImageContent())))
+    }
+    let height = look.style == .subtitle ? Self.subtitleHeight : builtSize.height
+    return scene(
+      named: name, views, RootExtent(.cell, height: .fitting(orElse: height)), constraints: places, in: outer)
   }
 
   private static func text(_ text: String, _ font: FontDescription, _ color: ViewColor? = nil) -> View {
@@ -82,19 +99,22 @@ extension FilledView {
   /// The distance of text from the edges of a cell on a phone, in points.
   private static let margin = 16.0
 
+  /// The distance of text from the trailing edge of a cell with an accessory, in points.
+  private static let accessoryMargin = 38.0
+  /// The width and height of an image whose size only the app knows, in points: about those of a symbol.
+  private static let imageSide = 24.0
+
   private static let (cell, title, detail) = (LayoutItemID(view: 0), LayoutItemID(view: 1), LayoutItemID(view: 2))
-  private static let basicPlaces = [
-    LayoutConstraint(title, .leading, .equal, cell, .leading, constant: margin),
-    LayoutConstraint(title, .centerY, .equal, cell, .centerY),
-  ]
-  private static let valuePlaces = [
-    LayoutConstraint(detail, .trailing, .equal, cell, .trailing, constant: -margin),
-    LayoutConstraint(detail, .centerY, .equal, cell, .centerY),
-  ]
-  private static let subtitlePlaces = [
-    LayoutConstraint(title, .leading, .equal, cell, .leading, constant: margin),
-    LayoutConstraint(title, .bottom, .equal, cell, .centerY, constant: 3),
-    LayoutConstraint(detail, .leading, .equal, cell, .leading, constant: margin),
-    LayoutConstraint(detail, .top, .equal, title, .bottom, constant: 0.5),
-  ]
+
+  private static func centered(_ item: LayoutItemID) -> LayoutConstraint {
+    LayoutConstraint(item, .centerY, .equal, cell, .centerY)
+  }
+
+  private static func places(ofImage image: LayoutItemID) -> [LayoutConstraint] {
+    [
+      centered(image), LayoutConstraint(image, .leading, .equal, cell, .leading, constant: margin),
+      LayoutConstraint(image, .width, .equal, constant: imageSide),
+      LayoutConstraint(image, .height, .equal, constant: imageSide),
+    ]
+  }
 }

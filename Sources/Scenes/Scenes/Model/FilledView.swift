@@ -37,6 +37,22 @@ public struct FilledView: Sendable, Hashable {
     case designed
   }
 
+  /// What code shows in a cell of UIKit's own look.
+  public struct CellLook: Sendable, Hashable {
+    public var style: SystemCell.Style
+    /// The text: a sample, or the name of the class if it is not known what the cell shows.
+    public var title: String
+    /// Whether it shows an image before the text.
+    public var hasImage = false
+    public var accessory = CellContent.Accessory.none
+
+    /// Creates the look of a cell with a text.
+    public init(_ style: SystemCell.Style, title: String = "Title") {
+      self.style = style
+      self.title = title
+    }
+  }
+
   /// The cells of a collection.
   public struct Items: Sendable, Hashable {
     /// The layout of the collection.
@@ -65,9 +81,11 @@ public struct FilledView: Sendable, Hashable {
   public var builtCells: [String] = []
   /// The size of such a cell if code states none, in points. A row is as wide as its table.
   public var builtSize = Size(width: 50, height: 44)
-  /// The style of the cells of UIKit's own class that code registers or creates. Nil for none. They are shown if the
-  /// view has no other cells.
-  public var systemCell: SystemCell.Style?
+  /// The looks of those that show text in one of UIKit's styles, by the names of their classes.
+  public var builtLooks: [String: CellLook] = [:]
+  /// The look of the cells of UIKit's own class that code registers, creates or dequeues. Nil for none. They are shown
+  /// if the view has no other cells.
+  public var systemCell: CellLook?
   /// The names of the nibs of section headers. The first one that exists is used.
   public var headerNibs: [String] = []
   /// The height of a section header, in points. Nil to use that of its content.

@@ -18,6 +18,8 @@ struct ReviewSession {
   let boundary: FileBoundary?
   /// The links that were skipped while searching.
   private let leftOutLinks: [String]
+  /// The documents in exported localization catalogs that were skipped as copies.
+  private let copies: [String]
 
   /// Finds documents, reads them and plans their layouts. Documents that cannot be read are reported and skipped.
   ///
@@ -47,6 +49,7 @@ struct ReviewSession {
     plan = Self.plan(of: documents, options)
     boundary = search.boundary
     leftOutLinks = search.leftOutLinks
+    copies = search.copies
     codes = Interruption.codes
     // A canceled run does not report missing input.
     guard codes.isEmpty else { return }
@@ -72,6 +75,7 @@ struct ReviewSession {
   private func tellNotes(_ console: Console) {
     tellEmptyDocuments(console)
     Self.tellLeftOut(leftOutLinks, console)
+    tellCopies(console)
     tellUntouchedLanguages(console)
     tellFollowedSettings(console)
   }
@@ -122,6 +126,16 @@ struct ReviewSession {
       "\(subject) outside the folder and \(links.count == 1 ? "is" : "are") skipped: "
         + links.listed(atMost: namedSettings),
       "'--follow-links' follows such links")
+  }
+
+  /// Reports once which copies in localization catalogs are skipped.
+  private func tellCopies(_ console: Console) {
+    guard !copies.isEmpty, !console.isQuiet else { return }
+    let subject =
+      copies.count == 1 ? "1 document in a localization catalog is a copy and is"
+      : "\(copies.count) documents in localization catalogs are copies and are"
+    console.printNote(
+      "\(subject) skipped: \(copies.listed(atMost: Self.namedDocuments))", "name such a file to read it")
   }
 
   /// Reports once that scenes have translations, and how to include them.

@@ -99,4 +99,40 @@ import Testing
     #expect(
       try await conflicts(view("axis=\"vertical\""), "words.addArrangedSubview(other)").map(\.severity) == [.error])
   }
+
+  // MARK: - Strings with keys
+
+  /// Returns the text of a label with a runtime attribute, in a project with two string tables.
+  private func text(_ path: String, _ value: String, element: String = "label") async throws -> String? {
+    let attribute =
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(path)\" value=\"\(value)\"/>"
+      + "</userDefinedRuntimeAttributes>"
+    let view = Self.box(
+      Self.element(element, "text=\"written\" id=\"list\"", Self.font + attribute), Self.place(["leading", "top"]))
+    let layout = try await FilledProject(
+      view: view,
+      files: [
+        "Screen.swift": "class Screen: UIViewController {}",
+        "de.lproj/Localizable.strings": "\"greeting\" = \"Guten Tag\"; \"only.german\" = \"Nur hier\";",
+        "en.lproj/Localizable.strings": "\"greeting\" = \"Good day\";",
+      ]
+    ).layout()
+    return layout.resolved.views.lazy.compactMap { $0.content.label?.text ?? $0.content.textField?.text }.first
+  }
+
+  @Test(
+    arguments: [
+      ("transKey", "greeting", "Good day"), ("localizableString", "greeting", "Good day"),
+      ("localizationKey", "only.german", "Nur hier"), ("transKey", "missing", "written"),
+      ("styleName", "greeting", "written"), ("accessibilityKey", "greeting", "written"),
+    ])
+  func `a text whose key a runtime attribute contains is that of the app's table`(
+    path: String, value: String, expected: String
+  ) async throws {
+    #expect(try await text(path, value) == expected)
+  }
+
+  @Test func `the key of a text field may be that of its placeholder`() async throws {
+    #expect(try await text("transKey", "greeting", element: "textField") == "written")
+  }
 }

@@ -1,0 +1,75 @@
+/// Reads what code shows in cells of UIKit's own look.
+extension SourceReader {
+  /// The parts of a cell, by the names of the properties and functions with which code sets them.
+  private static let cellParts: [String: WrittenCell.Parts] = [
+    "textLabel": .title, "detailTextLabel": .detail, "defaultContentConfiguration": .title,
+    "secondaryText": [.title, .secondaryText], "secondaryAttributedText": [.title, .secondaryText],
+    "subtitleCell": [.title, .secondaryText], "valueCell": [.title, .secondaryText, .value],
+    "insetGrouped": .insetGrouped,
+  ]
+
+  /// Reads a part of a cell that a name sets: `cell.textLabel?.text`, `[cell textLabel]`, `content.secondaryText`.
+  mutating func readCellPart(at position: Int) {
+    let token = tokens[position]
+    guard token.kind == .word, position > 1, position + 1 < tokens.count,
+      let owner = scopes.suffix(Self.typeLimit).last(where: { $0.owner != nil })?.owner
+    else { return }
+    if let parts = Self.cellParts[token.text] {
+      if isMember(position) || isCell(owner) { classes[owner].writtenCell.parts.formUnion(parts) }
+    } else if token.text == "image", isOfCell(position, in: owner) {
+      classes[owner].writtenCell.parts.insert(.image)
+    } else if ["accessoryType", "setAccessoryType", "accessories"].contains(token.text) {
+      readAccessory(after: position, of: owner)
+    }
+  }
+
+  /// Whether a name is a member of another object, or a message to it.
+  private func isMember(_ position: Int) -> Bool {
+    let before = tokens[position - 1]
+    return before.isSign(".") ? !SourceVocabulary.ownNames.contains(tokens[position - 2].text) : before.kind == .word
+      && language == .objectiveC && tokens[position - 2].isSign("[") && !before.isWord("self")
+  }
+
+  /// Whether a class is a cell by its name or superclass.
+  private func isCell(_ owner: Int) -> Bool {
+    classes[owner].name.hasSuffix("Cell") || classes[owner].superclass?.hasSuffix("Cell") ?? false
+  }
+
+  /// Whether an image is that of a cell's image view or content configuration: `cell.imageView?.image`,
+  /// `content.image`.
+  private func isOfCell(_ position: Int, in owner: Int) -> Bool {
+    guard tokens[position - 1].isSign(".") else { return false }
+    var before = position - 2
+    if tokens[before].isSign("?") || tokens[before].isSign("!") { before -= 1 }
+    guard before >= 0, tokens[before].kind == .word else { return false }
+    let name = tokens[before].text.lowercased()
+    guard name == "imageview" else { return name.contains("content") || name.contains("config") }
+    guard before > 1, tokens[before - 1].isSign(".") else { return isCell(owner) }
+    let object = tokens[before - 2].text
+    return SourceVocabulary.ownNames.contains(object) ? isCell(owner) : object.lowercased().contains("cell")
+  }
+
+  /// The most tokens between an accessory property and its value.
+  private static let accessoryLimit = 6
+
+  /// Reads the accessory that is assigned to a property: the first word of the value.
+  private mutating func readAccessory(after position: Int, of owner: Int) {
+    guard tokens[position + 1].isSign("=") || tokens[position + 1].isSign(":") else { return }
+    let value = tokens[(position + 2)...].prefix(Self.accessoryLimit).first { token in
+      token.kind == .word && !["UITableViewCell", "AccessoryType", "UITableViewCellAccessoryType"].contains(token.text)
+    }
+    guard let value, value.text != "none", value.text != "UITableViewCellAccessoryNone" else { return }
+    classes[owner].writtenCell.accessory = classes[owner].writtenCell.accessory ?? value.text
+  }
+
+  /// Reads the style with which a cell initializes its superclass: `super.init(style: .subtitle, …)`,
+  /// `[super initWithStyle:UITableViewCellStyleSubtitle …]`.
+  mutating func readCellStyle(in arguments: Range<Int>) {
+    guard let owner = scopes.last?.owner else { return }
+    let style = arguments.prefix(Self.accessoryLimit).first { position in
+      tokens[position].kind == .word && position + 1 < tokens.count && !tokens[position + 1].isSign(".")
+        && !tokens[position + 1].isSign(":")
+    }
+    classes[owner].writtenCell.style = classes[owner].writtenCell.style ?? style.map { tokens[$0].text }
+  }
+}
