@@ -56,6 +56,12 @@ public enum PreviewMain {
     }
   }
 
+  /// The stream for results. `render-layouts` passes another one than standard output, to which the app prints.
+  private static var results: StandardStream {
+    let number = HostProcess.environmentVariable("RENDER_LAYOUTS_RESULTS").flatMap { Int32($0) }
+    return number.flatMap(StandardStream.init(rawValue:)) ?? .output
+  }
+
   /// Lays out each preview once from a number on, and draws nothing. So the tool finds the previews whose code ends the
   /// process without laying out all others again after each.
   @MainActor
@@ -88,11 +94,13 @@ public enum PreviewMain {
     let statuses = finished.scenes.flatMap(\.scene.layoutStatuses)
     let (errors, warnings) = (statuses.count { $0 == .error }, statuses.count { $0 == .warning })
     if !options.isQuiet {
-      let counts = "\(finished.scenes.count) previews, \(statuses.count) layouts"
+      let counts = [(finished.scenes.count, "preview"), (statuses.count, "layout")].map { count, name in
+        "\(count) \(name)\(count == 1 ? "" : "s")"
+      }.joined(separator: ", ")
       let parts =
         ["\(statuses.count - errors - warnings) fine"] + (warnings > 0 ? ["\(warnings) with warnings"] : [])
         + (errors > 0 ? ["\(errors) with errors"] : [])
-      try StandardStream.output.write(
+      try results.write(
         PrintedText(
           "\(counts): \(parts.joined(separator: ", "))\nGallery: \(VisibleText.line(options.pictures.output.directory))/index.html\n"
         ))
@@ -110,7 +118,7 @@ public enum PreviewMain {
         .noInput, "no preview contains a view '\(unknown)'",
         hint: NearestName.suggestion(for: unknown, in: names.sorted()).map { "did you mean '\($0)'?" })
     }
-    try StandardStream.output.write(PrintedText(layouts.map(questions.text).joined()))
+    try results.write(PrintedText(layouts.map(questions.text).joined()))
     return .success
   }
 

@@ -7,10 +7,12 @@ package enum StandardStream: Int32, Sendable, Hashable {
   case output = 1
   /// Messages and progress.
   case error = 2
+  /// Results of a program whose own code prints to standard output.
+  case results = 3
 
   /// Writes a string. All text goes through this function, so it is always escaped.
   package func write(_ text: PrintedText) throws(FileError) {
-    let name = self == .output ? "standard output" : "standard error"
+    let name = self == .error ? "standard error" : "standard output"
     try FileDescriptor.write(Array(text.characters.utf8), to: rawValue, path: name)
   }
 

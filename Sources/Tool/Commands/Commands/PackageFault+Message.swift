@@ -7,7 +7,7 @@ extension PackageFault {
   var code: ExitCode {
     switch self {
     case .noPreviews, .noSources, .file, .noLibrary: .noInput
-    case .namelessPackage, .unreadableManifest, .doesNotCompile: .invalidDocument
+    case .namelessPackage, .unreadableManifest, .doesNotCompile, .dependenciesNotFetched: .invalidDocument
     case .notCopied: .cannotWrite
     case .notInstalled: .engineMissing
     case .notStarted: .internalError
@@ -33,6 +33,7 @@ extension PackageFault {
     case .namelessPackage: "\(package): the manifest has no 'let package = Package(…)'"
     case .file(let error), .notCopied(let error), .notStarted(let error): "\(error)"
     case .unreadableManifest: "\(package): the manifest of the package cannot be read"
+    case .dependenciesNotFetched: "\(package): the dependencies of the package cannot be fetched"
     case .doesNotCompile: "the package does not compile here"
     case .noLibrary(let name?): "\(name): not a checkout of render-layouts"
     case .noLibrary(nil): "no checkout of render-layouts found to build the package with"
@@ -41,8 +42,11 @@ extension PackageFault {
   }
 
   /// A hint on what to do; nil if there is none.
-  var hint: String? {
+  ///
+  /// - Parameter drawsAllViews: Whether the user already asked for views without previews.
+  func hint(drawsAllViews: Bool) -> String? {
     switch self {
+    case .noPreviews where drawsAllViews: "no class of UIKit's views or controllers is in its targets either"
     case .noPreviews: "add one, as in #Preview(\"Login\") { LoginController() }, or write '--all-views'"
     case .namelessPackage: "give the package a name in its manifest"
     case .doesNotCompile: "docs/code.md lists what is rewritten, and what Swift on Linux rejects"
@@ -50,7 +54,7 @@ extension PackageFault {
     case .noLibrary(nil): "set one with '--library DIR', or make render-layouts a dependency of the package"
     case .notInstalled: "'run' needs Swift 6.2 or later"
     case .noSources: "'run' draws code; 'render' draws storyboards and xibs"
-    case .file, .notCopied, .unreadableManifest, .notStarted: nil
+    case .file, .notCopied, .unreadableManifest, .notStarted, .dependenciesNotFetched: nil
     }
   }
 }

@@ -41,7 +41,7 @@ struct RunCommand: RunnableCommand {
       return code(of: outcome)
     } catch {
       if let build, let outcome = error.outcome { tell(outcome, of: build) }
-      console.printError(error.message(about: package), hint: error.hint)
+      console.printError(error.message(about: package), hint: error.hint(drawsAllViews: views == .all))
       return error.code
     }
   }
@@ -79,7 +79,14 @@ struct RunCommand: RunnableCommand {
       console.printMessage(
         "building the previews of \(package)\(build.isFirst ? "; the first build takes minutes" : "")")
     }
-    let program = try build.program(of: rewritten)
+    let program: String
+    do throws(PackageFault) {
+      program = try build.program(of: rewritten)
+    } catch .dependenciesNotFetched {
+      build.leaveOutDependencies()
+      console.printMessage("note: the dependencies of \(package) cannot be fetched: built without them")
+      return try self.program(of: &build)
+    }
     if !console.isQuiet {
       let folder = build.folder(shownFor: package)
       for note in build.notes { console.printMessage(build.shown(note, below: folder)) }
@@ -99,11 +106,14 @@ struct RunCommand: RunnableCommand {
           + (others > 0 ? " (and in \(others.counted("other place")))" : ""))
     }
     if rewritten.previewsOfSwiftUI > 0 {
-      console.printMessage("note: \(rewritten.previewsOfSwiftUI) previews of SwiftUI are not drawn")
+      let count = rewritten.previewsOfSwiftUI
+      console.printMessage("note: \(count) preview\(count == 1 ? "" : "s") of SwiftUI \(count == 1 ? "is" : "are") not drawn")
     }
     if !rewritten.documentViews.isEmpty {
+      let count = rewritten.documentViews.count
       console.printMessage(
-        "note: \(rewritten.documentViews.count) classes have outlets that no storyboard or xib connects: not drawn")
+        "note: \(count == 1 ? "1 class has" : "\(count) classes have") outlets that no storyboard or xib connects: "
+          + "not drawn")
     }
   }
 

@@ -5,9 +5,11 @@ package struct PreviewBuild: Sendable {
   /// The absolute path of the package.
   private let package: String
   /// The folder for the copy and its files.
-  private let place: String
+  let place: String
   /// The checkout of this library; nil if the package depends on the library itself.
   private let library: String?
+  /// Whether the dependencies of the package cannot be fetched, so that it is built without them.
+  private var isWithoutDependencies = false
   /// The names of the Xcode projects in the folder that are built instead of a Swift package.
   private let projects: [String]
   /// The number of views and controllers without previews, after ``program(of:)``.
@@ -35,11 +37,11 @@ package struct PreviewBuild: Sendable {
   }
 
   /// The folder of the copy.
-  private var copy: String { FolderPath.join(place, "package") }
+  var copy: String { FolderPath.join(place, "package") }
 
   /// The folder of what is built. Packages with the same checkout share it, so that only the first of them builds
   /// `UIKit`. A package that depends on the library itself has its own.
-  private var products: String {
+  var products: String {
     guard let library else { return FolderPath.join(copy, ".build") }
     let digest = ContentDigest(of: library).text.prefix(12)
     return FolderPath.join(FolderPath.folder(of: FolderPath.folder(of: place)), "builds/\(digest)")
@@ -61,7 +63,8 @@ package struct PreviewBuild: Sendable {
         of: projects, in: package, besides: library.map(LibraryCheckout.modules) ?? [])
       return try RewrittenPackage(of: made.files, made.manifest, in: folder, library: library, views: views)
     }
-    let manifest = try manifest()
+    var manifest = try manifest()
+    if isWithoutDependencies { manifest = manifest.withoutDependencies }
     let files = try PackageFault.copying { () throws(FileError) in try PackageFiles(in: package) }
     return try RewrittenPackage(of: files, manifest, in: folder, library: library, views: views)
   }
@@ -97,34 +100,58 @@ package struct PreviewBuild: Sendable {
   /// - Parameter rewritten: The package, as it was written.
   /// - Throws: ``PackageFault`` if nothing compiles.
   package mutating func program(of rewritten: RewrittenPackage) throws(PackageFault) -> String {
-    // A plan is not kept, because the folder may have that of another package, and Swift's build system looks for new
-    // files of the library only in a new plan.
-    let words = [
-      "build", "--package-path", copy, "--scratch-path", products, "--disable-build-manifest-caching",
-      "-debug-info-format", "none", "--product", PreviewProgram.name,
-    ]
-    let environment = LibraryCheckout.environment(of: library ?? package)
     var pruned = PrunedSources(of: rewritten)
+    // Otherwise the build may also need to build modules that are imported.
+    if !rewritten.hasDependencies { try checkTypes(of: &pruned, rewritten) }
+    pruned.startRounds()
     while true {
-      let outcome = try run("swift", words, environment)
+      let outcome = try run("swift", building(["--product", PreviewProgram.name]), environment)
       guard outcome.code != 0 else { break }
       let errors = CompilerError.errors(in: String(decoding: outcome.output, as: UTF8.self)).compactMap(inCopy)
+      if errors.isEmpty, rewritten.hasDependencies, try !canFetchDependencies() { throw .dependenciesNotFetched }
       guard !errors.isEmpty, pruned.remove(errors) else { throw .doesNotCompile(outcome.withoutProgress) }
-      let (texts, files) = (pruned.texts, rewritten.files)
-      try PackageFault.copying { () throws(FileError) in
-        try PackageFiles.write(files.merging(texts.mapValues { Array($0.utf8) }) { $1 }, to: copy)
-      }
+      try write(pruned, of: rewritten)
     }
     sources = pruned
     unconnected = rewritten.documentViews.count
     found = unconnected + rewritten.lists.values.reduce(0) { $0 + $1.views.count }
-    let folder = try run("swift", words + ["--show-bin-path"], environment)
+    let folder = try run("swift", building(["--product", PreviewProgram.name, "--show-bin-path"]), environment)
     let path = String(decoding: folder.output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
     return FolderPath.join(path, PreviewProgram.name)
   }
 
+  /// Builds the package without its dependencies from now on.
+  package mutating func leaveOutDependencies() { isWithoutDependencies = true }
+
+  private func canFetchDependencies() throws(PackageFault) -> Bool {
+    let words = ["package", "--package-path", copy, "--scratch-path", products, "resolve"]
+    return try run("swift", words, environment).code == 0
+  }
+
+  /// Writes the copy without what does not compile.
+  func write(_ pruned: PrunedSources, of rewritten: RewrittenPackage) throws(PackageFault) {
+    let texts = pruned.texts
+    try PackageFault.copying { () throws(FileError) in
+      try PackageFiles.write(rewritten.files.merging(texts.mapValues { Array($0.utf8) }) { $1 }, to: copy)
+    }
+  }
+
+  /// The words of a build.
+  ///
+  /// A plan is not kept, because the folder may have that of another package, and Swift's build system looks for new
+  /// files of the library only in a new plan.
+  func building(_ goal: [String]) -> [String] {
+    [
+      "build", "--package-path", copy, "--scratch-path", products, "--disable-build-manifest-caching",
+      "-debug-info-format", "none",
+    ] + goal
+  }
+
+  /// The environment variables of builds.
+  var environment: [String: String] { LibraryCheckout.environment(of: library ?? package) }
+
   /// An error with the path below the copy; nil for an error elsewhere.
-  private func inCopy(_ error: CompilerError) -> CompilerError? {
+  func inCopy(_ error: CompilerError) -> CompilerError? {
     let real = FileSystem.realPath(of: copy) ?? copy
     guard error.path.hasPrefix("\(real)/") else { return nil }
     return CompilerError(
@@ -159,7 +186,7 @@ package struct PreviewBuild: Sendable {
   ) throws(PackageFault) -> (outcome: ExternalProgram.Outcome, crashes: [String]) {
     var (skipped, crashes): ([Int], [String]) = ([], [])
     while true {
-      let outcome = try run("env", [program] + words, variables(skipping: skipped))
+      let outcome = try run("sh", Self.running(program, words), variables(skipping: skipped))
       guard let crash = crash(outcome), !skipped.contains(crash.number), crashes.count < Self.mostCrashes else {
         return (outcome, crashes)
       }
@@ -167,6 +194,12 @@ package struct PreviewBuild: Sendable {
       // The others are laid out once each, since a program with one such preview often has more.
       try probe(program, words, from: crash.number + 1, &skipped, &crashes)
     }
+  }
+
+  /// The words of a shell that runs the program. What the app prints goes to standard error, so that standard output
+  /// contains the results only.
+  private static func running(_ program: String, _ words: [String]) -> [String] {
+    ["-c", "exec \"$0\" \"$@\" \(PreviewProgram.resultStream)>&1 1>&2", program] + words
   }
 
   /// The largest number of previews that may end the process.
@@ -180,7 +213,7 @@ package struct PreviewBuild: Sendable {
     while crashes.count < Self.mostCrashes {
       var variables = variables(skipping: skipped)
       variables["RENDER_LAYOUTS_PREVIEW_PROBE"] = "\(first)"
-      let outcome = try run("env", [program] + words, variables)
+      let outcome = try run("sh", Self.running(program, words), variables)
       guard let crash = crash(outcome), crash.number >= first else { return }
       (skipped, crashes) = (skipped + [crash.number], crashes + [crash.message])
       first = crash.number + 1
@@ -193,7 +226,8 @@ package struct PreviewBuild: Sendable {
   private func variables(skipping skipped: [Int]) -> [String: String] {
     [
       "RENDER_LAYOUTS_SKIPPED_PREVIEWS": skipped.map(String.init).joined(separator: ","),
-      "RENDER_LAYOUTS_PREVIEW_RECORD": record, "SWIFT_BACKTRACE": "enable=no",
+      "RENDER_LAYOUTS_PREVIEW_RECORD": record, "RENDER_LAYOUTS_RESULTS": "\(PreviewProgram.resultStream)",
+      "SWIFT_BACKTRACE": "enable=no",
     ]
   }
 
@@ -238,7 +272,7 @@ package struct PreviewBuild: Sendable {
     return text.replacing("\(real)/", with: folder).replacing("\(copy)/", with: folder)
   }
 
-  private func run(
+  func run(
     _ name: String, _ words: [String], _ environment: [String: String]
   ) throws(PackageFault) -> ExternalProgram.Outcome {
     var program = ExternalProgram(name, words)

@@ -17,6 +17,8 @@ package struct PrunedSources: Sendable {
   package var losses: [Loss] { found.values.sorted { $0.path < $1.path } }
   /// The folders of the modules in the copy.
   package let folders: [String]
+  /// The folders of libraries, whose losses are counted only.
+  private var libraries: [String] = []
   /// The views that are not drawn because they cannot be created, in the order in which that was found.
   package private(set) var unmadeViews: [String] = []
   /// The types that are declared here because no module on Linux has them, sorted.
@@ -29,6 +31,8 @@ package struct PrunedSources: Sendable {
   /// The number of rounds in which an error was found at a place.
   private var rounds: [String: Int] = [:]
   private var round = 0
+  /// The values of the sources' types, once they are needed.
+  private var values: SampleValues?
   /// The names of all types that the sources declare before anything is removed.
   private let ownTypes: Set<String>
 
@@ -54,6 +58,7 @@ package struct PrunedSources: Sendable {
   init(of package: RewrittenPackage) {
     let sources = package.files.filter { $0.key.hasSuffix(".swift") && $0.key.contains("/") }
     self.init(sources.mapValues { String(decoding: $0, as: UTF8.self) }, in: package.folders)
+    libraries = package.libraries
     for (path, module) in package.lists {
       for (position, view) in module.views.enumerated() {
         views[path, default: [:]][PreviewProgram.Module.firstLineOfViews + position] = view
@@ -61,9 +66,18 @@ package struct PrunedSources: Sendable {
     }
   }
 
+  /// Begins with the smallest parts again, for errors of another kind.
+  mutating func startRounds() { (round, rounds) = (0, [:]) }
+
+  /// The paths of the sources that only the copy has, sorted.
+  var addedSources: [String] { stubs.keys.map(Self.source(ofTypesIn:)).sorted() }
+
+  private static func source(ofTypesIn folder: String) -> String { "\(folder)/RenderLayoutsMissingTypes.swift" }
+
   /// The notes about what was skipped, with the paths of the copy.
   var notes: [String] {
-    let sources = losses.map { loss in
+    let inLibraries = losses.filter { loss in libraries.contains { loss.path.hasPrefix("\($0)/") } }
+    let sources = losses.filter { !inLibraries.contains($0) }.map { loss in
       let others = loss.count > 1 ? " (and \(loss.count - 1) more)" : ""
       return "\(loss.path):\(loss.first.line):\(loss.first.column): note: what does not compile is skipped: "
         + "\(loss.first.message)\(others)"
@@ -72,7 +86,9 @@ package struct PrunedSources: Sendable {
     let names = types.prefix(10).joined(separator: ", ") + (types.count > 10 ? " and \(types.count - 10) more" : "")
     let views = unmadeViews.sorted()
     let unmade = views.prefix(10).joined(separator: ", ") + (views.count > 10 ? " and \(views.count - 10) more" : "")
+    let number = inLibraries.reduce(0) { $0 + $1.count }
     return sources
+      + (number == 0 ? [] : ["note: what does not compile in libraries is skipped: \(number) errors"])
       + (types.isEmpty ? [] : ["note: types that are not available on Linux are empty: \(names)"])
       + (views.isEmpty ? [] : ["note: not drawn, because no values for their initializers are known: \(unmade)"])
   }
@@ -106,7 +122,8 @@ package struct PrunedSources: Sendable {
       }
       let rest = errors.filter { missingModule($0) == nil && !declare($0, in: text) }
       if rest.count < errors.count { isChanged = true }
-      var pruning = SourcePruning(of: text)
+      if values == nil, errors.contains(where: \.namesAttribute) { values = SampleValues(of: Array(texts.values)) }
+      var pruning = SourcePruning(of: text, values: values ?? SampleValues())
       for error in rest {
         pruning.remove(error, extent(of: error))
         found[path, default: Loss(path: path, first: error, count: 0)].count += 1
@@ -115,7 +132,7 @@ package struct PrunedSources: Sendable {
       texts[path] = pruning.text
       isChanged = isChanged || pruning.text != text
     }
-    for (folder, types) in stubs { texts["\(folder)/RenderLayoutsMissingTypes.swift"] = types.text }
+    for (folder, types) in stubs { texts[Self.source(ofTypesIn: folder)] = types.text }
     return isChanged
   }
 

@@ -14,6 +14,8 @@ package enum PackageFault: Error, Sendable, Hashable {
   case notCopied(FileError)
   /// Swift cannot read its manifest.
   case unreadableManifest(ExternalProgram.Outcome)
+  /// The packages that the package depends on cannot be fetched.
+  case dependenciesNotFetched
   /// The copy does not compile.
   case doesNotCompile(ExternalProgram.Outcome)
   /// There is no checkout of this library, or the named folder is not one.

@@ -8,7 +8,7 @@ package struct PackageFiles: Sendable {
 
   /// The paths below the folder of files that have other paths in a copy.
   private var places: [String: String] = [:]
-  /// The bytes of files that are only in a copy.
+  /// The bytes of files that are only in a copy, or were read already.
   private var made: [String: [UInt8]] = [:]
 
   /// Folders without sources.
@@ -45,16 +45,23 @@ package struct PackageFiles: Sendable {
   /// - Parameters:
   ///   - folder: The folder.
   ///   - places: The path of each file below the folder, by its path in the copy.
-  ///   - made: The bytes of files that are only in the copy.
+  ///   - made: The bytes of files that are only in the copy or were read already, by their paths in the copy.
   package init(in folder: String, at places: [String: String], with made: [String: [UInt8]]) {
     (self.folder, self.places, self.made) = (folder, places, made)
-    paths = (Array(places.keys) + made.keys).sorted()
+    paths = Set(places.keys).union(made.keys).sorted()
   }
 
   /// The bytes of a file.
   package func contents(of path: String) throws(FileError) -> [UInt8] {
     if let bytes = made[path] { return bytes }
     return try FileSystem.contents(of: FolderPath.join(folder, original(of: path)), limit: Self.sizeLimit)
+  }
+
+  /// The bytes of all files, by path.
+  func contents() throws(FileError) -> [String: [UInt8]] {
+    var made: [String: [UInt8]] = [:]
+    for path in paths { made[path] = try contents(of: path) }
+    return made
   }
 
   /// The path below the folder of a file in a copy.

@@ -16,6 +16,9 @@ package struct PackageManifest: Sendable, Hashable {
       return ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
     }
 
+    /// The kind of a library whose own views are not drawn.
+    static let library = "library"
+
     /// Whether the target is a program or an app, whose entry point is removed.
     var isProgram: Bool { kind == "executable" || kind == "application" }
 
@@ -33,11 +36,20 @@ package struct PackageManifest: Sendable, Hashable {
   /// The targets, in their order.
   package let targets: [Target]
   /// Whether the package depends on others, whose modules are not known.
-  package let hasDependencies: Bool
+  package private(set) var hasDependencies: Bool
+  /// Whether dependencies in the text of the manifest are removed.
+  private(set) var leavesOutDependencies = false
 
   /// A manifest with targets and no dependencies.
   package init(name: String, targets: [Target]) {
     (self.name, self.targets, hasDependencies) = (name, targets, false)
+  }
+
+  /// The manifest without other packages.
+  var withoutDependencies: PackageManifest {
+    var manifest = self
+    (manifest.hasDependencies, manifest.leavesOutDependencies) = (false, true)
+    return manifest
   }
 
   /// A manifest from the output of `dump-package`; nil if it is malformed.

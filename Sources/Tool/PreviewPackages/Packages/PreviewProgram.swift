@@ -65,6 +65,11 @@ package struct PreviewProgram: Sendable, Hashable {
   /// The name of the program and of its target.
   package static let name = "RenderLayoutsPreviews"
 
+  /// The target of the library that the program and its modules need.
+  static let library = "LayoutPreviews"
+  /// The file descriptor to which the program writes its results.
+  static let resultStream = 3
+
   /// The modules with previews.
   package let modules: [Module]
 
@@ -89,8 +94,11 @@ package struct PreviewProgram: Sendable, Hashable {
   ///   - manifest: The text of the package's own manifest.
   ///   - folder: The absolute path of the package, to which paths in the manifest are relative.
   ///   - library: The checkout with `UIKit`; nil if the package depends on it itself.
+  ///   - leavingOutDependencies: Whether the package is built without those that it depends on.
   /// - Returns: Nil if the manifest assigns its package to no variable.
-  package func manifest(extending manifest: String, in folder: String, library: String?) -> String? {
+  package func manifest(
+    extending manifest: String, in folder: String, library: String?, leavingOutDependencies: Bool = false
+  ) -> String? {
     guard let name = Self.variable(of: manifest) else { return nil }
     let targets = modules.map { ", \"\($0.target)\"" }.joined()
     let dependency =
@@ -102,7 +110,7 @@ package struct PreviewProgram: Sendable, Hashable {
 
 
       // The program that draws the previews, added by 'render-layouts run'.
-      \(dependency)\(name).targets.removeAll { $0.type == .test }
+      \(leavingOutDependencies ? Self.withoutDependencies(name) : "")\(dependency)\(name).targets.removeAll { $0.type == .test }
       \(libraries(in: name))for target in \(name).targets where target.type == .regular {
         target.dependencies += [
           .product(name: "UIKit", package: "render-layouts"), .product(name: "LayoutPreviews", package: "render-layouts"),
@@ -117,6 +125,24 @@ package struct PreviewProgram: Sendable, Hashable {
           path: "\(Self.name)"))
 
       """
+  }
+
+  /// The lines of a manifest that remove other packages.
+  private static func withoutDependencies(_ name: String) -> String {
+    """
+    \(name).dependencies = []
+    let ownTargets = Set(\(name).targets.map { $0.name })
+    for target in \(name).targets {
+      target.dependencies.removeAll { dependency in
+        switch dependency {
+        case .targetItem: false
+        case .byNameItem(let name, _): !ownTargets.contains(name)
+        default: true
+        }
+      }
+    }
+
+    """
   }
 
   /// The lines of a manifest that turn executables with previews into libraries.

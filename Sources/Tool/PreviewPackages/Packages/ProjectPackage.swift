@@ -16,49 +16,94 @@ package struct ProjectPackage: Sendable {
   ///   - taken: The names of the library's own modules, which no other module may have. `App` is added to those names.
   /// - Throws: ``PackageFault`` if no project has a target with Swift sources, or a folder cannot be read.
   package init(of projects: [String], in folder: String, besides taken: Set<String> = []) throws(PackageFault) {
-    var targets: [(name: String, module: String, sources: [String])] = []
+    var targets = try PackageFault.reading { () throws(FileError) in
+      try Self.targets(of: projects, in: folder, besides: taken)
+    }
+    guard !targets.isEmpty else { throw .noSources }
+    let libraries = ProjectLibraries(of: projects, in: folder)
+    var texts: [String: [UInt8]] = [:]
+    var imports: [String: Set<String>] = [:]
+    var (position, asked) = (0, Set(targets.map(\.module)).union(taken))
+    // A library may import others.
+    while position < targets.count {
+      let sources = targets[position].sources.filter { texts[$0] == nil }
+      let contents = try PackageFault.reading { () throws(FileError) in try Self.contents(of: sources, in: folder) }
+      texts.merge(contents) { $1 }
+      imports.merge(contents.mapValues(Self.imports)) { $1 }
+      let names = Set(targets[position].sources.flatMap { imports[$0] ?? [] }).subtracting(asked)
+      asked.formUnion(names)
+      for name in names.sorted() {
+        guard let path = libraries.path(ofModule: name) else { continue }
+        let found = try PackageFault.reading { () throws(FileError) in try Self.sources(at: [path], in: folder) }
+        if !found.isEmpty { targets.append(Target(name: name, module: name, sources: found, isLibrary: true)) }
+      }
+      position += 1
+    }
+    var (places, made) = ([String: String](), [String: [UInt8]]())
+    for target in targets {
+      for source in target.sources {
+        let path = "Sources/\(target.module)/\(source)"
+        (places[path], made[path]) = (source, texts[source])
+      }
+    }
+    made[RewrittenPackage.manifest] = Array(Self.manifest(of: targets, imports, named: FolderPath.name(of: folder)).utf8)
+    files = PackageFiles(in: folder, at: places, with: made)
+    manifest = PackageManifest(
+      name: FolderPath.name(of: folder),
+      targets: targets.map {
+        .init(name: $0.module, kind: $0.isLibrary ? PackageManifest.Target.library : "application", path: nil)
+      })
+  }
+
+  /// A target of a project, or a library beside it.
+  private struct Target {
+    let name: String
+    let module: String
+    /// The paths of its sources below the folder.
+    let sources: [String]
+    var isLibrary = false
+  }
+
+  /// The targets of the projects that have Swift sources.
+  private static func targets(
+    of projects: [String], in folder: String, besides taken: Set<String>
+  ) throws(FileError) -> [Target] {
+    var targets: [Target] = []
     for name in projects {
-      let targetsOfProject = ProjectFile(in: FolderPath.join(folder, name))?.targets ?? []
       let below = FolderPath.folder(of: name)
-      for target in targetsOfProject {
+      for target in ProjectFile(in: FolderPath.join(folder, name))?.targets ?? [] {
         let own = PackageManifest.Target.module(named: target.name)
         let module = taken.contains(own) ? "\(own)App" : own
         let paths = target.paths.map { below.isEmpty || below == "." ? $0 : FolderPath.join(below, $0) }
-        let sources = try PackageFault.reading { () throws(FileError) in try Self.sources(at: paths, in: folder) }
+        let sources = try sources(at: paths, in: folder)
         guard !sources.isEmpty, !targets.contains(where: { $0.module == module }) else { continue }
-        targets.append((target.name, module, sources))
+        targets.append(Target(name: target.name, module: module, sources: sources))
       }
     }
-    guard !targets.isEmpty else { throw .noSources }
+    return targets
+  }
+
+  /// The text of a manifest in which targets depend on those that they import.
+  private static func manifest(of targets: [Target], _ imports: [String: Set<String>], named name: String) -> String {
     let modules = Set(targets.map(\.module))
-    var places: [String: String] = [:]
-    var words: [String] = []
-    for target in targets {
-      for source in target.sources { places["Sources/\(target.module)/\(source)"] = source }
-      let imported = try PackageFault.reading { () throws(FileError) in
-        try Self.imports(of: target.sources, in: folder)
-      }
+    let words = targets.map { target in
+      let imported = Set(target.sources.flatMap { imports[$0] ?? [] })
       let dependencies = imported.intersection(modules).subtracting([target.module]).sorted().map { "\"\($0)\"" }
-      words.append(
-        """
+      return """
             .target(name: "\(target.module)", dependencies: [\(dependencies.joined(separator: ", "))])
-        """)
+        """
     }
-    let text = """
+    return """
       // swift-tools-version: 5.9
       import PackageDescription
 
       let package = Package(
-        name: "\(FolderPath.name(of: folder).inSwiftLiteral)",
+        name: "\(name.inSwiftLiteral)",
         targets: [
       \(words.joined(separator: ",\n")),
         ])
 
       """
-    files = PackageFiles(in: folder, at: places, with: [RewrittenPackage.manifest: Array(text.utf8)])
-    manifest = PackageManifest(
-      name: FolderPath.name(of: folder),
-      targets: targets.map { .init(name: $0.module, kind: "application", path: nil) })
   }
 
   /// The Swift sources at paths, which are files or folders. Missing ones are skipped, as are main files.
@@ -76,16 +121,22 @@ package struct ProjectPackage: Sendable {
     return found.filter { FolderPath.name(of: $0) != "main.swift" }.sorted()
   }
 
-  /// The names of the modules that sources import.
-  private static func imports(of sources: [String], in folder: String) throws(FileError) -> Set<String> {
-    var names: Set<String> = []
+  /// The bytes of sources, by path.
+  private static func contents(of sources: [String], in folder: String) throws(FileError) -> [String: [UInt8]] {
+    var made: [String: [UInt8]] = [:]
     for source in sources {
-      let bytes = try FileSystem.contents(of: FolderPath.join(folder, source), limit: PackageFiles.sizeLimit)
-      for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-        let words = line.split { $0 == " " || $0 == "." }
-        if let position = words.firstIndex(of: "import"), position < 2, words.count > position + 1 {
-          names.insert(String(words[position + 1]))
-        }
+      made[source] = try FileSystem.contents(of: FolderPath.join(folder, source), limit: PackageFiles.sizeLimit)
+    }
+    return made
+  }
+
+  /// The names of the modules that a source imports.
+  private static func imports(in bytes: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let words = line.split { $0 == " " || $0 == "." }
+      if let position = words.firstIndex(of: "import"), position < 2, words.count > position + 1 {
+        names.insert(String(words[position + 1]))
       }
     }
     return names

@@ -34,8 +34,15 @@ package struct RewrittenPackage: Sendable {
   package private(set) var documentViews: [String] = []
   /// The modules whose previews a source in the copy lists, by the path of the source.
   package private(set) var lists: [String: PreviewProgram.Module] = [:]
+  /// Whether the package is built with others.
+  let hasDependencies: Bool
+  /// The names of its modules.
+  let modules: Set<String>
   /// The folders of the modules' sources.
   package private(set) var folders: [String] = []
+
+  /// The folders of those that are libraries, whose own views are not drawn.
+  private(set) var libraries: [String] = []
 
   /// Rewrites a package.
   ///
@@ -51,11 +58,13 @@ package struct RewrittenPackage: Sendable {
   ) throws(PackageFault) {
     var previews: [String: [SourcePreview]] = [:]
     var classes: [String: ViewClasses] = [:]
-    let optionalNames = try Self.optionalRequirements(in: package)
+    let contents = try PackageFault.reading { () throws(FileError) in try package.contents() }
+    let optionalNames = Self.optionalRequirements(in: contents)
     let documents = views == .none ? [] : DocumentClassNames.all(below: package.folder)
-    let modules = manifest.hasDependencies ? nil : Set(manifest.targets.map(\.module))
+    hasDependencies = manifest.hasDependencies
+    modules = Set(manifest.targets.map(\.module))
     for (number, path) in package.paths.enumerated() where !path.hasPrefix(Self.versionedManifest) {
-      let bytes = try PackageFault.reading { () throws(FileError) in try package.contents(of: path) }
+      let bytes = contents[path] ?? []
       guard path.hasSuffix(".swift"), path.contains("/"), let text = String(validating: bytes, as: UTF8.self) else {
         files[path] = bytes
         continue
@@ -63,8 +72,9 @@ package struct RewrittenPackage: Sendable {
       let target = manifest.target(holding: path)
       let source = RewrittenSource(
         rewriting: text, path: path, in: folder, number: number, isProgram: target?.isProgram ?? false,
-        optionalNames: optionalNames, availableModules: modules, shownPath: package.original(of: path))
+        optionalNames: optionalNames, availableModules: hasDependencies ? nil : modules, shownPath: package.original(of: path))
       files[path] = Array(source.text.utf8)
+      guard target?.kind != PackageManifest.Target.library else { continue }
       add(source, at: package.original(of: path))
       if let target, target.kind == "regular" || target.isProgram && !Self.isMain(path) {
         previews[target.name, default: []] += source.previews
@@ -120,15 +130,11 @@ package struct RewrittenPackage: Sendable {
   }
 
   /// Returns the names of the optional requirements of all protocols in a package.
-  private static func optionalRequirements(in package: PackageFiles) throws(PackageFault) -> Set<String> {
-    var names: Set<String> = []
-    for path in package.paths where path.hasSuffix(".swift") {
-      let bytes = try PackageFault.reading { () throws(FileError) in try package.contents(of: path) }
-      if let text = String(validating: bytes, as: UTF8.self) {
-        names.formUnion(RewrittenSource.optionalRequirements(in: text))
-      }
+  private static func optionalRequirements(in contents: [String: [UInt8]]) -> Set<String> {
+    contents.reduce(into: []) { names, file in
+      guard file.key.hasSuffix(".swift"), let text = String(validating: file.value, as: UTF8.self) else { return }
+      names.formUnion(RewrittenSource.optionalRequirements(in: text))
     }
-    return names
   }
 
   private static func isMain(_ path: String) -> Bool { path.hasSuffix("/main.swift") }
@@ -137,6 +143,7 @@ package struct RewrittenPackage: Sendable {
     to package: PackageFiles, _ manifest: PackageManifest, library: String?
   ) throws(PackageFault) {
     guard !program.modules.isEmpty else { throw .noPreviews(ofSwiftUI: previewsOfSwiftUI) }
+    libraries = manifest.targets.filter { $0.kind == PackageManifest.Target.library }.flatMap(\.folders)
     folders = manifest.targets.flatMap(\.folders).filter { folder in files.keys.contains { $0.hasPrefix("\(folder)/") }
     }
     for module in program.modules {
@@ -148,7 +155,9 @@ package struct RewrittenPackage: Sendable {
     }
     files["\(PreviewProgram.name)/main.swift"] = Array(program.main.utf8)
     let own = String(decoding: files[Self.manifest] ?? [], as: UTF8.self)
-    guard let extended = program.manifest(extending: own, in: package.folder, library: library) else {
+    let extended = program.manifest(
+      extending: own, in: package.folder, library: library, leavingOutDependencies: manifest.leavesOutDependencies)
+    guard let extended else {
       throw .namelessPackage
     }
     files[Self.manifest] = Array(extended.utf8)

@@ -26,6 +26,22 @@ struct SampleValues {
 
   // MARK: - Reading
 
+  /// No values except those of the system's types.
+  init() {}
+
+  /// The values of the types at the top level of sources.
+  init(of texts: [String]) {
+    for text in texts {
+      let outline = SourceOutline(of: SwiftTokens(of: text))
+      var position = 0
+      while position < outline.tokens.code.count {
+        let range = outline.part(at: position, in: nil)
+        add(range, outline)
+        position = max(position + 1, range.upperBound)
+      }
+    }
+  }
+
   /// Adds the type that a declaration at the top level of a source declares, if any.
   mutating func add(_ range: Range<Int>, _ outline: SourceOutline) {
     let keywords: Set<String> = ["class", "struct", "enum", "{", "("]

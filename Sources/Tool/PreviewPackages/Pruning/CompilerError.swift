@@ -39,6 +39,9 @@ package struct CompilerError: Sendable, Hashable {
     return name.dropFirst(2).first?.isUppercase == true
   }
 
+  /// Whether an attribute is not known, which may be a property wrapper of another module.
+  var namesAttribute: Bool { message.hasPrefix("unknown attribute") }
+
   /// The text in the quotes of the message.
   var names: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }

@@ -15,8 +15,13 @@ struct SourcePruning {
 
   private let outline: SourceOutline
   private var edits: [Edit] = []
+  /// The values for properties that lose what supplies theirs.
+  private let values: SampleValues
 
-  init(of text: String) { outline = SourceOutline(of: SwiftTokens(of: text)) }
+  init(of text: String, values: SampleValues = SampleValues()) {
+    outline = SourceOutline(of: SwiftTokens(of: text))
+    self.values = values
+  }
 
   private var tokens: SwiftTokens { outline.tokens }
 
@@ -26,6 +31,7 @@ struct SourcePruning {
     if error.message.hasPrefix("missing return"), extent == .statement, outline.text(position) == "}" {
       return insertReturn(before: position)
     }
+    if error.namesAttribute, extent == .statement, removeAttribute(at: position) { return }
     if extent < .declaration, let range = smallPart(error, position) { return blank(range) }
     let isInitializing =
       error.message.contains("without initializing all stored")
@@ -49,6 +55,39 @@ struct SourcePruning {
     }
     return outline.inheritedItem(at: position, in: declaration)
   }
+
+  /// Removes an attribute, such as a property wrapper of a missing module. A property that has no other value gets a
+  /// known one when it is first used, or none.
+  ///
+  /// - Returns: Whether there is an attribute at the position.
+  private mutating func removeAttribute(at position: Int) -> Bool {
+    guard outline.text(position - 1) == "@" else { return false }
+    var last = position
+    while outline.text(last + 1) == ".", outline.text(last + 2) != "" { last += 2 }
+    if outline.text(last + 1) == "(", let end = outline.partners[last + 1] { last = end }
+    blank(position - 1..<last + 1)
+    let brace = outline.brace(around: position)
+    let declaration = outline.part(at: position, in: brace)
+    let words = declaration.map(outline.text)
+    guard let brace, outline.isType(brace), let keyword = words.firstIndex(of: "var"), words.count > keyword + 3,
+      words[keyword + 2] == ":", !words.contains("="), !words.contains("{"),
+      let start = outline.token(declaration.lowerBound + keyword),
+      let type = outline.token(declaration.lowerBound + keyword + 3), let end = outline.token(declaration.upperBound - 1)
+    else { return true }
+    let owner = outline.part(at: brace, in: outline.brace(around: brace)).prefix { $0 < brace }.map(outline.text)
+    let isStored = owner.contains("class") && !words.prefix(keyword).contains { ["lazy", "static", "weak"].contains($0) }
+    let parameter = SampleValues.Parameter(label: nil, type: Array(words[(keyword + 3)...]), hasDefault: false)
+    if isStored, let value = values.arguments(for: [parameter]) {
+      insert("lazy ", at: start.range.lowerBound)
+      insert(" = \(value)", at: end.range.upperBound)
+    } else if !["?", "!"].contains(words.last) {
+      insert("(", at: type.range.lowerBound)
+      insert(")!", at: end.range.upperBound)
+    }
+    return true
+  }
+
+  private mutating func insert(_ text: String, at byte: Int) { edits.append(Edit(range: byte..<byte, text: text)) }
 
   /// The tokens to remove for an error at a token, and the braces around them.
   private func part(at position: Int, _ extent: Extent) -> (Range<Int>, Int?) {

@@ -1,0 +1,59 @@
+internal import HostFiles
+
+/// Checks the modules of a package without generating code, so that all errors of all sources are found at once and in
+/// seconds.
+struct TypeCheck: Sendable {
+  /// How far the compiler goes.
+  enum Stage: Int, Sendable, CaseIterable {
+    /// Types only, without the source that lists the views: what it names may be known only after others are right.
+    case sources
+    /// Types only.
+    case types
+    /// Also initialization and missing results, which the compiler looks at only if all types are right.
+    case all
+  }
+
+  /// The modules with sources in the copy, each after those that it depends on.
+  let modules: [ModulePlan]
+  /// The folder of the modules that were checked, which later ones import.
+  private let folder: String
+
+  /// The check of a package; nil if the plan contains none of its modules.
+  ///
+  /// - Parameters:
+  ///   - plan: The text of the plan.
+  ///   - copy: The absolute path of the copy.
+  ///   - folder: The folder for modules.
+  init?(plan: String, of copy: String, writingTo folder: String) {
+    let own = ModulePlan.modules(in: plan).filter { module in
+      module.name != PreviewProgram.name && module.sources.contains { $0.hasPrefix("\(copy)/") }
+    }
+    guard !own.isEmpty else { return nil }
+    modules = ModulePlan.ordered(own)
+    self.folder = folder
+  }
+
+  /// The words of the command that checks a module.
+  ///
+  /// - Parameter added: The absolute paths of sources that are not in the plan.
+  func command(for module: ModulePlan, _ stage: Stage, with added: [String]) -> [String] {
+    let goal =
+      switch stage {
+      case .sources, .types: ["-typecheck"]
+      case .all: ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
+      }
+    let known = Set(module.sources)
+    let list = "\(PreviewProgram.name).swift"
+    let sources = (module.sources + added.filter { !known.contains($0) }).filter { path in
+      stage != .sources || FolderPath.name(of: path) != list
+    }
+    // The modules that were checked are found before those of an earlier build.
+    var words = Array(module.command.prefix(1))
+    words += ["-I", folder]
+    words += module.command.dropFirst()
+    words += goal
+    words += ["-whole-module-optimization", "-suppress-warnings"]
+    words += sources
+    return words
+  }
+}
