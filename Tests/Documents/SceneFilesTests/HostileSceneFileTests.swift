@@ -71,7 +71,7 @@ import Testing
     let locales = (0..<90).map { "l\($0)" }.joined(separator: ", ")
     let few = (0..<90).map { "s\($0)" }.joined(separator: ", ")
     let text = "format: 1\ndevices: all\nlocales: [\(locales)]\nstates: [\(few)]\n"
-    #expect(SceneFile.messages(text).contains("the scene requests 442260 layouts; the limit is 3000"))
+    #expect(SceneFile.messages(text).contains("the scene requests 442260 layouts; the limit is 10000"))
   }
 
   @Test func `invalid UTF-8 has a location`() {

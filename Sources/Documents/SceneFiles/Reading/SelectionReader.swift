@@ -46,8 +46,9 @@ struct SelectionReader {
     return idiom
   }
 
-  /// The largest number of layouts of a scene: more than a person reviews, and few enough to draw in seconds.
-  private static let maximumLayoutCount = 3000
+  /// The largest number of layouts of a scene: twice as many as all devices and orientations in three languages and all
+  /// text sizes.
+  private static let maximumLayoutCount = 10_000
 
   /// Reports a scene that asks for too many layouts. Each choice alone may be small.
   private func checkLayoutCount(_ selection: VariantSelection, _ root: YAMLNode) {
