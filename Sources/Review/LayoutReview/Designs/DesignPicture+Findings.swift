@@ -1,5 +1,7 @@
 internal import Findings
 internal import Geometry
+internal import ReviewPlans
+internal import SceneFiles
 internal import Scenes
 
 extension DesignPicture {
