@@ -36,6 +36,9 @@ extension LinearSolver {
   /// The work charged for a binding constraint. It is more than finding it takes, since every one is kept: in a
   /// column of thousands of views, each view depends on all above it, so a layout may have two million of them.
   private static let workPerFactor = 1000
+  /// The work charged for a row that decides a sum. In a column of thousands of labels, each label has as many as there
+  /// are above it.
+  private static let workPerDecidingRow = 100
 
   /// Returns the binding constraints of each sum, given the rows that decide its unknown variables. Once the budget is
   /// used up, the rest are empty.
@@ -87,6 +90,9 @@ extension LinearSolver {
         for (sum, coefficient) in sums {
           factors[sum] += rows.map { RowFactor(row: $0.row, factor: coefficient * $0.factor) }
         }
+        // The rest are incomplete then, and no binding constraints are returned.
+        let work = component.unknowns.count + rows.count * sums.count * Self.workPerDecidingRow
+        guard !WorkBudget.spend(work) else { return factors }
       }
     }
     return factors

@@ -133,7 +133,9 @@ public struct ReviewPipeline: Sendable {
         budget.run {
           worker.finish(scene, of: plan, items, isCopy: copies.contains(scene.document), in: &outcome)
         }
-        outcome.isInterrupted = budget.isCancelled
+        let budgetOfLiveSizes = plan.budgetOfAllSizes(shouldStop: shouldStop)
+        budgetOfLiveSizes.run { outcome.live = worker.writeLive(scene, of: plan) }
+        outcome.isInterrupted = budget.isCancelled || budgetOfLiveSizes.isCancelled
       }
       return outcome
     }

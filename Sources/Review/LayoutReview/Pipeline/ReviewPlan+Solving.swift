@@ -114,6 +114,11 @@ extension ReviewPlan {
     return WorkBudget(limit: max(limit / Self.leastShare, limit - spent), shouldStop: shouldStop)
   }
 
+  /// A budget for a sweep or the live sizes of a scene, in which many sizes are solved: twice that of a layout.
+  func budgetOfAllSizes(shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
+    WorkBudget(limit: selection.workLimit.multipliedReportingOverflow(by: 2).partialValue, shouldStop: shouldStop)
+  }
+
   /// The part of the work limit, as a divisor, that solving and transforming every layout have: three times the work of
   /// the largest real layouts.
   private static let leastShare = 16

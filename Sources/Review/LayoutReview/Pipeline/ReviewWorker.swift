@@ -151,7 +151,6 @@ struct ReviewWorker {
     outcome.mapCell = mapCell(of: scene, layouts, items.first?.views)
     outcome.checks = checks(of: scene, in: plan, items)
     outcome.sheet = isCopy ? [] : drawSheet(of: scene, layouts, items.map(\.views), outcome.checks?.list)
-    outcome.live = writeLive(scene, of: plan)
   }
 
   /// The checklist of a scene with all its layouts.

@@ -37,7 +37,7 @@ extension ReviewPlan {
     let scene = scenes[position].scene
     var sweeps: [LayoutSweep] = []
     for variant in windowVariants(of: scenes[position]) {
-      let budget = self.budget(shouldStop: shouldStop)
+      let budget = budgetOfAllSizes(shouldStop: shouldStop)
       let sweep = budget.run {
         scene.sweep(size, of: variant, measuringTextWith: measurer) { swept in
           resolved(PlannedLayout(scene: position, position: 0, variant: swept, isAsSaved: false, name: ""))
