@@ -38,10 +38,10 @@ package struct PrunedSources: Sendable {
 
   /// The rounds after which errors remove larger parts.
   private static let patience: [(rounds: Int, extent: SourcePruning.Extent)] = [
-    (18, .source), (14, .type), (10, .declaration), (6, .body),
+    (36, .source), (28, .type), (20, .declaration), (12, .body),
   ]
   /// The most rounds.
-  package static let limit = 30
+  package static let limit = 50
 
   /// Sources before anything is skipped.
   ///
@@ -162,12 +162,19 @@ package struct PrunedSources: Sendable {
     return max(own, Self.patience.first { round > $0.rounds }?.extent ?? .statement)
   }
 
+  /// Whether a source declares a type, which an error cannot find in its scope. A type that was removed is declared
+  /// again, as an empty one, so that what only names it stays.
+  private func isDeclared(_ name: String) -> Bool {
+    ownTypes.contains(name)
+      && texts.values.contains { $0.contains(name) && MissingTypes.declared(in: $0).contains(name) }
+  }
+
   /// Declares a type that an error is missing, as an empty one.
   ///
   /// - Returns: Whether the next round may compile what the error is about.
   private mutating func declare(_ error: CompilerError, in text: String) -> Bool {
-    guard error.message.hasPrefix("cannot find type"), let name = error.names.first, !ownTypes.contains(name),
-      !error.namesUIKit,
+    guard error.message.hasPrefix("cannot find type"), let name = error.names.first, !error.namesUIKit,
+      !isDeclared(name),
       let folder = folders.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
     else { return false }
     return stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)

@@ -52,7 +52,7 @@ struct TypeCheck: Sendable {
     words += ["-I", folder]
     words += module.command.dropFirst()
     words += goal
-    words += ["-whole-module-optimization", "-suppress-warnings"]
+    words += ["-whole-module-optimization", "-suppress-warnings", "-diagnostic-style", "llvm"]
     words += sources
     return words
   }
