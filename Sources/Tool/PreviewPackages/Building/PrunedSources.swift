@@ -108,6 +108,10 @@ package struct PrunedSources: Sendable {
       isChanged = true
     }
     for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
+      if let folder = stubs.keys.first(where: { Self.source(ofTypesIn: $0) == path }) {
+        for error in errors where stubs[folder]?.remove(atLine: error.line) == true { isChanged = true }
+        continue
+      }
       guard let text = texts[path] else { continue }
       let lines = views[path] ?? [:]
       if !lines.isEmpty, errors.contains(where: { lines[$0.line] != nil }) {
@@ -115,14 +119,14 @@ package struct PrunedSources: Sendable {
         isChanged = true
         continue
       }
-      if errors.contains(where: { $0.namesUIKit }), let importing = MissingTypes.importingUIKit(in: text) {
+      if errors.contains(where: { $0.namesExportOfUIKit }), let importing = MissingTypes.importingUIKit(in: text) {
         texts[path] = importing
         isChanged = true
         continue
       }
       let rest = errors.filter { missingModule($0) == nil && !declare($0, in: text) }
       if rest.count < errors.count { isChanged = true }
-      if values == nil, errors.contains(where: \.namesAttribute) { values = SampleValues(of: Array(texts.values)) }
+      if values == nil { values = SampleValues(of: Array(texts.values)) }
       var pruning = SourcePruning(of: text, values: values ?? SampleValues())
       for error in rest {
         pruning.remove(error, extent(of: error))

@@ -38,8 +38,15 @@ package struct CompilerError: Sendable, Hashable {
   }
 
   /// Whether a name of UIKit cannot be found, which another module may have exported on iOS.
-  var namesUIKit: Bool {
-    guard message.hasPrefix("cannot find"), let name = names.first, name.hasPrefix("UI") else { return false }
+  var namesUIKit: Bool { namesType(withPrefix: ["UI"]) }
+
+  /// Whether a name of a framework that UIKit exports cannot be found.
+  var namesExportOfUIKit: Bool { namesType(withPrefix: ["UI", "NS", "CG", "CA"]) }
+
+  private func namesType(withPrefix prefixes: [String]) -> Bool {
+    guard message.hasPrefix("cannot find"), let name = names.first, prefixes.contains(where: name.hasPrefix) else {
+      return false
+    }
     return name.dropFirst(2).first?.isUppercase == true
   }
 

@@ -265,6 +265,23 @@ struct PrunedSourcesTests {
     #expect(words(sources.texts["App/A.swift"] ?? "") == "class A { var a: (Lost)! }")
   }
 
+  @Test func `a stand-in for a type is removed if it does not compile`() {
+    let text = "class A { var a: Lost? }\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    let path = "App/RenderLayoutsMissingTypes.swift"
+    let errors = [
+      error(in: text, at: "Lost", "cannot find type 'Lost' in scope"),
+      CompilerError(path: path, line: 2, column: 1, message: "initializer does not override"),
+    ]
+    for error in errors {
+      let isChanged = sources.remove([error])
+      #expect(isChanged)
+    }
+    #expect(sources.texts[path] == "import UIKit\n\n" && sources.missingTypes.isEmpty)
+    let isChangedAgain = sources.remove([errors[1]])
+    #expect(!isChangedAgain)
+  }
+
   @Test func `a type that was removed is declared again for what names it`() {
     let text = "class A {}\nclass B { var a: A? }\n"
     var sources = PrunedSources(["App/A.swift": text], in: ["App"])
