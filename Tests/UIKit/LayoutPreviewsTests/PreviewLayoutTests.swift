@@ -79,7 +79,7 @@ struct PreviewLayoutTests {
     #expect(card.picture.backgroundColor == .systemGray5)
     // The frame that the screen gives it agrees with its own constraints.
     #expect(card.frame.size == CGSize(width: 120, height: 56))
-    #expect(!made.findings.contains { $0.code == .conflict })
+    #expect(made.solution.conflicts.isEmpty)
     let declared = Card()
     _ = try layout(Preview("Card") { declared })
     #expect(declared.userNameLabel.text == nil)
