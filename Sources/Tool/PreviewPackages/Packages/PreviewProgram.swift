@@ -58,7 +58,9 @@ package struct PreviewProgram: Sendable, Hashable {
     init(_ view: ViewClasses.ViewClass, shownPath: String, _ expressions: [String]) {
       name = view.name
       let place = "path: \"\(shownPath.inSwiftLiteral)\", line: \(view.line)"
-      lines = expressions.map { "  previews.append(LayoutPreviews.Preview(sample: \"\(view.name)\", \(place)) { \($0) })" }
+      lines = expressions.map {
+        "  previews.append(LayoutPreviews.Preview(sample: \"\(view.name)\", \(place)) { \($0) })"
+      }
     }
   }
 
