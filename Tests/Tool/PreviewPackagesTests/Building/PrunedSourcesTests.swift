@@ -265,7 +265,7 @@ struct PrunedSourcesTests {
     #expect(words(sources.texts["App/A.swift"] ?? "") == "class A { var a: (Lost)! }")
   }
 
-  @Test func `a stand-in for a type is removed if it does not compile`() {
+  @Test func `an empty type that does not compile is removed`() {
     let text = "class A { var a: Lost? }\n"
     var sources = PrunedSources(["App/A.swift": text], in: ["App"])
     let path = "App/RenderLayoutsMissingTypes.swift"
