@@ -35,7 +35,8 @@ struct TypeCheckTests {
       for: check.modules[1], .types, with: ["/copy/Sources/App/RenderLayoutsMissingTypes.swift"])
     let expected = """
       /swift/swiftc -I /modules -module-name App -I /build/Modules -DDEBUG -typecheck -whole-module-optimization \
-      -suppress-warnings -diagnostic-style llvm /copy/Sources/App/A.swift /copy/Sources/App/RenderLayoutsPreviews.swift \
+      -suppress-warnings -diagnostic-style llvm -Xfrontend -solver-scope-threshold=100000 \
+      /copy/Sources/App/A.swift /copy/Sources/App/RenderLayoutsPreviews.swift \
       /copy/Sources/App/RenderLayoutsMissingTypes.swift
       """
     #expect(words.joined(separator: " ") == expected)
