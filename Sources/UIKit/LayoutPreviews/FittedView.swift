@@ -16,7 +16,8 @@ public final class FittedView: UIView {
     self.content = content
     super.init(frame: .zero)
     backgroundColor = .systemBackground
-    content.translatesAutoresizingMaskIntoConstraints = true
+    // Its own constraints must not conflict with a frame before it is measured, since broken ones stay broken.
+    content.translatesAutoresizingMaskIntoConstraints = false
     addSubview(content)
   }
   /// Returns nil: archives are not read.
