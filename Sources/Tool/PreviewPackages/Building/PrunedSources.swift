@@ -33,6 +33,8 @@ package struct PrunedSources: Sendable {
   private var round = 0
   /// The values of the sources' types, once they are needed.
   private var values: SampleValues?
+  /// Whether a source declares a type, as far as that was asked in this round.
+  private var declared: [String: Bool] = [:]
   /// The names of all types that the sources declare before anything is removed.
   private let ownTypes: Set<String>
 
@@ -100,6 +102,7 @@ package struct PrunedSources: Sendable {
   package mutating func remove(_ errors: [CompilerError]) -> Bool {
     round += 1
     guard round <= Self.limit else { return false }
+    declared = [:]
     var isChanged = false
     let missing = Set(errors.compactMap(missingModule))
     for path in texts.keys.sorted() where !missing.isEmpty {
@@ -168,9 +171,12 @@ package struct PrunedSources: Sendable {
 
   /// Whether a source declares a type, which an error cannot find in its scope. A type that was removed is declared
   /// again, as an empty one, so that what only names it stays.
-  private func isDeclared(_ name: String) -> Bool {
-    ownTypes.contains(name)
-      && texts.values.contains { $0.contains(name) && MissingTypes.declared(in: $0).contains(name) }
+  private mutating func isDeclared(_ name: String) -> Bool {
+    guard ownTypes.contains(name) else { return false }
+    if let known = declared[name] { return known }
+    let isDeclared = texts.values.contains { $0.contains(name) && MissingTypes.declared(in: $0).contains(name) }
+    declared[name] = isDeclared
+    return isDeclared
   }
 
   /// Declares a type that an error is missing, as an empty one.
