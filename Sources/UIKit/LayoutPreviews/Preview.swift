@@ -14,6 +14,8 @@ public struct Preview: Sendable {
   public let path: String
   /// The line in its file.
   public let line: Int
+  /// Whether labels and image views that show nothing get sample content.
+  private(set) var showsSampleContent = false
   /// Creates the view or controller, once for each layout.
   let make: @MainActor @Sendable () -> any PreviewContent
 
@@ -32,6 +34,20 @@ public struct Preview: Sendable {
     self.init(name ?? Self.fileName(of: path), traits: traits, path: path, line: line, making: body)
   }
 
+  /// A preview of a view or controller for which the app declares none. What it shows without data gets sample content.
+  ///
+  /// - Parameters:
+  ///   - sample: The displayed name.
+  ///   - path: The path of the file, as messages show it.
+  ///   - line: The line in the file.
+  ///   - body: Creates the view or controller, once for each layout.
+  public init<Content: PreviewContent>(
+    sample: String, path: String, line: Int, body: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.init(sample, traits: [], path: path, line: line, making: body)
+    showsSampleContent = true
+  }
+
   /// A preview with a function that creates its content.
   package init(
     _ name: String, traits: [PreviewTrait], path: String, line: Int,
@@ -46,10 +62,12 @@ public struct Preview: Sendable {
 
   /// A preview whose content is created after a function has run.
   func calling(_ work: @escaping @Sendable () -> Void) -> Preview {
-    Preview(name, traits: traits, path: path, line: line) { [make] in
+    var preview = Preview(name, traits: traits, path: path, line: line) { [make] in
       work()
       return make()
     }
+    preview.showsSampleContent = showsSampleContent
+    return preview
   }
 
   /// The name of a file without folders and extension.

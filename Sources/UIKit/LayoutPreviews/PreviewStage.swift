@@ -90,6 +90,11 @@ struct PreviewStage {
     }
     window.isHidden = false
     window.layoutIfNeeded()
+    if preview.showsSampleContent {
+      root.showSampleContent(ownedBy: [content])
+      root.setNeedsLayout()
+      window.layoutIfNeeded()
+    }
     // A presented view is a sibling of the controller's view in the window.
     return Shown(window: window, root: window.subviews.count > 1 ? window : root, content: content)
   }

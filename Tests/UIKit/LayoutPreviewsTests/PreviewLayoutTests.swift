@@ -54,6 +54,37 @@ struct PreviewLayoutTests {
     return try #require(plan.scenes[0].made.first)
   }
 
+  /// A card of 120 × 56 points, of which an app sets the name and the picture later.
+  private final class Card: UIView {
+    let userNameLabel = UILabel()
+    let picture = UIImageView()
+    let note = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      note.text = "Note"
+      for view in [userNameLabel, picture, note] { addSubview(view) }
+      heightAnchor.constraint(equalToConstant: 56).isActive = true
+      widthAnchor.constraint(equalToConstant: 120).isActive = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `a view without data shows the names of its labels, if it has no preview`() throws {
+    let card = Card()
+    let sample = Preview(sample: "Card", path: "Card.swift", line: 1) { FittedView(showing: card) }
+    let made = try layout(sample)
+    #expect(card.userNameLabel.text == "User name" && card.note.text == "Note")
+    #expect(card.picture.backgroundColor == .systemGray5)
+    // The frame that the screen gives it agrees with its own constraints.
+    #expect(card.frame.size == CGSize(width: 120, height: 56))
+    #expect(made.solution.conflicts.isEmpty)
+    let declared = Card()
+    _ = try layout(Preview("Card") { declared })
+    #expect(declared.userNameLabel.text == nil)
+  }
+
   @Test func `views are named after identifiers, properties, or classes with numbers`() throws {
     let layout = try layout(Preview("row") { Row() })
     #expect(

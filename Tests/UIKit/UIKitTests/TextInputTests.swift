@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -132,5 +133,25 @@ private final class ShoutingStorage: NSTextStorage {
   override func processEditing() {
     edits += 1
     super.processEditing()
+  }
+
+  /// A field as apps write it, whose placeholder has attributes.
+  private final class Field: UITextField {
+    override var placeholder: String? {
+      get { attributedPlaceholder?.string }
+      set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+  }
+
+  @Test func `a placeholder can be overridden with the one that has attributes`() {
+    let field = Field()
+    field.placeholder = "Name"
+    #expect(field.placeholder == "Name" && field.attributedPlaceholder?.string == "Name")
+    let plain = UITextField()
+    plain.attributedPlaceholder = NSAttributedString(string: "Mail")
+    plain.attributedText = NSAttributedString(string: "a@b.c")
+    #expect(plain.placeholder == "Mail" && plain.text == "a@b.c")
+    plain.text = "d"
+    #expect(plain.attributedText == nil)
   }
 }

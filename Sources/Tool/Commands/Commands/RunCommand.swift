@@ -107,7 +107,8 @@ struct RunCommand: RunnableCommand {
     }
     if rewritten.previewsOfSwiftUI > 0 {
       let count = rewritten.previewsOfSwiftUI
-      console.printMessage("note: \(count) preview\(count == 1 ? "" : "s") of SwiftUI \(count == 1 ? "is" : "are") not drawn")
+      console.printMessage(
+        "note: \(count) preview\(count == 1 ? "" : "s") of SwiftUI \(count == 1 ? "is" : "are") not drawn")
     }
     if !rewritten.documentViews.isEmpty {
       let count = rewritten.documentViews.count

@@ -18,8 +18,8 @@ extension PreviewBuild {
     guard let plan, let check = TypeCheck(plan: String(decoding: plan, as: UTF8.self), of: real, writingTo: modules)
     else { return }
     for module in check.modules {
-      pruned.startRounds()
       for stage in TypeCheck.Stage.allCases {
+        pruned.startRounds()
         guard try removeErrors(in: module, stage, from: &pruned, rewritten, check) else { return }
       }
     }

@@ -33,15 +33,17 @@ package struct PrunedSources: Sendable {
   private var round = 0
   /// The values of the sources' types, once they are needed.
   private var values: SampleValues?
+  /// Whether a source declares a type, as far as that was asked in this round.
+  private var declared: [String: Bool] = [:]
   /// The names of all types that the sources declare before anything is removed.
   private let ownTypes: Set<String>
 
   /// The rounds after which errors remove larger parts.
   private static let patience: [(rounds: Int, extent: SourcePruning.Extent)] = [
-    (18, .source), (14, .type), (10, .declaration), (6, .body),
+    (36, .source), (28, .type), (20, .declaration), (12, .body),
   ]
   /// The most rounds.
-  package static let limit = 30
+  package static let limit = 50
 
   /// Sources before anything is skipped.
   ///
@@ -100,6 +102,7 @@ package struct PrunedSources: Sendable {
   package mutating func remove(_ errors: [CompilerError]) -> Bool {
     round += 1
     guard round <= Self.limit else { return false }
+    declared = [:]
     var isChanged = false
     let missing = Set(errors.compactMap(missingModule))
     for path in texts.keys.sorted() where !missing.isEmpty {
@@ -108,6 +111,10 @@ package struct PrunedSources: Sendable {
       isChanged = true
     }
     for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
+      if let folder = stubs.keys.first(where: { Self.source(ofTypesIn: $0) == path }) {
+        for error in errors where stubs[folder]?.remove(atLine: error.line) == true { isChanged = true }
+        continue
+      }
       guard let text = texts[path] else { continue }
       let lines = views[path] ?? [:]
       if !lines.isEmpty, errors.contains(where: { lines[$0.line] != nil }) {
@@ -115,14 +122,14 @@ package struct PrunedSources: Sendable {
         isChanged = true
         continue
       }
-      if errors.contains(where: { $0.namesUIKit }), let importing = MissingTypes.importingUIKit(in: text) {
+      if errors.contains(where: { $0.namesExportOfUIKit }), let importing = MissingTypes.importingUIKit(in: text) {
         texts[path] = importing
         isChanged = true
         continue
       }
       let rest = errors.filter { missingModule($0) == nil && !declare($0, in: text) }
       if rest.count < errors.count { isChanged = true }
-      if values == nil, errors.contains(where: \.namesAttribute) { values = SampleValues(of: Array(texts.values)) }
+      if values == nil { values = SampleValues(of: Array(texts.values)) }
       var pruning = SourcePruning(of: text, values: values ?? SampleValues())
       for error in rest {
         pruning.remove(error, extent(of: error))
@@ -162,12 +169,22 @@ package struct PrunedSources: Sendable {
     return max(own, Self.patience.first { round > $0.rounds }?.extent ?? .statement)
   }
 
+  /// Whether a source declares a type, which an error cannot find in its scope. A type that was removed is declared
+  /// again, as an empty one, so that what only names it stays.
+  private mutating func isDeclared(_ name: String) -> Bool {
+    guard ownTypes.contains(name) else { return false }
+    if let known = declared[name] { return known }
+    let isDeclared = texts.values.contains { $0.contains(name) && MissingTypes.declared(in: $0).contains(name) }
+    declared[name] = isDeclared
+    return isDeclared
+  }
+
   /// Declares a type that an error is missing, as an empty one.
   ///
   /// - Returns: Whether the next round may compile what the error is about.
   private mutating func declare(_ error: CompilerError, in text: String) -> Bool {
-    guard error.message.hasPrefix("cannot find type"), let name = error.names.first, !ownTypes.contains(name),
-      !error.namesUIKit,
+    guard error.message.hasPrefix("cannot find type"), let name = error.names.first, !error.namesUIKit,
+      !isDeclared(name),
       let folder = folders.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
     else { return false }
     return stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)

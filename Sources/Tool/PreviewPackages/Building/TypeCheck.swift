@@ -13,6 +13,10 @@ struct TypeCheck: Sendable {
     case all
   }
 
+  /// The work for one expression after which the compiler reports it. By default it tries ten times as long, which takes
+  /// minutes for expressions with errors.
+  private static let scopesOfExpression = 100_000
+
   /// The modules with sources in the copy, each after those that it depends on.
   let modules: [ModulePlan]
   /// The folder of the modules that were checked, which later ones import.
@@ -52,7 +56,8 @@ struct TypeCheck: Sendable {
     words += ["-I", folder]
     words += module.command.dropFirst()
     words += goal
-    words += ["-whole-module-optimization", "-suppress-warnings"]
+    words += ["-whole-module-optimization", "-suppress-warnings", "-diagnostic-style", "llvm"]
+    words += ["-Xfrontend", "-solver-scope-threshold=\(Self.scopesOfExpression)"]
     words += sources
     return words
   }

@@ -46,7 +46,7 @@ package struct PackageManifest: Sendable, Hashable {
   }
 
   /// The manifest without other packages.
-  var withoutDependencies: PackageManifest {
+  package var withoutDependencies: PackageManifest {
     var manifest = self
     (manifest.hasDependencies, manifest.leavesOutDependencies) = (false, true)
     return manifest

@@ -58,7 +58,9 @@ package struct PreviewProgram: Sendable, Hashable {
     init(_ view: ViewClasses.ViewClass, shownPath: String, _ expressions: [String]) {
       name = view.name
       let place = "path: \"\(shownPath.inSwiftLiteral)\", line: \(view.line)"
-      lines = expressions.map { "  previews.append(LayoutPreviews.Preview(\"\(view.name)\", \(place)) { \($0) })" }
+      lines = expressions.map {
+        "  previews.append(LayoutPreviews.Preview(sample: \"\(view.name)\", \(place)) { \($0) })"
+      }
     }
   }
 
@@ -115,8 +117,10 @@ package struct PreviewProgram: Sendable, Hashable {
         target.dependencies += [
           .product(name: "UIKit", package: "render-layouts"), .product(name: "LayoutPreviews", package: "render-layouts"),
         ]
-        // Without it the compiler stops at the first file with errors. Only here, so that the library is built once.
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-continue-building-after-errors"])]
+        // Without the first the compiler stops at the first file with errors. Only here, so that the library is built
+        // once.
+        target.swiftSettings =
+          (target.swiftSettings ?? []) + [.unsafeFlags(["-continue-building-after-errors", "-suppress-warnings"])]
       }
       \(name).targets.append(
         .executableTarget(

@@ -46,7 +46,8 @@ package struct ProjectPackage: Sendable {
         (places[path], made[path]) = (source, texts[source])
       }
     }
-    made[RewrittenPackage.manifest] = Array(Self.manifest(of: targets, imports, named: FolderPath.name(of: folder)).utf8)
+    made[RewrittenPackage.manifest] = Array(
+      Self.manifest(of: targets, imports, named: FolderPath.name(of: folder)).utf8)
     files = PackageFiles(in: folder, at: places, with: made)
     manifest = PackageManifest(
       name: FolderPath.name(of: folder),

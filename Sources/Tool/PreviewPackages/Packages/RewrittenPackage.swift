@@ -72,7 +72,8 @@ package struct RewrittenPackage: Sendable {
       let target = manifest.target(holding: path)
       let source = RewrittenSource(
         rewriting: text, path: path, in: folder, number: number, isProgram: target?.isProgram ?? false,
-        optionalNames: optionalNames, availableModules: hasDependencies ? nil : modules, shownPath: package.original(of: path))
+        optionalNames: optionalNames, availableModules: hasDependencies ? nil : modules,
+        shownPath: package.original(of: path))
       files[path] = Array(source.text.utf8)
       guard target?.kind != PackageManifest.Target.library else { continue }
       add(source, at: package.original(of: path))

@@ -22,21 +22,47 @@ package struct CompilerError: Sendable, Hashable {
 
   /// Reads a line such as `Card.swift:3:7: error: cannot find type 'A' in scope`. Nil for other lines.
   private static func error(in line: Substring) -> CompilerError? {
-    guard line.first != " ", let mark = line.firstRange(of: ": error: ") else { return nil }
+    guard line.first != " ", let mark = line.firstRange(of: ": error: ") ?? line.firstRange(of: noteAboutProperty)
+    else { return nil }
     let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let number = Int(parts[parts.count - 2]) else {
       return nil
     }
-    var message = line[mark.upperBound...]
+    var message = line[mark.lowerBound...].dropFirst(": error: ".utf8.count)
+    if line[mark.lowerBound...].hasPrefix(noteAboutProperty) {
+      message = line[mark.lowerBound...].dropFirst(": note: ".utf8.count)
+    }
     if message.hasSuffix("]"), let group = message.firstRange(of: " [#") { message = message[..<group.lowerBound] }
     return CompilerError(
       path: parts.dropLast(2).joined(separator: ":"), line: number, column: column, message: String(message))
   }
 
   /// Whether a name of UIKit cannot be found, which another module may have exported on iOS.
-  var namesUIKit: Bool {
-    guard message.hasPrefix("cannot find"), let name = names.first, name.hasPrefix("UI") else { return false }
+  var namesUIKit: Bool { namesType(withPrefix: ["UI"]) }
+
+  /// Whether a name of a framework that UIKit exports cannot be found.
+  var namesExportOfUIKit: Bool { namesType(withPrefix: ["UI", "NS", "CG", "CA"]) }
+
+  private func namesType(withPrefix prefixes: [String]) -> Bool {
+    guard message.hasPrefix("cannot find"), let name = names.first, prefixes.contains(where: name.hasPrefix) else {
+      return false
+    }
     return name.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// The beginning of a note about a property that keeps its class from having initializers.
+  private static let noteAboutProperty = ": note: stored property '"
+
+  /// Whether it is about a property without a value, to which a class without initializers owes its error.
+  var isAboutProperty: Bool { message.hasPrefix("stored property '") && message.contains("without initial value") }
+
+  /// Whether a class has no initializers, because of properties to which other errors point.
+  var isAboutClassOfProperty: Bool { message.hasSuffix("has no initializers") }
+
+  /// Whether the body of an initializer does not initialize what it has to.
+  var isAboutInitialization: Bool {
+    ["without initializing all stored", "not initialized at", "isn't called on all paths", "before being initialized"]
+      .contains { message.contains($0) }
   }
 
   /// Whether an attribute is not known, which may be a property wrapper of another module.

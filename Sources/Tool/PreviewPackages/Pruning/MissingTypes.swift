@@ -3,11 +3,21 @@
 struct MissingTypes: Sendable {
   private var declarations: [String: String] = [:]
   /// The names of the types.
-  var types: [String] { Array(declarations.keys) }
+  var types: [String] { declarations.filter { !$0.value.isEmpty }.map(\.key) }
 
   /// The source with the declarations.
   var text: String {
     (["import UIKit"] + declarations.sorted { $0.key < $1.key }.map(\.value)).joined(separator: "\n") + "\n"
+  }
+
+  /// Removes the declaration on a line of the source, which does not compile.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func remove(atLine line: Int) -> Bool {
+    let names = declarations.keys.sorted()
+    guard names.indices.contains(line - 2), declarations[names[line - 2]] != "" else { return false }
+    declarations[names[line - 2]] = ""
+    return true
   }
 
   /// Declares a type, unless it is declared already.

@@ -31,12 +31,15 @@ struct SourcePruning {
     if error.message.hasPrefix("missing return"), extent == .statement, outline.text(position) == "}" {
       return insertReturn(before: position)
     }
-    if error.namesAttribute, extent == .statement, removeAttribute(at: position) { return }
+    if extent == .statement {
+      if error.namesAttribute, removeAttribute(at: position) { return }
+      if error.isAboutProperty { return supplyValue(at: position) }
+      if error.isAboutClassOfProperty { return }
+      if error.isAboutInitialization, endInitializer(around: position) { return }
+      if replaceInitialValue(around: position) { return }
+    }
     if extent < .declaration, let range = smallPart(error, position) { return blank(range) }
-    let isInitializing =
-      error.message.contains("without initializing all stored")
-      || error.message.contains("not initialized at")
-    let (range, brace) = part(at: position, isInitializing ? max(extent, .declaration) : extent)
+    let (range, brace) = part(at: position, error.isAboutInitialization ? max(extent, .declaration) : extent)
     remove(range, in: brace)
   }
 
@@ -66,24 +69,72 @@ struct SourcePruning {
     while outline.text(last + 1) == ".", outline.text(last + 2) != "" { last += 2 }
     if outline.text(last + 1) == "(", let end = outline.partners[last + 1] { last = end }
     blank(position - 1..<last + 1)
+    supplyValue(at: position)
+    return true
+  }
+
+  /// Gives a property without a value a known one when it is first used, or none.
+  private mutating func supplyValue(at position: Int) {
     let brace = outline.brace(around: position)
     let declaration = outline.part(at: position, in: brace)
     let words = declaration.map(outline.text)
-    guard let brace, outline.isType(brace), let keyword = words.firstIndex(of: "var"), words.count > keyword + 3,
-      words[keyword + 2] == ":", !words.contains("="), !words.contains("{"),
-      let start = outline.token(declaration.lowerBound + keyword),
-      let type = outline.token(declaration.lowerBound + keyword + 3), let end = outline.token(declaration.upperBound - 1)
-    else { return true }
+    guard let brace, outline.isType(brace), let keyword = words.firstIndex(where: { $0 == "var" || $0 == "let" }),
+      words.count > keyword + 3, words[keyword + 2] == ":", !words.contains("="), !words.contains("{")
+    else { return }
+    supplyValue(
+      of: declaration.lowerBound + keyword, type: Array(words[(keyword + 3)...]), until: declaration.upperBound)
+  }
+
+  /// Gives a property a value in place of the tokens after its type.
+  ///
+  /// - Parameters:
+  ///   - keyword: The position of `var` or `let`.
+  ///   - type: The tokens of its type.
+  ///   - end: The end of its declaration.
+  private mutating func supplyValue(of keyword: Int, type: [String], until end: Int) {
+    let last = keyword + 2 + type.count
+    guard let brace = outline.brace(around: keyword), let start = outline.token(keyword),
+      let first = outline.token(keyword + 3), let final = outline.token(last)
+    else { return }
+    let before = outline.part(at: keyword, in: brace).prefix { $0 < keyword }.map(outline.text)
     let owner = outline.part(at: brace, in: outline.brace(around: brace)).prefix { $0 < brace }.map(outline.text)
-    let isStored = owner.contains("class") && !words.prefix(keyword).contains { ["lazy", "static", "weak"].contains($0) }
-    let parameter = SampleValues.Parameter(label: nil, type: Array(words[(keyword + 3)...]), hasDefault: false)
-    if isStored, let value = values.arguments(for: [parameter]) {
-      insert("lazy ", at: start.range.lowerBound)
-      insert(" = \(value)", at: end.range.upperBound)
-    } else if !["?", "!"].contains(words.last) {
-      insert("(", at: type.range.lowerBound)
-      insert(")!", at: end.range.upperBound)
+    let isStored = owner.contains("class") && !before.contains { ["lazy", "static", "weak"].contains($0) }
+    if last + 1 < end { blank(last + 1..<end) }
+    let parameter = SampleValues.Parameter(label: nil, type: type, hasDefault: false)
+    let value = isStored ? values.arguments(for: [parameter]).flatMap { $0 == "nil" ? nil : $0 } : nil
+    // A constant cannot get a value later.
+    edits.append(Edit(range: start.range, text: value == nil ? "var" : "lazy var"))
+    if let value {
+      insert(" = \(value)", at: final.range.upperBound)
+    } else if !["?", "!"].contains(type.last) {
+      insert("(", at: first.range.lowerBound)
+      insert(")!", at: final.range.upperBound)
     }
+  }
+
+  /// Replaces the value of a property with a type, if a position is in it. Its name stays known.
+  private mutating func replaceInitialValue(around position: Int) -> Bool {
+    guard let brace = outline.brace(around: position), outline.isType(brace) else { return false }
+    let declaration = outline.part(at: position, in: brace)
+    guard let keyword = declaration.first(where: { ["var", "let", "func", "init", "{"].contains(outline.text($0)) }),
+      ["var", "let"].contains(outline.text(keyword)), outline.text(keyword + 2) == ":",
+      let equals = declaration.first(where: { outline.text($0) == "=" && outline.brace(around: $0) == brace }),
+      equals > keyword + 3, position > equals,
+      !(keyword..<equals).contains(where: { outline.text($0) == "{" })
+    else { return false }
+    supplyValue(of: keyword, type: (keyword + 3..<equals).map(outline.text), until: declaration.upperBound)
+    return true
+  }
+
+  /// Replaces the body of the initializer around a position by one that ends the program, so that calls still compile.
+  private mutating func endInitializer(around position: Int) -> Bool {
+    var open = outline.text(position) == "}" ? outline.partners[position] : outline.brace(around: position)
+    while let brace = open, let outer = outline.brace(around: brace), !outline.isType(outer) { open = outer }
+    guard let open, let outer = outline.brace(around: open), outline.isType(outer), let end = outline.partners[open],
+      outline.part(at: open, in: outer).prefix(while: { $0 < open }).contains(where: { outline.text($0) == "init" }),
+      end > open + 1
+    else { return false }
+    blank(open + 1..<end, leaving: Self.end)
     return true
   }
 

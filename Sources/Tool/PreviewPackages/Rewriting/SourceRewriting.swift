@@ -203,8 +203,14 @@ struct SourceRewriting {
     edits.append(Edit(range: range, text: blanks(range)))
   }
 
-  /// Inserts a string before a byte.
-  mutating func insert(_ text: String, at byte: Int) { edits.append(Edit(range: byte..<byte, text: text)) }
+  /// Inserts a string before a byte, and before what replaces the bytes that begin there.
+  mutating func insert(_ text: String, at byte: Int) {
+    if let position = edits.firstIndex(where: { $0.range.lowerBound == byte && !$0.range.isEmpty }) {
+      edits[position] = Edit(range: edits[position].range, text: text + edits[position].text)
+    } else {
+      edits.append(Edit(range: byte..<byte, text: text))
+    }
+  }
 
   /// Replaces bytes by spaces, and returns their text with the changes noted inside them.
   mutating func takeOut(_ range: Range<Int>) -> String {

@@ -146,8 +146,7 @@ struct DocumentReader: DocumentReading {
     if let (document, id) = inXIB, let scene = document.scenes.first(where: { $0.identifier == id }) {
       return view(at: 0, in: scene, of: document, modules) as? Kind
     }
-    // Such a view loads the xib itself when it is created.
-    if document(ownedBy: name) != nil { return kind.init(coder: NSCoder()) }
+    if let document = document(ownedBy: name) { return view(ofClass: kind, owning: document) }
     let inScene = store.first { document in
       document.scenes.lazy.compactMap { scene in
         scene.views.firstIndex { document.objects.all[$0.name]?.customClass == name }
@@ -155,6 +154,25 @@ struct DocumentReader: DocumentReading {
       }.first
     }
     return inScene.flatMap { view(at: $0.found.position, in: $0.found.scene, of: $0.document, modules) as? Kind }
+  }
+
+  /// Creates a view that owns a xib. It usually loads the xib itself when it is created; the code that does may be in a
+  /// library that is missing.
+  @MainActor
+  private func view<Kind: UIView>(ofClass kind: Kind.Type, owning document: DocumentStore.Document) -> Kind? {
+    guard let view = kind.init(coder: NSCoder()) else { return nil }
+    guard view.subviews.isEmpty else { return view }
+    for content in views(of: document, owner: view) {
+      content.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: view.topAnchor),
+        content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      ])
+    }
+    return view
   }
 
   /// Returns the first xib whose owner has a class; nil if there is none.

@@ -29,6 +29,10 @@ struct ViewNames {
     }
   }
 
+  /// Returns the name of the property of an owner, or of a view or controller below it, that refers to a view; nil for
+  /// none.
+  func property(of view: UIView) -> String? { properties[ObjectIdentifier(view)] }
+
   private mutating func wanted(_ element: ViewTree.Element, isRoot: Bool) -> String {
     guard let item = element.item else { return Self.root }
     let identifier = element.view?.accessibilityIdentifier ?? (item as? UILayoutGuide)?.identifier

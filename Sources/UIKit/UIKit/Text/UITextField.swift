@@ -6,12 +6,42 @@ internal import Typography
 /// A text field with one line.
 @preconcurrency @MainActor
 open class UITextField: UITextFieldDeclarations, UITextInput {
-  open var text: String? = "" { didSet { contentDidChange() } }
+  // Neither of two properties calls the other, because apps override one of them with the other.
+  private var ownText: String? = ""
+  private var ownAttributedText: NSAttributedString?
+  private var ownPlaceholder: String?
+  private var ownAttributedPlaceholder: NSAttributedString?
+
+  open var text: String? {
+    get { ownText }
+    set {
+      (ownText, ownAttributedText) = (newValue, nil)
+      contentDidChange()
+    }
+  }
   /// The text that is shown while the field is empty.
-  open var placeholder: String? { didSet { contentDidChange() } }
-  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  open var placeholder: String? {
+    get { ownPlaceholder }
+    set {
+      (ownPlaceholder, ownAttributedPlaceholder) = (newValue, nil)
+      contentDidChange()
+    }
+  }
+  open var attributedText: NSAttributedString? {
+    get { ownAttributedText }
+    set {
+      (ownText, ownAttributedText) = (newValue?.string, newValue)
+      contentDidChange()
+    }
+  }
   /// The placeholder with attributes.
-  open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { ownAttributedPlaceholder }
+    set {
+      (ownPlaceholder, ownAttributedPlaceholder) = (newValue?.string, newValue)
+      contentDidChange()
+    }
+  }
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural

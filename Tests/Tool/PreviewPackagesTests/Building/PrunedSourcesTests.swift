@@ -220,6 +220,82 @@ struct PrunedSourcesTests {
     #expect(errors.first?.names == ["Theme"])
   }
 
+  /// The source of a class after an error at the first place of a text in it, beside a source with a type `Service`.
+  private func prunedBeside(_ text: String, at mark: String, _ message: String) -> String {
+    var sources = PrunedSources(["App/A.swift": text, "App/B.swift": "final class Service {}"], in: ["App"])
+    let isChanged = sources.remove([error(in: text, at: mark, message)])
+    #expect(isChanged)
+    return words(sources.texts["App/A.swift"] ?? "")
+  }
+
+  @Test(arguments: [
+    ("@Injected var a: Service", "Injected", "unknown attribute 'Injected'", "lazy var a: Service = Service()"),
+    ("@Injected(.main) var a: any Lost", "Injected", "unknown attribute 'Injected'", "var a: (any Lost)!"),
+    (
+      "let a: Lost", "a:", "stored property 'a' without initial value prevents synthesized initializers",
+      "var a: (Lost)!"
+    ),
+    ("let a: Service = lost()", "lost", "cannot find 'lost' in scope", "lazy var a: Service = Service()"),
+    ("static let a: Service = lost()", "lost", "cannot find 'lost' in scope", "static var a: (Service)!"),
+    (
+      "init(a: Int) { if a > 0 { b = a } }", "b =", "'self' used before being initialized",
+      "init(a: Int) { fatalError() }"
+    ),
+  ])
+  func `a property or initializer keeps its name if its value or body does not compile`(
+    member: String, mark: String, message: String, left: String
+  ) {
+    let text = prunedBeside("class A {\n  \(member)\n  func f() {}\n}\n", at: mark, message)
+    #expect(text == "class A { \(left) func f() {} }")
+  }
+
+  @Test func `a class without initializers stays if its properties get values`() {
+    let output = """
+      /copy/App/A.swift:1:7: error: class 'A' has no initializers
+      /copy/App/A.swift:2:7: note: stored property 'a' without initial value prevents synthesized initializers
+      /copy/App/A.swift:3:1: note: other
+      """
+    let errors = CompilerError.errors(in: output)
+    #expect(errors.map(\.line) == [1, 2])
+    let text = "class A {\n  let a: Lost\n}\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    let isChanged = sources.remove(
+      errors.map { CompilerError(path: "App/A.swift", line: $0.line, column: $0.column, message: $0.message) })
+    #expect(isChanged)
+    #expect(words(sources.texts["App/A.swift"] ?? "") == "class A { var a: (Lost)! }")
+  }
+
+  @Test func `an empty type that does not compile is removed`() {
+    let text = "class A { var a: Lost? }\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    let path = "App/RenderLayoutsMissingTypes.swift"
+    let errors = [
+      error(in: text, at: "Lost", "cannot find type 'Lost' in scope"),
+      CompilerError(path: path, line: 2, column: 1, message: "initializer does not override"),
+    ]
+    for error in errors {
+      let isChanged = sources.remove([error])
+      #expect(isChanged)
+    }
+    #expect(sources.texts[path] == "import UIKit\n\n" && sources.missingTypes.isEmpty)
+    let isChangedAgain = sources.remove([errors[1]])
+    #expect(!isChangedAgain)
+  }
+
+  @Test func `a type that was removed is declared again for what names it`() {
+    let text = "class A {}\nclass B { var a: A? }\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    let removal = error(in: text, at: "class A", "redundant")
+    let missing = error(in: text, at: "A?", "cannot find type 'A' in scope")
+    for error in [removal, missing] {
+      let isChanged = sources.remove([error])
+      #expect(isChanged)
+    }
+    #expect(words(sources.texts["App/A.swift"] ?? "") == "class B { var a: A? }")
+    #expect(sources.missingTypes == ["A"])
+    #expect(sources.addedSources == ["App/RenderLayoutsMissingTypes.swift"])
+  }
+
   @Test func `pruning ends for errors in any source`() {
     let pieces = [
       "class A {", "}", "(", ")", "{", "func f() -> Int {", "return 1", "\n", "case 1:", "switch x {", ",",

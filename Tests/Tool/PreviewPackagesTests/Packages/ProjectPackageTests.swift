@@ -47,10 +47,10 @@ struct ProjectPackageTests {
     "Kit/Rows/Row.swift": "import UIKit\nopen class Row: UITableViewCell {}\n",
   ]
 
-  private func withProject(_ test: (String) throws -> Void) throws {
+  private func withProject(_ added: [String: String] = [:], _ test: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in Self.sources {
+    for (path, text) in Self.sources.merging(added, uniquingKeysWith: { $1 }) {
       let file = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
@@ -67,6 +67,23 @@ struct ProjectPackageTests {
       let manifest = String(decoding: try package.files.contents(of: "Package.swift"), as: UTF8.self)
       #expect(manifest.contains(".target(name: \"My_App\", dependencies: [\"Kit\"])"))
       #expect(manifest.contains(".target(name: \"Kit\", dependencies: [])"))
+    }
+  }
+
+  @Test(arguments: [
+    "Pods/Alamofire/Source/Session.swift", "Carthage/Checkouts/Alamofire/Alamofire/Session.swift",
+    "Packages/Net/Sources/Alamofire/Session.swift",
+  ])
+  func `a library beside a project is built with it, and its views are not drawn`(path: String) throws {
+    let library = [path: "import UIKit\npublic class Session: UIView {}\n", "Packages/Net/Package.swift": ""]
+    try withProject(library) { folder in
+      let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder)
+      #expect(made.files.paths.contains("Sources/Alamofire/\(path)"))
+      let manifest = String(decoding: try made.files.contents(of: "Package.swift"), as: UTF8.self)
+      #expect(manifest.contains(".target(name: \"My_App\", dependencies: [\"Alamofire\", \"Kit\"])"))
+      let package = try RewrittenPackage(of: made.files, made.manifest, in: "/copy", library: "/library", views: .all)
+      #expect(package.program.modules.flatMap(\.views).map(\.name) == ["Card", "Badge", "Rows", "Row"])
+      #expect(package.remarks.isEmpty && package.libraries.contains("Sources/Alamofire"))
     }
   }
 

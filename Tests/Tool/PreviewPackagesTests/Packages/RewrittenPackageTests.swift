@@ -68,6 +68,16 @@ struct RewrittenPackageTests {
     }
   }
 
+  @Test func `a package whose dependencies cannot be fetched is built without them`() throws {
+    let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8))).withoutDependencies
+    try withPackage(Self.sources) { package in
+      let rewritten = try RewrittenPackage(of: package, manifest, in: "/copy", library: "/library")
+      let text = String(decoding: rewritten.files["Package.swift"] ?? [], as: UTF8.self)
+      #expect(text.contains("package.dependencies = []\n") && text.contains("ownTargets.contains(name)"))
+      #expect(!manifest.hasDependencies)
+    }
+  }
+
   @Test func `a package without previews is an error`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(["Package.swift": Self.manifest, "Kit/Sources/Row.swift": "import UIKit\n"]) { package in

@@ -16,6 +16,11 @@ struct SourceRewritingTests {
     RewrittenSource(rewriting: text, path: "Sources/App/Screen.swift", in: "/copy", number: 3)
   }
 
+  @Test func `a source whose only import is skipped imports UIKit instead`() {
+    let source = rewritten("import CallKit\nclass Calls: NSObject {}\n")
+    #expect(source.text == "import UIKit;               \nclass Calls: NSObject {}\n")
+  }
+
   @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "constants", "optional", "outlets"])
   func `code that Linux does not compile is rewritten and reported`(name: String) throws {
     let source = rewritten(try Self.fixture(name))
