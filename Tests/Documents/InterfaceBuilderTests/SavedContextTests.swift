@@ -269,15 +269,31 @@ import Typography
     try expect(saved([below]).safeArea, is: EdgeInsets(bottom: 64))
   }
 
+  /// Returns a controller that presents another one.
+  private func presenting(_ other: String) -> String {
+    XcodeDocument.controller(
+      "A", rest: "<connections><segue destination=\"\(other)\" kind=\"presentation\" id=\"g4\"/></connections>")
+  }
+
   @Test func `a sheet has no status bar and higher bars`() throws {
-    let presenting = XcodeDocument.controller(
-      "A", rest: "<connections><segue destination=\"N\" kind=\"presentation\" id=\"g4\"/></connections>")
-    let sheet =
-      "<viewController id=\"C\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"C-view\">"
-      + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"414\" height=\"842\"/></view></viewController>"
+    let presenting = presenting("N")
     try expect(
-      saved([presenting, Self.navigation, sheet], tools: "17506", device: "retina6_1").safeArea,
+      saved([presenting, Self.navigation, fullScreen(414, 842)], tools: "17506", device: "retina6_1").safeArea,
       is: EdgeInsets(top: 56, bottom: 34))
+    let large = Self.navigation.replacing("id=\"bar\"", with: "largeTitles=\"YES\" id=\"bar\"")
+    try expect(
+      saved([presenting, large, fullScreen(414, 848)], tools: "24128", device: "retina6_1").safeArea,
+      is: EdgeInsets(top: 126))
+  }
+
+  @Test(arguments: [
+    ("17506", 0.0, 34.0), ("19529", 0, 34), ("20037", 44, 0), ("21701", 0, 0), ("24128", 0, 0),
+  ])
+  func `the version of Xcode decides whether a sheet has the insets of the screen`(
+    tools: String, top: Double, bottom: Double
+  ) throws {
+    let scene = try saved([presenting("C"), fullScreen(414, 842)], tools: tools, device: "retina6_1")
+    #expect(scene.safeArea == EdgeInsets(top: top, bottom: bottom))
   }
 
   @Test(arguments: [

@@ -38,7 +38,8 @@ struct SafeAreaRules {
     subject.note(.opaqueBar, context.hasOpaqueNavigationBar)
     let device = deviceInsets()
     let bar = navigationBarHeight(context, subject)
-    let status = isSheet ? 0 : statusInset(context, subject, device)
+    let hasStatus = !isSheet || apply(InterfaceBuilderRules.sheetTops, to: subject)
+    let status = hasStatus ? statusInset(context, subject, device) : 0
     if isViewOfXIB { return safeArea(ofView: subject, device) }
     let top = status + bar
     guard isOfScreen else {
@@ -66,7 +67,8 @@ struct SafeAreaRules {
   private mutating func safeArea(
     of context: SimulatedContext, _ subject: RuleSubject, _ device: EdgeInsets, bar: Double, top: Double, isSheet: Bool
   ) -> EdgeInsets {
-    let bottom = device.bottom + bottomBarHeight(context, subject)
+    let isAtEnd = !isSheet || apply(InterfaceBuilderRules.sheetBottoms, to: subject)
+    let bottom = (isAtEnd ? device.bottom : 0) + bottomBarHeight(context, subject)
     let pushed = opaqueBars(top: bar > 0 ? top : nil, bottom: context.bottomBar == .none ? nil : bottom, isSheet)
     var insets = device
     let isBelow = frame.minY != 0 && apply(InterfaceBuilderRules.belowBars, to: subject)

@@ -2,11 +2,15 @@ extension InterfaceBuilderRules {
   /// The descriptions of the rules about bars and sheets.
   static let bars =
     navigationBars.descriptions + bottomBars.descriptions + sheets.descriptions + sheetGaps.descriptions
+    + sheetTops.descriptions + sheetBottoms.descriptions
 
   /// The height of a navigation bar, in points.
   static let navigationBars = RuleTable<Double>(
     "height of a navigation bar",
     [
+      InterfaceBuilderRule(
+        "navigation-bar.large-sheet-xcode-26", "A bar with a large title in a sheet, since Xcode 26.", .from(24000),
+        .all([.fact(.largeTitle), .fact(.sheet)]), 126, .counted(3, of: 3, "safe areas")),
       InterfaceBuilderRule(
         "navigation-bar.large-xcode-26", "A bar with a large title, since Xcode 26.", .from(24000), .fact(.largeTitle),
         106, .counted(5, of: 5, "safe areas")),
@@ -59,4 +63,28 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "sheet-gap.button", "A sheet leaves the status bar visible on a screen with a home button.", .all, .always, 20,
       .seen("roots of sheets")))
+
+  /// Whether a sheet has the top inset of the screen.
+  static let sheetTops = RuleTable<Bool>(
+    "top safe area of a sheet",
+    [
+      InterfaceBuilderRule(
+        "sheet-top.xcode-13", "In Xcode 13.3 and 13.4, a sheet has the top inset of the screen.",
+        .from(20000, before: 21000), .fact(.homeIndicator), true, .counted(2, of: 2, "safe areas"))
+    ],
+    otherwise: InterfaceBuilderRule(
+      "sheet-top.below", "A sheet begins below the status bar.", .all, .always, false,
+      .counted(7, of: 7, "safe areas")))
+
+  /// Whether a sheet extends to the home indicator.
+  static let sheetBottoms = RuleTable<Bool>(
+    "bottom safe area of a sheet",
+    [
+      InterfaceBuilderRule(
+        "sheet-bottom.xcode-13", "Since Xcode 13.3, a sheet does not extend to the home indicator.", .from(20000),
+        .always, false, .counted(8, of: 8, "safe areas"))
+    ],
+    otherwise: InterfaceBuilderRule(
+      "sheet-bottom.older", "A sheet extends to the home indicator.", .all, .always, true,
+      .counted(8, of: 8, "safe areas")))
 }

@@ -69,10 +69,10 @@ extension InterfaceBuilderRules {
       InterfaceBuilderRule(
         "own-size-bottom.xib",
         "Through Xcode 14, a view with its own size in a xib does not extend to the home indicator.",
-        .before(21000), .all([.fact(.xib), .fact(.homeIndicator)]), false, .counted(10, of: 11, "constraints")),
+        .before(22505), .all([.fact(.xib), .fact(.homeIndicator)]), false, .counted(12, of: 13, "constraints")),
       InterfaceBuilderRule(
         "own-size-bottom.xcode-15", "Since Xcode 15, a root with its own size extends to the home indicator.",
-        .from(21000),
+        .from(22505),
         .fact(.homeIndicator), true, .counted(3, of: 3, "constraints")),
     ],
     otherwise: InterfaceBuilderRule(
