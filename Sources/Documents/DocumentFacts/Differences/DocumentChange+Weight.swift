@@ -24,4 +24,29 @@ extension DocumentChange {
     if name == "customClass" { return true }
     return name.hasPrefix("runtime ") && !name.hasPrefix("runtime layer.") && !name.hasPrefix("runtime cornerRadius")
   }
+
+  /// Whether a segue presents its controller in another style, which decides the size of its view.
+  package var isPresentation: Bool {
+    guard tag == "segue", case .value(let name, let former, let present) = kind else { return false }
+    if name == "modalPresentationStyle" { return true }
+    guard name == "kind", let former, let present else { return false }
+    return Self.formerKinds[former, default: former] != Self.formerKinds[present, default: present]
+  }
+
+  /// The kinds of segues of Xcode 5 and earlier that were renamed.
+  private static let formerKinds = [
+    "modal": "presentation", "push": "show", "replace": "showDetail", "popover": "popoverPresentation",
+  ]
+
+  /// Whether a view became one of another kind.
+  package var isReplacement: Bool {
+    guard case .value(Self.element, from: _, to: _) = kind else { return false }
+    return true
+  }
+
+  /// Whether a value was added or removed, as if only one of two kinds of views has it.
+  package var isOfOneKind: Bool {
+    guard case .value(let name, let former, let present) = kind, name != Self.element else { return false }
+    return former == nil || present == nil
+  }
 }

@@ -15,7 +15,7 @@ extension BaselineComparison {
     let changes = SceneChanges(of: scene, former, in: difference)
     let notes = changes.renames.isEmpty ? [] : [renaming(changes.renames, in: scene)]
     guard !changes.causes.isEmpty else {
-      let hasOthers = difference.changes.contains { !$0.isSilent }
+      let hasOthers = difference.changes.contains { !$0.isSilent || $0.isPresentation }
       return (notes, layouts.map { consequences(of: $0.droppingUnexplainedFindings(), in: scene, hasOthers) })
     }
     let attribution = CauseAttribution(to: changes, ViewDistances(in: difference))

@@ -24,7 +24,11 @@ struct SceneChanges {
     views = Set((scene.views + (former?.views ?? [])).map(\.name))
     root = scene.views.first?.name
     words = ChangeWords(names: ChangeNames(scene, former, difference), difference: difference)
-    let own = difference.changes.filter { !$0.isSilent || $0.isForCode }.filter { !subjects(of: $0).isEmpty }
+    let replaced = Set(difference.changes.filter(\.isReplacement).map(\.object))
+    let own = difference.changes.filter { change in
+      guard !change.isSilent || change.isForCode || change.isPresentation else { return false }
+      return !(replaced.contains(change.object) && change.isOfOneKind) && !subjects(of: change).isEmpty
+    }
     causes = ChangeGroups(of: own, in: words).groups.map(cause)
     renames = renames(scene, former)
   }
@@ -34,6 +38,7 @@ struct SceneChanges {
   /// The views of the scene that a change is about; empty if it is about another scene.
   private func subjects(of change: DocumentChange) -> Set<String> {
     let object = difference.new[change.object] ?? difference.old[change.object]
+    if change.isPresentation { return root.map { shows(object, $0) ? [$0] : [] } ?? [] }
     if let object, object.isConstraint {
       let both = [difference.new[change.object], difference.old[change.object]].compactMap(\.self)
       let items = Set(both.flatMap(\.constrainedObjects).compactMap { view(of: $0) })
@@ -57,6 +62,13 @@ struct SceneChanges {
     if let found = objects.ancestors(of: identifier).first(where: views.contains) { return found }
     let (scene, own) = (difference.scene(of: identifier), difference.scene(of: root))
     return scene == own || presents(scene, own) ? root : nil
+  }
+
+  /// Whether a segue leads to the controller of a root, also by its navigation controller.
+  private func shows(_ segue: DocumentObject?, _ root: String) -> Bool {
+    guard let destination = segue?["destination"] else { return false }
+    let own = difference.scene(of: root)
+    return difference.scene(of: destination) == own || presents(destination, own)
   }
 
   /// Whether an object is a navigation controller, which is not laid out, with this controller at its root.
