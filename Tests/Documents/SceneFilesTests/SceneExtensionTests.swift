@@ -8,6 +8,8 @@ import Scenes
 import Testing
 import Typography
 
+@testable import SceneFiles
+
 /// The parts of scene files that exist because Interface Builder's documents need them.
 @Suite struct SceneExtensionTests {
   @Test func `the root has its own properties`() throws {
@@ -101,6 +103,16 @@ import Typography
     #expect(
       scene.views[6].placement.margins.preservesSuperviewMargins && !scene.views[6].placement.margins.insetsFromSafeArea
     )
+  }
+
+  @Test func `the size of unbroken text may be that at another text size`() throws {
+    let size = "unbrokenSize: { width: 39, height: 18, textSize: XS }"
+    let scene = try SceneFile.scene("format: 1\nviews: { a: { type: label, text: Hi, \(size) } }")
+    guard case .label(let label) = scene.views[1].content else { throw DocumentError([]) }
+    #expect(
+      label.reportedSize
+        == ReportedTextSize(Size(width: 39, height: 18), of: "Hi", in: .style(.body), at: .xs))
+    #expect(SceneWriter.text(of: scene).contains(size))
   }
 
   @Test func `labels have line heights`() throws {

@@ -6,11 +6,13 @@ internal import Scenes
 
 extension ReadingContext {
   /// Reads a size in points: `29` for both sides, `8x13`, or a mapping with a width, a height or both.
-  func size(_ node: YAMLNode, _ what: String) -> IntrinsicContentSize? {
+  ///
+  /// - Parameter others: More keys of the mapping, which the caller reads.
+  func size(_ node: YAMLNode, _ what: String, besides others: [String] = []) -> IntrinsicContentSize? {
     if node.mapping != nil {
-      guard let fields = fields(node, allowed: ["width", "height"], of: what) else { return nil }
+      guard let fields = fields(node, allowed: ["width", "height"] + others, of: what) else { return nil }
       var size = IntrinsicContentSize.none
-      for field in fields {
+      for field in fields where !others.contains(field.name) {
         let length = number(field.value, "the \(field.name)", atLeast: 0)
         if field.name == "width" { size.width = length } else { size.height = length }
       }

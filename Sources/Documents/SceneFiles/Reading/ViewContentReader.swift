@@ -48,16 +48,18 @@ struct ViewContentReader {
       // Unlike a label, a text view has no line limit unless it is given one.
       numberOfLines: value("lines") { context.wholeNumber($0, "the number of lines") } ?? (type == .textView ? 0 : 1),
       preferredMaxLayoutWidth: value("maxLayoutWidth") { context.number($0, "the layout width", atLeast: 0) })
-    if let size = value("unbrokenSize", { context.size($0, "the size of the text on unbroken lines") }),
-      let width = size.width, let height = size.height
-    {
-      content.reportedSize = ReportedTextSize(
-        Size(width: width, height: height), of: content.text.text, in: content.font)
-    }
+    content.reportedSize = value("unbrokenSize") { reportedSize($0, of: content) }
     content.lineHeight = value("lineHeight", LineHeightReader(context: context).lineHeight)
     content.isScrollEnabled = value("scrolls") { context.flag($0, "'scrolls'") } ?? true
     content.isEditable = value("editable") { context.flag($0, "'editable'") } ?? true
     return content
+  }
+
+  private func reportedSize(_ node: YAMLNode, of label: LabelContent) -> ReportedTextSize? {
+    let size = context.size(node, "the size of the text on unbroken lines", besides: ["textSize"])
+    guard let width = size?.width, let height = size?.height else { return nil }
+    let textSize = node["textSize"].flatMap { context.choice($0, "text size") } ?? TextSize.l
+    return ReportedTextSize(Size(width: width, height: height), of: label.text.text, in: label.font, at: textSize)
   }
 
   private var button: ButtonContent {

@@ -61,10 +61,20 @@ struct ContentWriter {
       entries.append(WrittenEntry("maxLayoutWidth", WrittenText.number(SceneNumber.length(nearestTo: width))))
     }
     if let height = label.lineHeight { entries.append(WrittenEntry("lineHeight", .mapping(lineHeight(height)))) }
-    if let size = label.reportedSize?.size { entries.append(WrittenEntry("unbrokenSize", WrittenText.size(size))) }
+    if let size = label.reportedSize { entries.append(WrittenEntry("unbrokenSize", unbrokenSize(size))) }
     if !label.isScrollEnabled { entries.append(WrittenEntry("scrolls", "false")) }
     if !label.isEditable { entries.append(WrittenEntry("editable", "false")) }
     return entries
+  }
+
+  /// Returns the size of a text on unbroken lines, with the text size if that is not the standard one.
+  private func unbrokenSize(_ reported: ReportedTextSize) -> WrittenValue {
+    guard reported.textSize != .l else { return .scalar(WrittenText.size(reported.size)) }
+    func length(_ length: Double) -> String { WrittenText.length(SceneNumber.length(nearestTo: length)) }
+    return .mapping([
+      WrittenEntry("width", length(reported.size.width)), WrittenEntry("height", length(reported.size.height)),
+      WrittenEntry("textSize", reported.textSize.rawValue),
+    ])
   }
 
   /// Returns the keys of a line height that differ from that of the font.
