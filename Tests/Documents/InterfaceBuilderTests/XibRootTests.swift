@@ -45,7 +45,7 @@ import Testing
     #expect(area?.left == side && area?.right == side && area?.top == 0)
   }
 
-  @Test(arguments: [("17506", 44.0, 0.0), ("20037", 44, 0), ("21507", 48, 34)])
+  @Test(arguments: [("17506", 44.0, 0.0), ("20037", 44, 0), ("21507", 48, 0), ("22505", 48, 34)])
   func `a notch insets views of any size, and the home indicator all but old ones`(
     tools: String, top: Double, bottom: Double
   ) throws {

@@ -8,6 +8,8 @@ import Scenes
 import Testing
 import Typography
 
+@testable import SceneFiles
+
 /// The parts of scene files that exist because Interface Builder's documents need them.
 @Suite struct SceneExtensionTests {
   @Test func `the root has its own properties`() throws {

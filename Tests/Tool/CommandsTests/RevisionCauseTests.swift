@@ -50,3 +50,56 @@ import Testing
     #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
   }
 }
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// Changes of an Xcode document whose consequences belong to one entry.
+@Suite struct RevisionCauseTests {
+  let tool = Tool()
+
+  /// Returns what `compare` prints about a document and its former version.
+  private func comparison(of document: String, with former: String, _ options: String...) throws -> String {
+    try tool.add("Main.storyboard", former)
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    try expect(tool.shell("git init -q . && git add -A && \(git) commit -q -m first").code, is: 0)
+    try tool.add("Main.storyboard", document)
+    return try tool.run(arguments: ["compare", ".", "--against", "HEAD"] + options).output
+  }
+
+  /// A controller that presents another one with a view in it.
+  private func storyboard(style: String = "", view: String = "label", _ attributes: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24127" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <scenes><scene sceneID="scn-01-001"><objects><viewController id="one-00-001" sceneMemberID="viewController">
+    <view key="view" id="rot-00-001"><rect key="frame" x="0" y="0" width="375" height="667"/></view><connections>
+    <segue destination="two-00-001" kind="presentation" identifier="Help" \(style)id="seg-00-001"/>
+    </connections></viewController></objects></scene>
+    <scene sceneID="scn-02-001"><objects><viewController title="Help" id="two-00-001" sceneMemberID="viewController">
+    <view key="view" id="rot-00-002"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+    <\(view) text="Hi" \(attributes)id="txt-00-001"><rect key="frame" x="16" y="40" width="100" height="30"/>
+    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></\(view)>
+    </subviews></view></viewController></objects></scene></scenes>
+    </document>
+    """
+  }
+
+  @Test func `a view of another kind is one entry, without the values that only one of the kinds has`() throws {
+    let field = storyboard(view: "textField", #"borderStyle="roundedRect" placeholder="Name" "#)
+    let output = try comparison(of: field, with: storyboard())
+    #expect(output.contains("error: the kind of 'Hi' is 'textField' instead of 'label' [changed]"), "\(output)")
+    #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
+  }
+
+  @Test func `another style of presentation is one entry of the presented scene`() throws {
+    let former = storyboard(style: #"modalPresentationStyle="formSheet" "#)
+    let output = try comparison(of: storyboard(), with: former, "-d", "iPad mini (6th gen)")
+    #expect(
+      output.hasPrefix(
+        "Main.storyboard:6:1: error: the modalPresentationStyle of 'Help' is no longer 'formSheet' [changed]\n"),
+      "\(output)")
+    #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
+  }
+}
