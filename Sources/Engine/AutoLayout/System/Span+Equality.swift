@@ -11,6 +11,6 @@ extension Span where Element: Equatable {
   }
 }
 
-/// Whether two values are equal. They are borrowed, which they are only if this is not inlined.
+/// Whether two values are equal, without copying them. If this were inlined, the compiler would copy both.
 @inline(never)
 func areEqual<Value: Equatable>(_ first: Value, _ second: Value) -> Bool { first == second }
