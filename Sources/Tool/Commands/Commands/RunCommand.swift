@@ -108,12 +108,12 @@ struct RunCommand: RunnableCommand {
     if rewritten.previewsOfSwiftUI > 0 {
       let count = rewritten.previewsOfSwiftUI
       console.printMessage(
-        "note: \(count) preview\(count == 1 ? "" : "s") of SwiftUI \(count == 1 ? "is" : "are") not drawn")
+        "note: \(count.counted("preview of SwiftUI is", "previews of SwiftUI are")) not drawn")
     }
     if !rewritten.documentViews.isEmpty {
       let count = rewritten.documentViews.count
       console.printMessage(
-        "note: \(count == 1 ? "1 class has" : "\(count) classes have") outlets that no storyboard or xib connects: "
+        "note: \(count.counted("class has", "classes have")) outlets that no storyboard or xib connects: "
           + "not drawn")
     }
   }
