@@ -26,8 +26,9 @@ extension SourceReader {
   /// Whether a name is a member of another object, or a message to it.
   private func isMember(_ position: Int) -> Bool {
     let before = tokens[position - 1]
-    return before.isSign(".") ? !SourceVocabulary.ownNames.contains(tokens[position - 2].text) : before.kind == .word
-      && language == .objectiveC && tokens[position - 2].isSign("[") && !before.isWord("self")
+    if before.isSign(".") { return !SourceVocabulary.ownNames.contains(tokens[position - 2].text) }
+    let isMessage = language == .objectiveC && before.kind == .word && tokens[position - 2].isSign("[")
+    return isMessage && !before.isWord("self")
   }
 
   /// Whether a class is a cell by its name or superclass.
