@@ -1,25 +1,24 @@
 /// Reads what code shows in cells of UIKit's own look.
 extension SourceReader {
-  /// The parts of a cell, by the names of the properties and functions with which code sets them.
+  /// The parts of a cell, by the names of the properties and functions with which code sets them. Empty for its
+  /// accessory.
   private static let cellParts: [String: WrittenCell.Parts] = [
     "textLabel": .title, "detailTextLabel": .detail, "defaultContentConfiguration": .title,
     "secondaryText": [.title, .secondaryText], "secondaryAttributedText": [.title, .secondaryText],
     "subtitleCell": [.title, .secondaryText], "valueCell": [.title, .secondaryText, .value],
-    "insetGrouped": .insetGrouped,
+    "insetGrouped": .insetGrouped, "image": .image, "accessoryType": [], "setAccessoryType": [], "accessories": [],
   ]
 
   /// Reads a part of a cell that a name sets: `cell.textLabel?.text`, `[cell textLabel]`, `content.secondaryText`.
   mutating func readCellPart(at position: Int) {
     let token = tokens[position]
-    guard token.kind == .word, position > 1, position + 1 < tokens.count,
+    guard token.kind == .word, let parts = Self.cellParts[token.text], position > 1, position + 1 < tokens.count,
       let owner = scopes.suffix(Self.typeLimit).last(where: { $0.owner != nil })?.owner
     else { return }
-    if let parts = Self.cellParts[token.text] {
-      if isMember(position) || isCell(owner) { classes[owner].writtenCell.parts.formUnion(parts) }
-    } else if token.text == "image", isOfCell(position, in: owner) {
-      classes[owner].writtenCell.parts.insert(.image)
-    } else if ["accessoryType", "setAccessoryType", "accessories"].contains(token.text) {
+    if parts.isEmpty {
       readAccessory(after: position, of: owner)
+    } else if parts == .image ? isOfCell(position, in: owner) : isMember(position) || isCell(owner) {
+      classes[owner].writtenCell.parts.formUnion(parts)
     }
   }
 
