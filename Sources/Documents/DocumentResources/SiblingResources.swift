@@ -2,6 +2,7 @@ package import Findings
 package import HostFiles
 package import ProjectSources
 package import Scenes
+package import Typography
 
 /// The files that belong to a storyboard or xib: its translations, and the catalogs with its images.
 package struct SiblingResources: Sendable, Hashable {
@@ -47,8 +48,8 @@ package struct SiblingResources: Sendable, Hashable {
   package var linkingStoryboards: [String: [UInt8]] = [:]
   /// The code of the project. Nil if it is not used.
   package var code: ProjectCode?
-  /// The strings that code looks up by key. Nil if they are not used.
-  package var appStrings: DocumentStrings?
+  /// The strings that code looks up by key. Empty if they are not used.
+  package var appStrings: [String: LocalizedText] = [:]
   /// The devices of the project, which scene files may name.
   package var projectDevices: [Device] = []
 

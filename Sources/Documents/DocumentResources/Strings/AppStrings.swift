@@ -5,7 +5,7 @@ package import Typography
 /// its project.
 package final class AppStrings: Sendable {
   /// The strings of each project, read once.
-  private let known = RecordedResults<DocumentStrings>()
+  private let known = RecordedResults<[String: LocalizedText]>()
 
   /// Creates an empty cache.
   package init() {}
@@ -15,9 +15,17 @@ package final class AppStrings: Sendable {
   /// The largest number of tables that are read.
   private static let tableLimit = 200
 
-  /// Returns the strings in the project below a folder.
-  package func strings(below folder: String) -> DocumentStrings {
-    known.result(for: folder) { DocumentStrings(SiblingResources(tables: Self.tables(below: folder))) }
+  /// Returns the strings in the project below a folder, by key: in English, or in the first language that has them.
+  package func strings(below folder: String) -> [String: LocalizedText] {
+    known.result(for: folder) {
+      let strings = DocumentStrings(SiblingResources(tables: Self.tables(below: folder)))
+      return strings.entries.reduce(into: [:]) { texts, entry in
+        guard let first = entry.translations.first(where: { $0.locale == "en" }) ?? entry.translations.first else {
+          return
+        }
+        texts[entry.key] = LocalizedText(key: entry.key, text: first.text, translations: entry.translations)
+      }
+    }
   }
 
   /// Returns the tables, without those that cannot be read. The document is not about them, so nothing is reported.
@@ -35,14 +43,5 @@ package final class AppStrings: Sendable {
       return .pass
     }
     return tables
-  }
-}
-
-extension DocumentStrings {
-  /// Returns the string with a key: in English, or in the first language that has it. Nil if there is none.
-  package func text(ofKey key: String) -> LocalizedText? {
-    guard let entry = translations(of: key), let first = entry.first else { return nil }
-    return LocalizedText(
-      key: key, text: (entry.first { $0.locale == "en" } ?? first).text, translations: entry)
   }
 }

@@ -119,11 +119,6 @@ package struct DocumentStrings: Sendable, Hashable {
     return LocalizedText(written)
   }
 
-  /// Returns the translations of a key, sorted by language. Nil for an unknown key.
-  func translations(of key: String) -> [LocalizedText.Translation]? {
-    texts[key]?.sorted { $0.key < $1.key }.map { LocalizedText.Translation(locale: $0.key, text: $0.value) }
-  }
-
   /// All keys, sorted, with their translations. The document's own language comes first, then the others, sorted.
   package var entries: [(key: String, translations: [LocalizedText.Translation])] {
     let own = ownLanguage

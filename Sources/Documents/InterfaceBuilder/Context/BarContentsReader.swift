@@ -1,4 +1,5 @@
 internal import MarkupReading
+internal import ProjectSources
 internal import Scenes
 internal import Typography
 
@@ -45,8 +46,19 @@ struct BarContentsReader {
       controller.child(.navigationItem).map { items.navigationBar($0, back: back) }
       ?? NavigationBarContent(title: nil, back: back)
     let hasTitleView = controller.child(.navigationItem)?.child(key: .titleView) != nil
-    if bar.title == nil, !hasTitleView { bar.title = title(of: controller) }
+    if bar.title == nil, !hasTitleView { bar.title = title(of: controller) ?? titleInCode(of: controller) }
     return bar
+  }
+
+  /// Returns the title that a controller's code sets, if it is a text. Nil for other values, and for keys of tables.
+  private func titleInCode(of controller: XMLElement) -> LocalizedText? {
+    guard let code = controller[.id].flatMap({ document.code.classes[$0] }) else { return nil }
+    let texts = code.parts.flatMap(\.part.settings).filter {
+      $0.name == "title" && ($0.path.isEmpty || $0.path == ["navigationItem"])
+    }.compactMap(\.text)
+    return texts.first { text in
+      !(text.first?.isLowercase ?? true) && !text.contains("_") && !text.contains(".")
+    }.map { LocalizedText($0) }
   }
 
   /// Returns the title of a controller for bars, or nil if it has none.

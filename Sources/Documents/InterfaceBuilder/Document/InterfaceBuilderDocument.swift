@@ -31,8 +31,8 @@ final class InterfaceBuilderDocument: Sendable {
   let resources: InterfaceBuilderResources
   /// The translations of its text.
   let strings: DocumentStrings
-  /// The strings that the app's code looks up by key. Nil if they are not used.
-  let appStrings: DocumentStrings?
+  /// The strings that the app's code looks up by key. Empty if they are not used.
+  let appStrings: [String: LocalizedText]
   /// The intrinsic content sizes that designable views reported to Interface Builder, by object id.
   let designableSizes: [String: IntrinsicContentSize]
   /// The outlet names of its views, by object id.

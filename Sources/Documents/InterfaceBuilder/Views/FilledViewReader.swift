@@ -156,9 +156,10 @@ struct FilledViewReader {
       filled.builtLooks[name] = owners.lazy.compactMap { $0.look(ofCell: name) }.first
     }
     let hasPrototype = prototypes.contains { tree.elements[$0].customClass == nil }
-    filled.systemCell = owners.lazy.compactMap {
-      $0.systemCell(ofTable: isTable, hasPrototype: hasPrototype)
-    }.first
+    filled.systemCell =
+      owners.lazy.compactMap {
+        $0.systemCell(ofTable: isTable, hasPrototype: hasPrototype)
+      }.first
     let accessory = prototypes.lazy.compactMap { cell in
       if case .cell(let look) = tree.views[cell].content, look.accessory != .none { look.accessory } else { nil }
     }.first

@@ -1,4 +1,3 @@
-internal import DocumentResources
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
@@ -91,7 +90,7 @@ enum RuntimeAttributes {
   /// Returns the layout changes of a view's attributes, in order.
   ///
   /// - Parameter strings: The strings that the app's code looks up by key.
-  static func changes(of element: XMLElement, _ strings: DocumentStrings?) -> [ViewProperty] {
+  static func changes(of element: XMLElement, _ strings: [String: LocalizedText]) -> [ViewProperty] {
     attributes(of: element).compactMap { attribute in
       switch attribute[.keyPath] {
       case "hidden", "isHidden": attribute[.value].map { .isHidden($0 == "YES") }
@@ -109,15 +108,15 @@ enum RuntimeAttributes {
   /// properties whose code looks up a key: `transKey`, `localizableString`. Nil for other attributes and unknown keys. The
   /// key of a text field may be that of its placeholder, so it is ignored.
   private static func text(
-    withKeyIn attribute: XMLElement, _ path: String, _ strings: DocumentStrings?
+    withKeyIn attribute: XMLElement, _ path: String, _ strings: [String: LocalizedText]
   ) -> LocalizedText? {
-    guard let strings, attribute[.type] == "string" else { return nil }
+    guard !strings.isEmpty, attribute[.type] == "string" else { return nil }
     let name = path.lowercased()
     guard wordsOfKeys.contains(where: { ByteSearch.contains($0, in: name) }),
       !wordsOfOtherTexts.contains(where: { ByteSearch.contains($0, in: name) }),
       let key = TextReader.string(.value, of: attribute)
     else { return nil }
-    return strings.text(ofKey: key)
+    return strings[key]
   }
 
   /// Words in the names of properties that contain the key of a string.

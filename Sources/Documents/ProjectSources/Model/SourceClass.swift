@@ -70,6 +70,8 @@ package struct SourceSetting: Sendable, Hashable {
   /// The words and numbers of the value as written, without signs except `!` and `!=`. Empty if the value is not a
   /// single line.
   package var value: [String]
+  /// The value if it is a string literal, or the key of `NSLocalizedString`. Nil for other values.
+  package var text: String?
   package var place: SourcePlace
 }
 

@@ -1,33 +1,33 @@
 /// Reads what code shows in cells of UIKit's own look.
 extension SourceReader {
-  /// The parts of a cell, by the names of the properties and functions with which code sets them.
+  /// The parts of a cell, by the names of the properties and functions with which code sets them. Empty for its
+  /// accessory.
   private static let cellParts: [String: WrittenCell.Parts] = [
     "textLabel": .title, "detailTextLabel": .detail, "defaultContentConfiguration": .title,
     "secondaryText": [.title, .secondaryText], "secondaryAttributedText": [.title, .secondaryText],
     "subtitleCell": [.title, .secondaryText], "valueCell": [.title, .secondaryText, .value],
-    "insetGrouped": .insetGrouped,
+    "insetGrouped": .insetGrouped, "image": .image, "accessoryType": [], "setAccessoryType": [], "accessories": [],
   ]
 
   /// Reads a part of a cell that a name sets: `cell.textLabel?.text`, `[cell textLabel]`, `content.secondaryText`.
   mutating func readCellPart(at position: Int) {
     let token = tokens[position]
-    guard token.kind == .word, position > 1, position + 1 < tokens.count,
+    guard token.kind == .word, let parts = Self.cellParts[token.text], position > 1, position + 1 < tokens.count,
       let owner = scopes.suffix(Self.typeLimit).last(where: { $0.owner != nil })?.owner
     else { return }
-    if let parts = Self.cellParts[token.text] {
-      if isMember(position) || isCell(owner) { classes[owner].writtenCell.parts.formUnion(parts) }
-    } else if token.text == "image", isOfCell(position, in: owner) {
-      classes[owner].writtenCell.parts.insert(.image)
-    } else if ["accessoryType", "setAccessoryType", "accessories"].contains(token.text) {
+    if parts.isEmpty {
       readAccessory(after: position, of: owner)
+    } else if parts == .image ? isOfCell(position, in: owner) : isMember(position) || isCell(owner) {
+      classes[owner].writtenCell.parts.formUnion(parts)
     }
   }
 
   /// Whether a name is a member of another object, or a message to it.
   private func isMember(_ position: Int) -> Bool {
     let before = tokens[position - 1]
-    return before.isSign(".") ? !SourceVocabulary.ownNames.contains(tokens[position - 2].text) : before.kind == .word
-      && language == .objectiveC && tokens[position - 2].isSign("[") && !before.isWord("self")
+    if before.isSign(".") { return !SourceVocabulary.ownNames.contains(tokens[position - 2].text) }
+    let isMessage = language == .objectiveC && before.kind == .word && tokens[position - 2].isSign("[")
+    return isMessage && !before.isWord("self")
   }
 
   /// Whether a class is a cell by its name or superclass.

@@ -27,6 +27,7 @@ extension SourceReader {
       classes[owner].settings.append(
         SourceSetting(
           path: Array(path.dropLast()), name: name, value: valueInLine(from: chain.end + 1),
+          text: text(at: chain.end + 1),
           place: SourcePlace(of: tokens[chain.start])))
     }
   }
@@ -37,6 +38,19 @@ extension SourceReader {
     let line = tokens[position].line
     let end = tokens[position...].prefix(60).firstIndex { $0.line != line || $0.isSign(";") || $0.isSign("}") }
     return value(between: position, and: end ?? min(tokens.count, position + 60))
+  }
+
+  /// Returns a string literal that is a whole value, or the key of `NSLocalizedString`. Nil for other values, and for
+  /// strings with interpolations or escapes.
+  private func text(at position: Int) -> String? {
+    guard position + 2 < tokens.count else { return nil }
+    let isKey = tokens[position].isWord("NSLocalizedString") && tokens[position + 1].isSign("(")
+    let literal = isKey ? position + 2 : position
+    guard tokens[literal].kind == .text, !tokens[literal].text.contains("\\") else { return nil }
+    let isWhole =
+      literal + 1 >= tokens.count || isKey || tokens[literal + 1].line != tokens[literal].line
+      || [";", "}", "]"].contains { tokens[literal + 1].isSign($0) }
+    return isWhole ? tokens[literal].text : nil
   }
 
   /// Adds the effect of setting a property. The last known name decides, as in `button.titleLabel?.text`.
@@ -152,6 +166,7 @@ extension SourceReader {
           classes[owner].settings.append(
             SourceSetting(
               path: path, name: property, value: value(between: arguments.lowerBound, and: end),
+              text: text(at: arguments.lowerBound),
               place: SourcePlace(of: tokens[position])))
         }
       }

@@ -18,10 +18,11 @@ extension FilledView {
     }
   }
 
-  /// Returns the cell of a collection, which is drawn with the name of its class.
-  private func item(named name: String, in outer: Scene) -> Scene {
+  /// Returns the cell of a collection, which is drawn with the name of its class, or with a color.
+  private func item(named name: String, _ color: ViewColor? = nil, in outer: Scene) -> Scene {
     var root = View(name: name, superview: nil, className: "collectionViewCell")
     root.identity.customClass = name
+    root.appearance.background = color
     let extent = RootExtent(.collectionCell, width: builtSize.width, height: .own(builtSize.height))
     return scene(named: name, [root], extent, in: outer)
   }
@@ -46,7 +47,8 @@ extension FilledView {
     guard let look = systemCell else { return nil }
     switch role {
     case .content: return nil
-    case .items: return item(named: "UICollectionViewCell", in: outer)
+    // Code usually gives it a color. Without one, nothing would be visible.
+    case .items: return item(named: "UICollectionViewCell", .system(.gray4), in: outer)
     case .rows: return row(named: "UITableViewCell", look, in: outer, ofClass: nil)
     }
   }

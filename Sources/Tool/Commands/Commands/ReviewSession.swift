@@ -131,11 +131,10 @@ struct ReviewSession {
   /// Reports once which copies in localization catalogs are skipped.
   private func tellCopies(_ console: Console) {
     guard !copies.isEmpty, !console.isQuiet else { return }
-    let subject =
-      copies.count == 1 ? "1 document in a localization catalog is a copy and is"
-      : "\(copies.count) documents in localization catalogs are copies and are"
+    let subject = copies.count == 1 ? "1 copy of a document is" : "\(copies.count) copies of documents are"
     console.printNote(
-      "\(subject) skipped: \(copies.listed(atMost: Self.namedDocuments))", "name such a file to read it")
+      "\(subject) skipped in localization catalogs: \(copies.listed(atMost: Self.namedDocuments))",
+      "name such a file to read it")
   }
 
   /// Reports once that scenes have translations, and how to include them.

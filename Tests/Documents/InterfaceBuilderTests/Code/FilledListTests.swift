@@ -222,51 +222,7 @@ import Testing
     #expect(cell.resolved.views[0].identity.customClass == name)
   }
 
-  // MARK: - Cells of UIKit's own classes
-
-  /// Returns the strings of the first cell with their frames, and the size of the cell.
-  private func system(_ sources: [String: String]) async throws -> [String] {
-    let layout = try await FilledProject(view: FilledProject.table(), files: sources).layout()
-    guard let cell = layout.contents?.fillings.values.first?.cells.first else { return [] }
-    let texts = cell.resolved.views.indices.compactMap { view in
-      cell.resolved.views[view].content.label.map { "\($0.text) at \(cell.frames[view].minX)" }
-    }
-    return texts + [cell.resolved.rootSize.pointText]
-  }
-
-  @Test(
-    arguments: [
-      ("tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"a\")", ["Title at 16.0", "375 × 44"]),
-      (
-        "let cell = tableView.dequeueReusableCell(withIdentifier: \"a\") ?? UITableViewCell()",
-        ["Title at 16.0", "375 × 44"]
-      ),
-      (
-        "let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)",
-        ["Title at 16.0", "Subtitle at 16.0", "375 × 55.5"]
-      ),
-      ("let cell = UITableViewCell(style: UITableViewCell.CellStyle.default)", ["Title at 16.0", "375 × 44"]),
-      ("func make() -> UITableViewCell { cell }\nvar other: UITableViewCell { cell }", []),
-    ] as [(String, [String])])
-  func `a cell of UIKit's own class has the strings of its style`(body: String, expected: [String]) async throws {
-    #expect(try await system(["Screen.swift": source(body)]) == expected)
-  }
-
-  @Test func `a style that code states takes precedence, and a value is at the other side`() async throws {
-    let found = try await system([
-      "Screen.h": "@interface Screen : UIViewController\n@end",
-      "Screen.m": """
-      @implementation Screen
-      - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
-        [self.tableView registerClass:[UITableViewCell class] forCellReuseIdentifier:@"a"];
-        return [[UITableViewCell alloc] initWithStyle:UITableViewCellStyleValue1 reuseIdentifier:@"b"];
-      }
-      @end
-      """,
-    ])
-    // The detail, of 48 points, ends 16 points before the edge.
-    #expect(found == ["Title at 16.0", "Detail at 311.0", "375 × 44"])
-  }
+  // MARK: - Several kinds of cells
 
   @Test func `cells of the project are preferred to those of UIKit's own class`() async throws {
     #expect(try await rows("\(Self.register)\nlet cell = UITableViewCell()").allSatisfy { $0.hasPrefix("Row") })

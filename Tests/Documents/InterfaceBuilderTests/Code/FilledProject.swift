@@ -15,6 +15,8 @@ struct FilledProject {
   var files: [String: String]
   /// Further attributes of the controller.
   var controller = #"customClass="Screen""#
+  /// Further elements of the controller.
+  var elements = ""
   /// The outlets of the controller, by the object ids that they refer to.
   var outlets = ["list": "tableView"]
 
@@ -28,7 +30,7 @@ struct FilledProject {
     <device id="retina4_7" orientation="portrait"/>
     <scenes><scene sceneID="s"><objects><viewController id="c" \(controller) sceneMemberID="viewController">
     <view key="view" contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-    <subviews>\(view)</subviews></view>
+    <subviews>\(view)</subviews></view>\(elements)
     <connections>\(connections)</connections>
     </viewController></objects></scene></scenes>
     </document>

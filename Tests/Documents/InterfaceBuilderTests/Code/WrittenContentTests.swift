@@ -2,6 +2,7 @@ import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
+import Scenes
 import Testing
 
 /// Conflicts with the size of content that code sets.
@@ -98,6 +99,23 @@ import Testing
     // Other rows do not change the width of this one.
     #expect(
       try await conflicts(view("axis=\"vertical\""), "words.addArrangedSubview(other)").map(\.severity) == [.error])
+  }
+
+  // MARK: - Titles
+
+  @Test(
+    arguments: [
+      ("title = \"Sales\"", "Sales"), ("self.navigationItem.title = \"Sales\"; show()", "Sales"),
+      ("title = NSLocalizedString(\"Sales\", comment: \"\")", "Sales"), ("title = Sales", nil),
+      ("title = \"Sales of \\(month)\"", nil), ("title = \"sales_title\"", nil), ("title = \"Sales\" + suffix", nil),
+      ("alert.title = \"Sales\"", nil),
+    ] as [(String, String?)])
+  func `a navigation bar shows the title that code sets to a text`(line: String, expected: String?) async throws {
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
+    let source = "class Screen: UIViewController {\n override func viewDidLoad() {\n\(line)\n }\n}"
+    let project = FilledProject(view: FilledProject.table(), files: ["Screen.swift": source], elements: bar)
+    let layout = try await project.layout()
+    #expect(layout.resolved.barContents.navigation?.title == expected)
   }
 
   // MARK: - Strings with keys
