@@ -1,10 +1,10 @@
 import CWebP
 import Drawing
-import HostFiles
 import Testing
 import WorkBudgets
 
 @testable import ArtworkDecoding
+@testable import HostFiles
 
 /// The limits on all files of a run together.
 @Suite struct PictureLimitTests {
