@@ -109,8 +109,6 @@ import WorkBudgets
     #expect(!isRefused())
     // One more second is not worth another start.
     #expect(secondsLeft(taking: 1) == nil)
-    #expect(!isRefused())
-    #expect(secondsLeft(taking: 1) == nil)
     #expect(isRefused())
   }
 
