@@ -56,7 +56,7 @@ import Testing
     let numbers = (1...300).map(String.init).joined(separator: ", ")
     #expect(
       SceneFile.messages("format: 1\nsize: { width: [\(numbers)], height: [\(numbers)] }")
-        .contains("a scene can have at most 1000 devices or sizes [document-limit]"))
+        .contains("a scene can have at most 3000 devices or sizes [document-limit]"))
     let locales = Array(repeating: "en", count: 101).joined(separator: ", ")
     #expect(
       SceneFile.messages("format: 1\nlocales: [\(locales)]").contains(

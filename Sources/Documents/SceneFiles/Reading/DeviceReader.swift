@@ -13,9 +13,9 @@ struct DeviceReader {
   /// The smallest width of a tablet, in points. The smallest iPad has 744 points.
   static let tabletWidth = 600.0
 
-  /// The largest number of devices or sizes of a scene: more than the points between the narrowest and the widest phone.
-  /// For all sizes of a window there are sweeps.
-  private static let maximumCount = 1000
+  /// The largest number of devices or sizes of a scene: one size for each point of the widest window. Drawing that many
+  /// layouts of a small scene takes seconds.
+  private static let maximumCount = 3000
 
   /// Reads a list of devices, without duplicates.
   func devices(_ node: YAMLNode) -> [Device] {
