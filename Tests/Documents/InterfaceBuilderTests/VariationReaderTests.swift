@@ -68,24 +68,6 @@ import Typography
     #expect(scene.variations[2].viewChanges.map(\.property) == [.isHidden(true), .font(.system(30))])
   }
 
-  @Test(
-    arguments: [
-      ("-20", Rect(x: 16, y: 40, width: 40, height: 30)), ("7", Rect(x: 7, y: -15, width: 40, height: 30)),
-    ])
-  func `a view that only one size class installs may have a fixed frame there`(x: String, frame: Rect) throws {
-    let view = """
-      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="fixed">
-      <rect key="frame" x="\(x)" y="-15" width="40" height="30"/>
-      <variation key="widthClass=compact" fixedFrame="YES"><rect key="frame" x="16" y="40" width="40" height="30"/>
-      </variation></view>
-      """
-    let document = XcodeDocument.xib(
-      XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(view)</subviews>"))
-    let placement = try #require(try scenes(in: document).first?.view(withID: "fixed")).placement
-    #expect(placement.recordedFrame == frame)
-    #expect(placement.isPlacedByMask == (x == "-20"))
-  }
-
   @Test func `an unknown condition is reported`() throws {
     let scene = try #require(try scenes(in: Self.document).first)
     #expect(scene.findings.map(\.message.text) == ["unsupported variations for layoutDirection=RTL: 1"])

@@ -119,7 +119,6 @@ struct VariationReader {
   /// The supported attributes of a `<variation>`.
   static let attributes: Set<String> = [
     "key", "constant", "axis", "spacing", "distribution", "alignment", "hidden", "numberOfLines", "text",
-    "fixedFrame",
   ]
 
   private func properties(of element: XMLElement, view: Int) -> [ViewProperty] {

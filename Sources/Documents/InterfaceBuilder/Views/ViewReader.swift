@@ -73,20 +73,8 @@ struct ViewReader {
       view.placement.ambiguityVerification = word
     }
     view.placement.autoresizingMask = autoresizingMask(of: element)
-    let fixedFrame = Self.frameInVariation(of: element)
-    view.placement.recordedFrame = fixedFrame ?? view.placement.recordedFrame
-    let isFixed = element.isYes(.fixedFrame) || fixedFrame != nil
-    let constrains = element[.translatesAutoresizingMaskIntoConstraints] == "NO" && !isFixed
+    let constrains = element[.translatesAutoresizingMaskIntoConstraints] == "NO" && !element.isYes(.fixedFrame)
     view.placement.isPlacedByMask = view.superview != nil && !isArranged && !constrains
-  }
-
-  /// Returns the frame of a view that is installed in one size class only, and there has a fixed frame instead of
-  /// constraints. Nil for other views. Interface Builder centers the frame of a view that is not installed by default at
-  /// the origin of its superview.
-  private static func frameInVariation(of element: XMLElement) -> Rect? {
-    guard let own = element.rect(key: .frame), own.midX == 0, own.midY == 0 else { return nil }
-    let fixed = element.children.filter { $0.name == .variation && $0.isYes(.fixedFrame) }
-    return fixed.count == 1 ? fixed[0].rect(key: .frame) : nil
   }
 
   /// Reads the size that a designable view reported. For a label, it is the size of its text on one line.
