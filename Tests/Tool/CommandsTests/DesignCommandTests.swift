@@ -107,7 +107,7 @@ import Testing
     #expect(try tool.run("check", "App", "--design").output.components(separatedBy: "note: no layout").count == 2)
   }
 
-  @Test func `a design that is no picture is reported at its name`() throws {
+  @Test func `a design that is not a picture is reported at its name`() throws {
     try addDesign()
     try tool.add("App/Card.png", "text")
     try expect(
