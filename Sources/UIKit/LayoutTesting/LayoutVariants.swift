@@ -6,7 +6,7 @@ public import Typography
 ///
 /// ```swift
 /// expectLayout(of: LoginController(), on: .phones)
-/// expectLayout(of: LoginController(), on: .devices("iPhone 15", "iPad mini").locales("ar").appearances(.dark))
+/// expectLayout(of: LoginController(), on: .devices("iPhone 15", "iPad Air 11").locales("ar").appearances(.dark))
 /// ```
 public struct LayoutVariants: Sendable, Hashable {
   /// The devices, by names or identifiers in the catalog.

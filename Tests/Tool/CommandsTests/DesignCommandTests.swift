@@ -103,7 +103,7 @@ import Testing
   @Test func `a design without the size of a layout is noted once, however many devices it has`() throws {
     try addDesign()
     let scene = Self.scene(top: 20, design: "design: { picture: { all phones: Card.png } }")
-    try tool.add("App/Card.scene.yaml", scene.replacing("iPhone 8", with: "iPad mini"))
+    try tool.add("App/Card.scene.yaml", scene.replacing("iPhone 8", with: "iPad mini (6th gen)"))
     #expect(try tool.run("check", "App", "--design").output.components(separatedBy: "note: no layout").count == 2)
   }
 

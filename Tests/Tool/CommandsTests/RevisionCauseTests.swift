@@ -46,7 +46,7 @@ import Testing
     let output = try comparison(of: storyboard(), with: former, "-d", "iPad mini (6th gen)")
     #expect(
       output.hasPrefix(
-        "Main.storyboard:6:1: error: the modalPresentationStyle of 'Help' is no longer 'formSheet' [changed]\n"),
+        "Main.storyboard:5:1: error: the modalPresentationStyle of 'Help' is no longer 'formSheet' [changed]\n"),
       "\(output)")
     #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
   }

@@ -4,8 +4,8 @@ internal import MarkupReading
 internal import Scenes
 
 /// Reads the screen that a scene was designed on: `design: iPhone 5s`, or
-/// `design: { device: iPad mini, orientation: landscape }`, and the pictures of its design: `design: Login.png`, or
-/// `design: { picture: { iPhone 16: phone.png, iPad mini: tablet.png } }`.
+/// `design: { device: iPad Air 11, orientation: landscape }`, and the pictures of its design: `design: Login.png`, or
+/// `design: { picture: { iPhone 16: phone.png, iPad Air 11: tablet.png } }`.
 struct DesignReader {
   let context: ReadingContext
 
