@@ -34,6 +34,7 @@ import Testing
     }
     #expect(names("") == ["App/a.xib", "de.xcloc/Source Contents/b.xib"])
     #expect(DocumentSearch(paths: [folder.path]).copies == ["de.xcloc/Source Contents/App/a.xib"])
+    #expect(DocumentSearch(paths: [folder.path], keepsCopies: true).documents.count == 3)
     #expect(names("App", "de.xcloc/Source Contents/App/a.xib") == ["a.xib", "a.xib"])
     #expect(names("de.xcloc") == ["Source Contents/App/a.xib", "Source Contents/b.xib"])
   }

@@ -51,8 +51,12 @@ package struct DocumentSearch: Sendable {
 
   /// Searches files and folders. Skips hidden folders, `Output` and the folders of package managers.
   ///
-  /// Pass true for `followsLinks` to follow links that point outside the folders.
-  package init(paths: [String], followsLinks: Bool = false) {
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - followsLinks: Whether to follow links that point outside the folders.
+  ///   - keepsCopies: Whether to find documents that are copies of others as well, as for comparing each document with
+  ///     the frames that it records.
+  package init(paths: [String], followsLinks: Bool = false, keepsCopies: Bool = false) {
     inside = followsLinks ? nil : FileBoundary(of: paths, includesRepositories: false)
     boundary = followsLinks ? nil : FileBoundary(of: paths, includesRepositories: true)
     for path in paths {
@@ -72,7 +76,7 @@ package struct DocumentSearch: Sendable {
         folders.append(FolderPath.folder(of: path))
       }
     }
-    skipCopies()
+    if !keepsCopies { skipCopies() }
   }
 
   /// Moves the documents of exported localization catalogs to ``copies``. The files that the user named are kept, and so

@@ -45,7 +45,8 @@ package struct RevisionLayouts: Sendable {
   ) async throws(FileError) {
     self.name = name
     let search = DocumentSearch(
-      paths: folders.map(\.there).filter { FileSystem.kind(of: $0) != nil }, followsLinks: followsLinks)
+      paths: folders.map(\.there).filter { FileSystem.kind(of: $0) != nil }, followsLinks: followsLinks,
+      keepsCopies: selection.isAsSaved)
     if let failure = search.failures.first { throw failure }
     let found = search.documents.compactMap { document in
       Self.path(document.path, in: folders).map { (here: $0, document: document) }

@@ -178,7 +178,7 @@ extension ReviewPlan {
     documentsAt paths: [String], devices: [Device] = [], selection: ReviewSelection = ReviewSelection(),
     workers: Int = 1, followsLinks: Bool = false
   ) async throws(FileError) {
-    let search = DocumentSearch(paths: paths, followsLinks: followsLinks)
+    let search = DocumentSearch(paths: paths, followsLinks: followsLinks, keepsCopies: selection.isAsSaved)
     if let failure = search.failures.first { throw failure }
     let documents = await ReviewDocument.read(
       search.documents, within: search.boundary, devices: devices, for: selection, workers: workers)

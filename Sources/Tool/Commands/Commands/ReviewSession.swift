@@ -34,7 +34,7 @@ struct ReviewSession {
     _ options: LayoutOptions, kinds: [SceneDocument] = SceneDocument.allCases, finishedIn cache: ReviewCache? = nil,
     acceptsUnread: Bool = false, _ console: Console
   ) async {
-    let search = DocumentSearch(paths: options.paths, followsLinks: options.followsLinks)
+    let search = DocumentSearch(options)
     let documents = await ReviewDocument.read(
       search.documents.filter { kinds.contains($0.kind) && options.selection.includesDocuments(at: $0.path) },
       within: search.boundary, devices: options.devices, from: cache, for: options.selection, workers: options.workers)

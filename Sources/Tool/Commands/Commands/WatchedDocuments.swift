@@ -16,7 +16,7 @@ struct WatchedDocuments {
   /// The documents on a command line, before the first read.
   init(_ options: LayoutOptions) {
     self.options = options
-    search = DocumentSearch(paths: options.paths, followsLinks: options.followsLinks)
+    search = DocumentSearch(options)
   }
 
   /// Reads the documents that have changed or are not finished.
@@ -41,6 +41,6 @@ struct WatchedDocuments {
     }
     guard changes.isPartial || !paths.isEmpty else { return }
     hasChanged = true
-    search = DocumentSearch(paths: options.paths, followsLinks: options.followsLinks)
+    search = DocumentSearch(options)
   }
 }

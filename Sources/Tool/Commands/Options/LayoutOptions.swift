@@ -120,3 +120,11 @@ struct LayoutOptions: Sendable, Hashable {
     return levels.isEmpty ? [] : [ProjectConfiguration.RuleSetting(levels: levels)]
   }
 }
+
+extension DocumentSearch {
+  /// Searches the paths of a command line.
+  init(_ options: LayoutOptions) {
+    self.init(
+      paths: options.paths, followsLinks: options.followsLinks, keepsCopies: options.selection.isAsSaved)
+  }
+}
