@@ -116,6 +116,13 @@ import Testing
     )
   }
 
+  @Test(arguments: ["text", nil])
+  func `a faulty design of several devices is reported once`(content: String?) throws {
+    try addDesign(design: "design: { picture: { all phones: Faulty.png } }")
+    if let content { try tool.add("App/Faulty.png", content) }
+    #expect(try tool.run("check", "App", "--design").output.components(separatedBy: "Faulty.png'").count == 2)
+  }
+
   @Test func `a missing design is reported at its name`() throws {
     try addDesign(design: "design: Gone.png")
     try expect(

@@ -84,11 +84,10 @@ package struct DocumentProjects: Sendable {
         (picture: $0.picture, folder: $0.folder)
       }
       scene.designPictures = (own + listed).compactMap { named, folder in
-        guard let read = DesignFiles.read(named, in: folder, with: images) else {
-          scene.findings.append(named.missing)
-          return nil
-        }
-        if read.pixelSize == nil { scene.findings.append(read.unreadable(read.file?.fault)) }
+        let read = DesignFiles.read(named, in: folder, with: images)
+        let fault = read?.pixelSize == nil ? read?.unreadable(read?.file?.fault) ?? named.missing : nil
+        // A name may be that of several devices.
+        if let fault, !scene.findings.contains(fault) { scene.findings.append(fault) }
         return read
       }
       return scene
