@@ -32,11 +32,11 @@ extension PreviewBuild {
     in module: ModulePlan, _ stage: TypeCheck.Stage, from pruned: inout PrunedSources, _ rewritten: RewrittenPackage,
     _ check: TypeCheck
   ) throws(PackageFault) -> Bool {
-    let real = FileSystem.realPath(of: copy) ?? copy
     while true {
-      let folders = pruned.folders.map { "\(real)/\($0)/" }
+      let folders = pruned.folders.map { "\(check.copy)/\($0)/" }
       let own = folders.filter { folder in module.sources.contains { $0.hasPrefix(folder) } }
-      let added = pruned.addedSources.map { "\(real)/\($0)" }.filter { path in own.contains { path.hasPrefix($0) } }
+      let added = pruned.addedSources.map { "\(check.copy)/\($0)" }
+        .filter { path in own.contains { path.hasPrefix($0) } }
       let outcome = try run("env", check.command(for: module, stage, with: added), environment)
       guard outcome.code != 0 else { return true }
       let errors = CompilerError.errors(in: outcome.messages).compactMap(inCopy)

@@ -1,3 +1,5 @@
+internal import VisibleText
+
 /// The sources of a package without what does not compile. Each round removes what the compiler's errors are about:
 /// first statements, and larger parts for errors that stay.
 package struct PrunedSources: Sendable {
@@ -90,7 +92,7 @@ package struct PrunedSources: Sendable {
     let unmade = views.prefix(10).joined(separator: ", ") + (views.count > 10 ? " and \(views.count - 10) more" : "")
     let number = inLibraries.reduce(0) { $0 + $1.count }
     return sources
-      + (number == 0 ? [] : ["note: what does not compile in libraries is skipped: \(number) errors"])
+      + (number == 0 ? [] : ["note: what does not compile in libraries is skipped: \(number.counted("error"))"])
       + (types.isEmpty ? [] : ["note: types that are not available on Linux are empty: \(names)"])
       + (views.isEmpty ? [] : ["note: not drawn, because no values for their initializers are known: \(unmade)"])
   }
@@ -129,7 +131,8 @@ package struct PrunedSources: Sendable {
       }
       let rest = errors.filter { missingModule($0) == nil && !declare($0, in: text) }
       if rest.count < errors.count { isChanged = true }
-      if values == nil { values = SampleValues(of: Array(texts.values)) }
+      // Of types with the same name, the last one counts.
+      if values == nil { values = SampleValues(of: texts.sorted { $0.key < $1.key }.map(\.value)) }
       var pruning = SourcePruning(of: text, values: values ?? SampleValues())
       for error in rest {
         pruning.remove(error, extent(of: error))

@@ -4,7 +4,7 @@ internal import HostFiles
 /// seconds.
 struct TypeCheck: Sendable {
   /// How far the compiler goes.
-  enum Stage: Int, Sendable, CaseIterable {
+  enum Stage: Sendable, CaseIterable {
     /// Types only, without the source that lists the views: what it names may be known only after others are right.
     case sources
     /// Types only.
@@ -19,6 +19,8 @@ struct TypeCheck: Sendable {
 
   /// The modules with sources in the copy, each after those that it depends on.
   let modules: [ModulePlan]
+  /// The absolute path of the copy of the package.
+  let copy: String
   /// The folder of the modules that were checked, which later ones import.
   private let folder: String
 
@@ -34,6 +36,7 @@ struct TypeCheck: Sendable {
     }
     guard !own.isEmpty else { return nil }
     modules = ModulePlan.ordered(own)
+    self.copy = copy
     self.folder = folder
   }
 
