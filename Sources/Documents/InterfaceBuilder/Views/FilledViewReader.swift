@@ -62,11 +62,8 @@ struct FilledViewReader {
     guard let owner = owners.first else { return nil }
     let rows = FilledView.Rows(height: height(of: element, owners), isInset: element[.style] == "insetGrouped")
     var filled = FilledView(view: view, by: owner.code.name, role: .rows(rows), nibs: Self.nibs(of: owners))
-    let classes = cells.compactMap { tree.elements[$0].customClass }
-    if !classes.isEmpty { filled.nibs.insert(classes, at: 0) }
     filled.displaced = cells + subviews.filter { tree.elements[$0].key == .tableFooterView }
     setBuiltCells(of: &filled, owners, prototypes: cells)
-    filled.builtCells += classes.filter { !filled.builtCells.contains($0) }
     setHeader(of: &filled, owners)
     if let estimate = owners.lazy.compactMap({ $0.setting("estimatedRowHeight") }).first,
       case .points(let height) = CodeLength(estimate.setting.value)
@@ -145,21 +142,20 @@ struct FilledViewReader {
     var isTable = false
     if case .rows = filled.role { isTable = true }
     let isOfTable = tree.elements[filled.view].name == .tableView
+    let classes = prototypes.compactMap { tree.elements[$0].customClass }
+    if !classes.isEmpty { filled.nibs.insert(classes, at: 0) }
     let names = filled.nibs.joined().reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
     filled.builtCells = owners.reduce(into: []) { classes, owner in
       classes += owner.cellClasses(among: names, ofTable: isOfTable).filter { !classes.contains($0) }
     }
-    let classes = filled.builtCells + prototypes.compactMap { tree.elements[$0].customClass }
-    for name in classes where isTable && filled.builtLooks[name] == nil {
+    filled.builtCells += classes.filter { !filled.builtCells.contains($0) }
+    for name in filled.builtCells where isTable && filled.builtLooks[name] == nil {
       filled.builtLooks[name] = owners.lazy.compactMap { $0.look(ofCell: name) }.first
     }
     let hasPrototype = prototypes.contains { tree.elements[$0].customClass == nil }
-    filled.systemCell =
-      owners.lazy.compactMap {
-        $0.systemCell(ofTable: isTable, hasPrototype: hasPrototype)
-      }.first
+    filled.systemCell = owners.lazy.compactMap { $0.systemCell(ofTable: isTable, hasPrototype: hasPrototype) }.first
     let accessory = prototypes.lazy.compactMap { cell in
       if case .cell(let look) = tree.views[cell].content, look.accessory != .none { look.accessory } else { nil }
     }.first

@@ -101,7 +101,7 @@ struct DocumentText: Sendable, Hashable {
 
   // MARK: - Changes
 
-  /// The replacement of a range, or of the whole text if there is no range.
+  /// A text that replaces a range, or everything if there is no range.
   struct Change: Sendable, Hashable {
     var range: TextRange?
     var text: String

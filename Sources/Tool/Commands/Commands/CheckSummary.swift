@@ -61,7 +61,7 @@ struct CheckSummary {
     guard let acceptedCount else { return "" }
     let gone = acceptedCount - known.count
     let isTold = isWhole && gone > 0 && Interruption.codes.isEmpty
-    return "\n\(known.count) accepted \(known.count == 1 ? "finding remains" : "findings remain")"
+    return "\n\(known.count.counted("accepted finding remains", "accepted findings remain"))"
       + (isTold
         ? ", \(gone.counted("is", "are")) gone: 'approve --findings --prune' removes "
           + "\(gone == 1 ? "it" : "them")"

@@ -131,7 +131,7 @@ struct ReviewSession {
   /// Reports once which copies in localization catalogs are skipped.
   private func tellCopies(_ console: Console) {
     guard !copies.isEmpty, !console.isQuiet else { return }
-    let subject = copies.count == 1 ? "1 copy of a document is" : "\(copies.count) copies of documents are"
+    let subject = copies.count.counted("copy of a document is", "copies of documents are")
     console.printNote(
       "\(subject) skipped in localization catalogs: \(copies.listed(atMost: Self.namedDocuments))",
       "name such a file to read it")
