@@ -89,7 +89,7 @@ import Typography
   func `the square canvas has the navigation bar of a phone`(
     device: String?, width: Double, height: Double, top: Double
   ) throws {
-    let saved = try saved([Self.navigation, fullScreen(width, height)], tools: "16097", device: device)
+    let saved = try saved([Self.navigation, fullScreen(width, height)], tools: "14490", device: device)
     #expect(saved.safeArea.top == top)
   }
 

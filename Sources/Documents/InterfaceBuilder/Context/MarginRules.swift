@@ -72,9 +72,17 @@ struct MarginRules {
     let side = tree.apply(InterfaceBuilderRules.cellMargins, to: subject, at: content)
     let vertical = tree.apply(InterfaceBuilderRules.cellHeightMargins, to: subject, at: content)
     let isUnderStatusBar = tree.apply(InterfaceBuilderRules.cellTops, to: subject, at: content)
-    let top = vertical + (isUnderStatusBar ? document.screen.device.insets(in: document.screen.orientation).top : 0)
+    let top = vertical + (isUnderStatusBar ? screenTop(for: subject, at: content, in: &tree) : 0)
     let trailing = tree.apply(InterfaceBuilderRules.cellAccessoryMargins, to: subject, at: content) ?? side
     return EdgeInsets(top: top, left: side, bottom: vertical, right: trailing)
+  }
+
+  /// Returns the top inset of the screen, in points.
+  private func screenTop(for subject: RuleSubject, at view: Int, in tree: inout ViewTree) -> Double {
+    let inset = document.screen.device.insets(in: document.screen.orientation).top
+    var subject = subject
+    subject.lengths[.screenTop] = inset
+    return tree.apply(InterfaceBuilderRules.topInsets, to: subject, at: view) ?? inset
   }
 
   /// Returns the facts about a cell for the rules.
