@@ -18,9 +18,9 @@ package enum MisplacedViewRule: LayoutRule {
       shows both frames. It is reported only if no plausible bars around the scene explain the recorded frame. By
       default, only views that Xcode itself marked are reported. With `--lint` others are too, each cause once with the
       views that follow it: if they moved sideways or on both axes, outside stacks, cells and scroll views, also if
-      constraints leave the places of several open; if their frame contradicts that of their superview; or if they are shorter than their line of text. Other differences
-      usually come from bars, margins and text that the document does not contain. In a YAML scene, a view with a
-      `designFrame` is compared in the layout of the `design`.
+      constraints leave the places of several open; if their frame contradicts that of their superview; or if they are
+      shorter than their line of text. Other differences usually come from bars, margins and text that the document does
+      not contain. In a YAML scene, a view with a `designFrame` is compared in the layout of the `design`.
       """,
     mend: """
       Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the
