@@ -10,11 +10,12 @@ import Testing
 @Suite struct CellMarginTests {
   private func margins(
     tools: String, device: String? = "retina4_7", accessory: String = "", contentHeight: Double = 43.5,
-    inTable: Bool = true, width: Double = 375, table attributes: String = ""
+    inTable: Bool = true, width: Double = 375, height: Double = 44, table attributes: String = "",
+    preserves: String = "YES"
   ) throws -> EdgeInsets? {
     let cell = XcodeDocument.view(
-      "tableViewCell", "cell", (0, 28, width, 44), accessory,
-      "<tableViewCellContentView key=\"contentView\" preservesSuperviewLayoutMargins=\"YES\" id=\"content\">"
+      "tableViewCell", "cell", (0, 28, width, height), accessory,
+      "<tableViewCellContentView key=\"contentView\" preservesSuperviewLayoutMargins=\"\(preserves)\" id=\"content\">"
         + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"\(contentHeight)\"/>"
         + "</tableViewCellContentView>")
     let table = XcodeDocument.view("tableView", "t", (0, 0, width, 667), attributes, "<prototypes>\(cell)</prototypes>")
@@ -47,7 +48,9 @@ import Testing
     try expect(margins(tools: "17506", contentHeight: 44, inTable: false)?.left, is: 16)
   }
 
-  @Test func `a cell in a table without separators has a smaller margin`() throws {
+  @Test func `a cell in a table without separators has a smaller margin if it preserves that of the table`() throws {
+    try expect(
+      margins(tools: "14113", contentHeight: 44, table: "separatorStyle=\"none\"", preserves: "NO")?.left, is: 16)
     try expect(margins(tools: "14113", contentHeight: 44, table: "separatorStyle=\"none\"")?.left, is: 15)
     try expect(margins(tools: "14113", contentHeight: 44, table: "separatorStyle=\"default\"")?.left, is: 16)
     try expect(margins(tools: "17506", contentHeight: 44, table: "separatorStyle=\"none\"")?.left, is: 16)
@@ -57,8 +60,8 @@ import Testing
     for tools in ["13529", "15505", "23504"] {
       try expect(margins(tools: tools, device: "retina6_1", inTable: false, width: 320)?.left, is: 16)
       try expect(margins(tools: tools, device: "retina6_1", inTable: false, width: 331)?.left, is: 20)
-      try expect(margins(tools: tools, inTable: false, width: 413)?.left, is: 16)
-      try expect(margins(tools: tools, inTable: false, width: 509)?.left, is: 20)
+      try expect(margins(tools: tools, inTable: false, width: 375)?.left, is: 16)
+      try expect(margins(tools: tools, inTable: false, width: 387)?.left, is: 20)
     }
     try expect(margins(tools: "11762", device: "retina6_1", inTable: false, width: 331)?.left, is: 8)
   }
@@ -69,6 +72,21 @@ import Testing
     try expect(margins(tools: "14113", device: "retina6_1", width: 320)?.left, is: 16)
     try expect(margins(tools: "17506", device: "retina4_0", width: 320)?.left, is: 16)
     try expect(margins(tools: "14113")?.left, is: 16)
+  }
+
+  @Test func `screens of 393 points have wide cell margins, and those of 390 points have not`() throws {
+    try expect(margins(tools: "21507", device: "retina6_12", width: 393)?.left, is: 20)
+    try expect(margins(tools: "23727", device: "retina6_0", width: 390)?.left, is: 16)
+    try expect(margins(tools: "23727", device: "retina6_12", inTable: false, width: 320)?.left, is: 16)
+  }
+
+  @Test(arguments: [("14490", 487.0, 55.0), ("14490", 291, 11), ("14868", 487, 11)])
+  func `through Xcode 10, a tall cell in a xib is under the status bar of a notch`(
+    tools: String, height: Double, top: Double
+  ) throws {
+    let margins = try margins(tools: tools, device: "retina6_1", inTable: false, width: 320, height: height)
+    #expect(margins?.top == top && margins?.bottom == 11)
+    try expect(self.margins(tools: "14490", device: "retina6_1", width: 320, height: 487)?.top, is: 11)
   }
 
   @Test func `a cell in a narrow table on a tablet has a smaller margin`() throws {

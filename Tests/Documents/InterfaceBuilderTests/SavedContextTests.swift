@@ -51,6 +51,8 @@ import Typography
     ("ipad12_9rounded", 1024, 1366, "17506", 24, 20, 20, 2),
     ("retina4_7", 375, 667, "24127", 20, 0, 16, 2),
     ("retina6_1", 414, 896, "24127", 96, 68, 20, 2),
+    ("retina6_0", 390, 844, "23727", 94, 68, 16, 3),
+    ("retina6_1", 414, 896, "23504", 48, 34, 20, 2),
   ])
   func `an empty screen has the insets of its device and tools`(
     device: String, width: Double, height: Double, tools: String, top: Double, bottom: Double, margin: Double,
@@ -63,6 +65,32 @@ import Typography
     #expect(saved.device.scale == scale)
     #expect(saved.device.size == Size(width: width, height: height))
     #expect(saved.orientation == .portrait)
+  }
+
+  @Test(arguments: [
+    ("retina5_5", 414.0, 716.0, "23504", 0.0), ("retina5_5", 414, 736, "23504", 20),
+    ("retina5_5", 414, 716, "14490", 20),
+    ("retina4_7", 375, 47, "14460", 0), ("retina4_7", 375, 480, "14460", 20), ("retina5_9", 375, 47, "14460", 44),
+    ("retina4_7", 815, 660, "12118", 0), ("retina4_7", 815, 660, "13771", 20), ("retina4_7", 375, 1100, "12118", 20),
+    (nil, 320, 66, "8191", 0), (nil, 320, 480, "8191", 20),
+  ])
+  func `a root that is shorter than a screen may be clear of the status bar`(
+    device: String?, width: Double, height: Double, tools: String, top: Double
+  ) throws {
+    try expect(saved([fullScreen(width, height)], tools: tools, device: device).safeArea.top, is: top)
+  }
+
+  @Test(arguments: [("7706", 600.0, 16.0), ("8191", 600, 20), ("6249", 1024, 20)])
+  func `through Xcode 6 the square canvas has narrow margins`(tools: String, width: Double, margin: Double) throws {
+    try expect(saved([fullScreen(width, 600)], tools: tools, device: nil).rootMargins.left, is: margin)
+  }
+
+  @Test(arguments: [("ipad9_7", 768.0, 1024.0, 70.0), (nil, 600, 600, 64)])
+  func `the square canvas has the navigation bar of a phone`(
+    device: String?, width: Double, height: Double, top: Double
+  ) throws {
+    let saved = try saved([Self.navigation, fullScreen(width, height)], tools: "14490", device: device)
+    #expect(saved.safeArea.top == top)
   }
 
   @Test func `documents without a device have the square canvas`() throws {

@@ -37,6 +37,29 @@ import Testing
         """)
   }
 
+  @Test(arguments: [("default", 66.0, 59.0), ("none", 67, 60)])
+  func `cells without a rectangle have the height that the document states`(
+    separators: String, first: Double, second: Double
+  ) throws {
+    func cell(_ id: String, _ content: String) -> String {
+      "<tableViewCell \(content) id=\"\(id)\">"
+        + "<tableViewCellContentView key=\"contentView\" id=\"\(id)-content\"/></tableViewCell>"
+    }
+    let outdated = "<rect key=\"frame\" x=\"140\" y=\"28\" width=\"320\" height=\"44\"/>"
+    let table = XcodeDocument.view(
+      "tableView", "table", (0, 0, 600, 600), "separatorStyle=\"\(separators)\" rowHeight=\"60\"",
+      "<prototypes>\(cell("a", "rowHeight=\"67\""))\(cell("b", ""))"
+        + "\(cell("c", "").replacing("<tableViewCellContentView", with: outdated + "<tableViewCellContentView"))"
+        + "</prototypes>")
+    let scene = try #require(try scenes(in: XcodeDocument.xib(table, tools: "7706", device: nil)).first)
+    func frame(_ id: String) -> Rect? { scene.view(withID: id)?.placement.recordedFrame }
+    #expect(frame("a") == Rect(x: 0, y: 0, width: 600, height: 67))
+    #expect(frame("b") == Rect(x: 0, y: 67, width: 600, height: 60))
+    #expect(frame("a-content") == Rect(x: 0, y: 0, width: 600, height: first))
+    #expect(frame("b-content") == Rect(x: 0, y: 0, width: 600, height: second))
+    #expect(frame("c-content") == Rect(x: 0, y: 0, width: 600, height: second))
+  }
+
   @Test func `the frame that a view has in a size class is not a view`() throws {
     let variation = """
       <variation key="heightClass=compact"><rect key="frame" x="0" y="0" width="50" height="20"/></variation>

@@ -77,6 +77,36 @@ import Testing
     try expect(margins("collectionViewCell", tools: "14490")?.top, is: 20)
   }
 
+  @Test(arguments: [("12121", 8.0, 8.0), ("13196", 20, 20)])
+  func `through Xcode 8, a view with its own size has the margins of any view`(
+    tools: String, side: Double, top: Double
+  ) throws {
+    let layout = try scene("view", 600, 480, tools: tools).resolvedAsSaved(leafSizes: .recorded)?.layout()
+    #expect(layout?.system.items[0].guideInsets.layoutMargins.left == side)
+    #expect(layout?.system.items[0].guideInsets.layoutMargins.top == top)
+  }
+
+  @Test func `a view that is wider than the screen has wide margins`() throws {
+    try expect(scene("view", 402, 50, tools: "14490").saved?.rootMargins.left, is: 20)
+    try expect(scene("view", 375, 50, tools: "14490").saved?.rootMargins.left, is: 16)
+    try expect(scene("view", 402, 50, tools: "14490", device: "retina6_1").saved?.rootMargins.left, is: 16)
+  }
+
+  @Test func `through Xcode 8, margins inside a view do not include the safe area`() throws {
+    func top(tools: String) throws -> Double? {
+      let inner = XcodeDocument.view("view", "inner", (0, 0, 300, 300))
+      let scene = try scene(tools: tools, inside: "<subviews>\(inner)</subviews>")
+      return scene.resolvedAsSaved(leafSizes: .recorded)?.layout().system.items[1].guideInsets.layoutMargins.top
+    }
+    try expect(top(tools: "11762"), is: 8)
+    try expect(top(tools: "14490"), is: 28)
+  }
+
+  @Test func `through Xcode 10, a view of its own size extends to the home indicator`() throws {
+    let area = try safeArea("view", 414, 100, tools: "14490", device: "retina6_1")
+    #expect(area?.bottom == 34)
+  }
+
   @Test func `cells in a collection view have no safe area`() throws {
     let cell = XcodeDocument.view("collectionViewCell", "cell", (0, 0, 50, 50))
     let grid = XcodeDocument.view("collectionView", "grid", (0, 0, 375, 667), "", "<cells>\(cell)</cells>")

@@ -10,8 +10,11 @@ struct MarginRules {
   func setMargins(_ tree: inout ViewTree) -> [Int: ViewMargins] {
     var saved: [Int: ViewMargins] = [:]
     if !tree.apply(InterfaceBuilderRules.rootMarginInsets, to: RuleSubject(), at: 0) {
-      saved[0] = tree.views[0].placement.margins
-      saved[0]?.insetsFromSafeArea = false
+      for index in tree.views.indices where tree.views[index].placement.margins.insetsFromSafeArea {
+        var margins = tree.views[index].placement.margins
+        margins.insetsFromSafeArea = false
+        saved[index] = margins
+      }
     }
     setCollectionMargins(&tree)
     saved.merge(setCellMargins(&tree)) { $1 }
@@ -68,21 +71,37 @@ struct MarginRules {
     let subject = subject(content: content, cell: cell, in: tree)
     let side = tree.apply(InterfaceBuilderRules.cellMargins, to: subject, at: content)
     let vertical = tree.apply(InterfaceBuilderRules.cellHeightMargins, to: subject, at: content)
+    let isUnderStatusBar = tree.apply(InterfaceBuilderRules.cellTops, to: subject, at: content)
+    let top = vertical + (isUnderStatusBar ? screenTop(for: subject, at: content, in: &tree) : 0)
     let trailing = tree.apply(InterfaceBuilderRules.cellAccessoryMargins, to: subject, at: content) ?? side
-    return EdgeInsets(top: vertical, left: side, bottom: vertical, right: trailing)
+    return EdgeInsets(top: top, left: side, bottom: vertical, right: trailing)
+  }
+
+  /// Returns the top inset of the screen, in points.
+  private func screenTop(for subject: RuleSubject, at view: Int, in tree: inout ViewTree) -> Double {
+    let inset = document.screen.device.insets(in: document.screen.orientation).top
+    var subject = subject
+    subject.lengths[.screenTop] = inset
+    return tree.apply(InterfaceBuilderRules.topInsets, to: subject, at: view) ?? inset
   }
 
   /// Returns the facts about a cell for the rules.
   private func subject(content: Int, cell: Int, in tree: ViewTree) -> RuleSubject {
     let screen = document.screen
     var subject = RuleSubject(lengths: [.screenWidth: screen.size.width])
-    subject.lengths[.cellWidth] = tree.views[cell].placement.recordedFrame?.width
+    if let size = tree.views[cell].placement.recordedFrame?.size {
+      subject.lengths[.cellWidth] = size.width
+      subject.lengths[.cellHeight] = size.height
+      subject.lengths[.cellExcess] = size.width - screen.size.width
+    }
     if let table = tree.views[cell].superview {
       subject.note(.tableAround)
       subject.lengths[.tableWidth] = tree.views[table].placement.recordedFrame?.width
     }
     subject.note(.tablet, screen.device.idiom == .pad)
+    subject.note(.homeIndicator, screen.device.hasHomeIndicator)
     subject.note(.screen, screen.identifier != nil)
+    subject.note(.preservedMargins, tree.elements[content].isYes(.preservesSuperviewLayoutMargins))
     subject.note(.separator, hasSeparator(content: content, cell: cell, in: tree))
     if case .cell(let look) = tree.views[cell].content { subject.note(.accessory, look.accessory != .none) }
     return subject

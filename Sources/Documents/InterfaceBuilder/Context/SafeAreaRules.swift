@@ -30,8 +30,8 @@ struct SafeAreaRules {
   /// Returns the insets of the root in its context.
   mutating func safeArea(of context: SimulatedContext) -> EdgeInsets {
     if apply(InterfaceBuilderRules.scrolledRoots, to: root) { return .zero }
-    let isSheet =
-      context.isPresented && frame.height < screen.size.height && apply(InterfaceBuilderRules.sheets, to: root)
+    let isPart = context.isPresented && frame.height < screen.size.height && !isNarrowOnPhone
+    let isSheet = (isPart || hasHeightOfSheet()) && apply(InterfaceBuilderRules.sheets, to: root)
     var subject = root
     subject.note(.sheet, isSheet)
     subject.note(.statusBar, context.hasStatusBar)
@@ -69,10 +69,11 @@ struct SafeAreaRules {
   ) -> EdgeInsets {
     let isAtEnd = !isSheet || apply(InterfaceBuilderRules.sheetBottoms, to: subject)
     let bottom = (isAtEnd ? device.bottom : 0) + bottomBarHeight(context, subject)
+    let isClear = bar == 0 && isLow && !apply(InterfaceBuilderRules.ownSizeTops, to: subject)
     let pushed = opaqueBars(top: bar > 0 ? top : nil, bottom: context.bottomBar == .none ? nil : bottom, isSheet)
     var insets = device
     let isBelow = frame.minY != 0 && apply(InterfaceBuilderRules.belowBars, to: subject)
-    insets.top = pushed.top ? 0 : max(0, isBelow ? top - frame.minY : top)
+    insets.top = pushed.top || isClear ? 0 : max(0, isBelow ? top - frame.minY : top)
     insets.bottom = pushed.bottom ? 0 : bottom + (isBelow ? max(0, frame.maxY - screen.size.height) : 0)
     if isDoubled(subject) { return doubled(insets, device, bar: bar) }
     if insets.top > 0, apply(InterfaceBuilderRules.doubledTops, to: subject) { insets.top += device.top }
@@ -81,6 +82,22 @@ struct SafeAreaRules {
 
   /// Whether the root is as wide as the screen and not taller.
   private var isOfScreen: Bool { frame.width == screen.size.width && frame.height <= screen.size.height }
+
+  /// Whether the root is that of a part of a screen, though it is as wide as the screen.
+  private var isLow: Bool { screen.orientation == .portrait && frame.height < Self.leastScreenHeight }
+
+  /// Whether the root is narrower than the screen of a phone, whose sheets are not: it is shown in a popover.
+  private var isNarrowOnPhone: Bool { screen.device.idiom == .phone && frame.width < screen.size.width }
+
+  /// Whether the root has the height that a sheet leaves it. The document may not contain its presentation.
+  private mutating func hasHeightOfSheet() -> Bool {
+    guard !isViewOfXIB, screen.identifier != nil, frame.width == screen.size.width else { return false }
+    return abs(screen.size.height - apply(InterfaceBuilderRules.sheetGaps, to: root) - frame.height) < 0.5
+  }
+
+  /// The least height of a root that Interface Builder treats as a screen, in points. Lower roots had up to 353 points,
+  /// higher ones at least 497.
+  private static let leastScreenHeight = 400.0
 
   /// Returns the insets of the screen without bars.
   private mutating func deviceInsets() -> EdgeInsets {

@@ -65,8 +65,10 @@ struct SavedContextReader {
     if let stated = element.insets(key: .directionalLayoutMargins) ?? element.insets(key: .layoutMargins) {
       return stated
     }
-    let margin = apply(InterfaceBuilderRules.rootMargins, to: root.subject(in: document))
-    return EdgeInsets(left: margin, right: margin)
+    let subject = root.subject(in: document)
+    let side = apply(InterfaceBuilderRules.rootMargins, to: subject)
+    let vertical = apply(InterfaceBuilderRules.rootHeightMargins, to: subject)
+    return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
 
   private mutating func apply<Value>(_ table: RuleTable<Value>, to subject: RuleSubject) -> Value {

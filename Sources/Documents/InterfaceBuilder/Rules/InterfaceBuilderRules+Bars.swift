@@ -26,7 +26,8 @@ extension InterfaceBuilderRules {
       InterfaceBuilderRule(
         "navigation-bar.sheet", "A bar in a sheet.", .all, .fact(.sheet), 56, .counted(2, of: 2, "safe areas")),
       InterfaceBuilderRule(
-        "navigation-bar.tablet", "Tablets have had taller bars since iOS 12.", .from(14000), .fact(.tablet), 50,
+        "navigation-bar.tablet", "Tablets have had taller bars since iOS 12, and the square canvas has not.",
+        .from(14000), .all([.fact(.tablet), .fact(.screen)]), 50,
         .counted(3, of: 3, "safe areas")),
     ],
     otherwise: InterfaceBuilderRule(

@@ -1,8 +1,8 @@
 extension InterfaceBuilderRules {
   /// The descriptions of the rules about table cells.
   static let cells =
-    cellMargins.descriptions + cellHeightMargins.descriptions + cellAccessoryMargins.descriptions
-    + rowReaches.descriptions
+    cellMargins.descriptions + cellHeightMargins.descriptions + cellTops.descriptions
+    + cellAccessoryMargins.descriptions + rowReaches.descriptions
 
   /// The left and right margins of a table cell's content, in points.
   static let cellMargins = RuleTable<Double>(
@@ -12,9 +12,15 @@ extension InterfaceBuilderRules {
         "cell-margin.old", "Before safe areas, cells had margins of 8 points on all sides.", .before(13500), .always, 8,
         .counted(58, of: 62, "constraints")),
       InterfaceBuilderRule(
-        "cell-margin.no-separator", "A cell without a separator has one point less.",
+        "cell-margin.table-without-separators",
+        "A cell in a table without separators has the margins of others if it does not preserve those of the table.",
+        .from(14000, before: 17000),
+        .all([.not(.fact(.separator)), .fact(.tableAround), .not(.fact(.preservedMargins)), narrowScreen]), 16,
+        .counted(21, of: 21, "constraints")),
+      InterfaceBuilderRule(
+        "cell-margin.no-separator", "Other cells without a separator have one point less.",
         .from(14000, before: 17000), .all([.not(.fact(.separator)), narrowScreen]), 15,
-        .counted(19, of: 19, "constraints")),
+        .counted(26, of: 26, "constraints")),
       InterfaceBuilderRule(
         "cell-margin.narrow-table", "A cell 320 points wide in a table has one point less.",
         .from(14000, before: 17000), .all([.fact(.tableAround), .most(.cellWidth, 320), narrowScreen]), 15,
@@ -30,14 +36,14 @@ extension InterfaceBuilderRules {
         "cell-margin.narrow-canvas", "Without a screen, only the width of the cell matters.", .from(13000),
         .all([.not(.fact(.screen)), .below(.cellWidth, 414)]), 16, .counted(4, of: 4, "constraints")),
       InterfaceBuilderRule(
-        "cell-margin.wide-screen", "Cells have wide margins on screens of 414 points and more.", .from(13000),
-        wideScreen, 20, .counted(308, of: 308, "constraints")),
+        "cell-margin.wide-screen", "Cells have wide margins on screens of 393 points and more.", .from(13000),
+        wideScreen, 20, .counted(333, of: 333, "constraints")),
       InterfaceBuilderRule(
-        "cell-margin.wide-cell", "A cell of 414 points and more has wide margins on a narrow screen too.",
-        .from(13000), .least(.cellWidth, 414), 20, .counted(45, of: 45, "constraints")),
+        "cell-margin.wider-than-screen", "A cell that is wider than a narrow screen has wide margins.",
+        .from(13000), .least(.cellExcess, 0.5), 20, .counted(46, of: 46, "constraints")),
     ],
     otherwise: InterfaceBuilderRule(
-      "cell-margin.narrow-screen", "Cells have narrow margins on screens narrower than 414 points.", .from(13000),
+      "cell-margin.narrow-screen", "Cells have narrow margins on screens of up to 390 points.", .from(13000),
       narrowScreen, 16, .counted(236, of: 237, "constraints")))
 
   /// The top and bottom margins of a table cell's content, in points.
@@ -54,6 +60,18 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "cell-height-margin.current", "Cells have 11 points above and below their content.", .from(13000), .always, 11,
       .counted(179, of: 186, "constraints")))
+
+  /// Whether the top margin of a table cell's content includes the top inset of the screen.
+  static let cellTops = RuleTable<Bool>(
+    "top inset of the screen in a cell",
+    [
+      InterfaceBuilderRule(
+        "cell-top.tall", "Through Xcode 10, a tall cell in its own document is under the status bar of a notch.",
+        .before(14491), .all([.not(.fact(.tableAround)), .fact(.homeIndicator), .least(.cellHeight, 400)]), true,
+        .counted(9, of: 9, "constraints"))
+    ],
+    otherwise: InterfaceBuilderRule(
+      "cell-top.low", "Other cells are clear of it.", .all, .always, false, .counted(35, of: 36, "constraints")))
 
   /// The margin between the content of a table cell and its accessory, in points. Nil to use that of the other side.
   static let cellAccessoryMargins = RuleTable<Double?>(
@@ -89,6 +107,6 @@ extension InterfaceBuilderRules {
       "row-reach.older", "Xcode 13.2 and older load all cells.", .before(20000), .always, nil,
       .counted(15, of: 15, "cells")))
 
-  private static let wideScreen = RuleCondition.least(.screenWidth, 414)
-  private static let narrowScreen = RuleCondition.below(.screenWidth, 414)
+  private static let wideScreen = RuleCondition.least(.screenWidth, 393)
+  private static let narrowScreen = RuleCondition.below(.screenWidth, 393)
 }

@@ -1,11 +1,22 @@
 extension InterfaceBuilderRules {
   /// The descriptions of the rules about margins of roots and plain views.
-  static let margins = rootMargins.descriptions + rootMarginInsets.descriptions + scrolledMargins.descriptions
+  static let margins =
+    rootMargins.descriptions + rootHeightMargins.descriptions + rootMarginInsets.descriptions
+    + scrolledMargins.descriptions
 
   /// The left and right margins of a root, in points.
   static let rootMargins = RuleTable<Double>(
     "root margin",
     [
+      InterfaceBuilderRule(
+        "root-margin.old-view", "Through Xcode 8, a view with its own size in a xib has the margins of any view.",
+        .before(13000), ownSizeInXIB, 8, .counted(15, of: 15, "constraints")),
+      InterfaceBuilderRule(
+        "root-margin.old-canvas", "Through Xcode 6, the square canvas has narrow margins.", .before(8000),
+        .all([.not(.fact(.screen)), .below(.rootWidth, 1024)]), 16, .counted(46, of: 46, "constraints")),
+      InterfaceBuilderRule(
+        "root-margin.wider-than-screen", "A view in a xib that is wider than the screen has wide margins.", .all,
+        .all([.fact(.xib), .fact(.screen), .least(.rootExcess, 0.5)]), 20, .counted(13, of: 13, "constraints")),
       InterfaceBuilderRule(
         "root-margin.canvas", "Without a screen, only the width of the root matters.", .all,
         .all([.not(.fact(.screen)), .below(.rootWidth, 414)]), 16, .counted(64, of: 64, "constraints")),
@@ -20,12 +31,23 @@ extension InterfaceBuilderRules {
       "root-margin.narrow", "Narrow roots have narrow margins, also on wide screens.", .all, .always, 16,
       .counted(311, of: 311, "constraints")))
 
+  /// The top and bottom margins of a root without its safe area, in points.
+  static let rootHeightMargins = RuleTable<Double>(
+    "root margin at top and bottom",
+    [
+      InterfaceBuilderRule(
+        "root-height-margin.old-view",
+        "Through Xcode 8, a view with its own size in a xib has the margins of any view.", .before(13000),
+        ownSizeInXIB, 8, .counted(13, of: 13, "constraints"))
+    ],
+    otherwise: InterfaceBuilderRule("root-height-margin.none", "Roots have only their safe area.", 0))
+
   /// Whether the margins of a root include its safe area.
   static let rootMarginInsets = RuleTable<Bool>(
     "safe area in the margins of a root",
     [
       InterfaceBuilderRule(
-        "root-inset.old", "Through Xcode 8, margins did not include the safe area.", .before(13000), .always, false,
+        "root-inset.old", "Through Xcode 8, no margins included the safe area.", .before(13000), .always, false,
         .seen("roots of Xcode 8 and older"))
     ],
     otherwise: InterfaceBuilderRule("root-inset.current", "Margins include the safe area.", true))
@@ -44,4 +66,6 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "scrolled-inset.none", "A collection cell in its own document has the safe area of a view.", .all, .always,
       true, .counted(5, of: 5, "constraints")))
+
+  private static let ownSizeInXIB = RuleCondition.all([.fact(.xib), .not(.fact(.screenSize))])
 }

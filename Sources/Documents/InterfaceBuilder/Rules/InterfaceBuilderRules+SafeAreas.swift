@@ -46,9 +46,13 @@ extension InterfaceBuilderRules {
     "status bar over a root with its own size",
     [
       InterfaceBuilderRule(
-        "own-size-top.low", "Through Xcode 10, a short root on a screen with a home button is clear of the status bar.",
-        .before(14491),
-        .all([phoneWithButton, .below(.rootHeight, 400)]), false, .counted(5, of: 5, "roots")),
+        "own-size-top.wide", "Through Xcode 8, a root that is wider than the screen is clear of the status bar.",
+        .before(13000), .least(.rootExcess, 0.5), false, .counted(17, of: 17, "constraints")),
+      InterfaceBuilderRule(
+        "own-size-top.low",
+        "Through Xcode 10, a short root on the canvas or a screen with a home button is clear of the status bar.",
+        .before(14491), .all([.any([phoneWithButton, .not(.fact(.screen))]), .below(.rootHeight, 400)]), false,
+        .counted(10, of: 10, "roots")),
       InterfaceBuilderRule(
         "own-size-top.xcode-11",
         "From Xcode 11 to 14, a root with its own size is clear of the status bar on a screen with a home button.",
@@ -61,6 +65,9 @@ extension InterfaceBuilderRules {
     "bottom safe area of a root with its own size",
     [
       InterfaceBuilderRule(
+        "own-size-bottom.old", "Through Xcode 10, a root with its own size extends to the home indicator.",
+        .before(14491), .fact(.homeIndicator), true, .counted(3, of: 3, "views")),
+      InterfaceBuilderRule(
         "own-size-bottom.wide", "A view in a xib that is wider than the screen extends to the home indicator.", .all,
         .all([.fact(.xib), .fact(.homeIndicator), .least(.rootExcess, 0.5)]), true, .counted(2, of: 2, "constraints")),
       InterfaceBuilderRule(
@@ -68,8 +75,9 @@ extension InterfaceBuilderRules {
         .all([.not(.fact(.xib)), .fact(.homeIndicator)]), true, .counted(2, of: 2, "constraints")),
       InterfaceBuilderRule(
         "own-size-bottom.xib",
-        "Through Xcode 14, a view with its own size in a xib does not extend to the home indicator.",
-        .before(22505), .all([.fact(.xib), .fact(.homeIndicator)]), false, .counted(12, of: 13, "constraints")),
+        "From Xcode 11 to 14, a view with its own size in a xib does not extend to the home indicator.",
+        .from(14491, before: 22505), .all([.fact(.xib), .fact(.homeIndicator)]), false,
+        .counted(24, of: 25, "constraints")),
       InterfaceBuilderRule(
         "own-size-bottom.xcode-15", "Since Xcode 15, a root with its own size extends to the home indicator.",
         .from(22505),
@@ -119,9 +127,10 @@ extension InterfaceBuilderRules {
     "insets counted twice",
     [
       InterfaceBuilderRule(
-        "insets.doubled", "Xcode 26 counts the insets of a phone with a notch twice if the root fills the screen.",
-        .from(24000), .all([.fact(.homeIndicator), .not(.fact(.tablet)), .fact(.screenSize)]), true,
-        .counted(24, of: 24, "safe areas"))
+        "insets.doubled",
+        "Since Xcode 16.3, the insets of a phone with a notch count twice if the root fills the screen.",
+        .from(23600), .all([.fact(.homeIndicator), .not(.fact(.tablet)), .fact(.screenSize)]), true,
+        .counted(32, of: 32, "safe areas"))
     ],
     otherwise: InterfaceBuilderRule("insets.once", "Insets count once.", false))
 

@@ -63,7 +63,12 @@ extension InterfaceBuilderRules {
 
   /// The height of the separator below a content view without a rectangle, in points.
   static let contentGaps = RuleTable<Double>(
-    "separator below a content view without a rectangle", [],
+    "separator below a content view without a rectangle",
+    [
+      InterfaceBuilderRule(
+        "content-height.whole", "Without separators, the content view is as high as the cell.", .all,
+        .not(.fact(.separator)), 0, .counted(95, of: 95, "constraints"))
+    ],
     otherwise: InterfaceBuilderRule(
       "content-height.separator", "The content view is one point shorter than the cell.", .all, .always, 1,
       .counted(3, of: 3, "views")))

@@ -7,7 +7,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   // Facts about views.
   case tableAround, collectionAround, separator, accessory, circle, chevron, stackAround, emptyView, textView, oneLine,
     sizedSystemFont, emptyLabel, minimal, secure
-  case tiedToHomeIndicator, pointInBar, openWidth, titleFont
+  case tiedToHomeIndicator, pointInBar, openWidth, titleFont, preservedMargins
 
   /// The fact in words, for descriptions.
   var words: String {
@@ -47,6 +47,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .pointInBar: "the custom view of a bar item, recorded without a size"
     case .openWidth: "in a vertical stack that does not stretch it, with a width that nothing determines"
     case .titleFont: "with a font in its configuration"
+    case .preservedMargins: "with the margins of its superview"
     }
   }
 }
@@ -77,6 +78,8 @@ enum RuleLength: String, Sendable, Hashable, CaseIterable {
   case rootExcess = "root width beyond the screen"
   case rootBeyond = "root end beyond the screen"
   case cellWidth = "cell width"
+  case cellHeight = "cell height"
+  case cellExcess = "cell width beyond the screen"
   case tableWidth = "table width"
   case fontSize = "font size"
 }

@@ -66,6 +66,8 @@ enum LayoutProperties {
     "paragraphSpacing": .leftOut(lineHeights), "paragraphSpacingBefore": .leftOut(lineHeights),
     "firstLineHeadIndent": .leftOut(indents), "headIndent": .leftOut(indents), "tailIndent": .leftOut(indents),
     "secondaryText": .leftOut("of a content configuration"),
+    "dynamicTypePreference": .leftOut("texts are as large as the version of Xcode shows them"),
+    "useAutomaticPreferredMaxLayoutWidth": .leftOut("the width that the document states is used"),
   ]
 
   /// Children by the key of their element.

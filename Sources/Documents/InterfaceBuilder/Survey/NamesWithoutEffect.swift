@@ -24,12 +24,15 @@ enum NamesWithoutEffect {
       """
     ),
     ("Xcode's mark; the constraints themselves are checked", "ambiguous misplaced"),
-    ("a position or a note in Xcode's editor", "point userComments customObject exit scene"),
+    (
+      "a position or a note in Xcode's editor",
+      "point userComments customObject exit scene userGuides userLayoutGuide location affinity"
+    ),
     (
       "a color or its encoding",
       """
       colorSpace customColorSpace colorSpaceName xcode11CocoaTouchSystemColor titleShadowColor highlightedColor
-      shadowColor textShadowColor separatorColor sectionIndexColor sectionIndexBackgroundColor
+      NSUnderlineColor shadowColor textShadowColor separatorColor sectionIndexColor sectionIndexBackgroundColor
       sectionIndexTrackingBackgroundColor NSStrokeColor NSBackgroundColor integer real selectedImageTintColor
       """
     ),
@@ -41,7 +44,7 @@ enum NamesWithoutEffect {
       shadowOffset titleShadowOffset drawsAsynchronously blurEffect vibrancyEffect focusStyle disabledBackground
       indicatorStyle showsHorizontalScrollIndicator showsVerticalScrollIndicator scrollIndicatorInsets
       horizontalScrollIndicatorInsets verticalScrollIndicatorInsets separatorInset separatorInsetReference
-      separatorEffect cornerStyle NSUnderline NSStrikethrough NSShadow strokeWidth hidesForSinglePage animating
+      separatorEffect cornerStyle NSUnderline NSStrikethrough NSShadow NSStrokeWidth strokeWidth hidesForSinglePage animating
       animations offsetWrapper horizontal vertical titlePositionAdjustment imageInsets landscapeImage
       largeContentSizeImage textAttributes titleTextAttributes largeTitleTextAttributes compactAppearance
       compactScrollEdgeAppearance navigationBarAppearance toolbarAppearance tabBarAppearance backgroundEffect
@@ -81,7 +84,7 @@ enum NamesWithoutEffect {
     (
       "links in text",
       """
-      dataDetectorType dataDetectorTypes link phoneNumber address calendarEvent shipmentTrackingNumber flightNumber
+      dataDetectorType dataDetectorTypes link url NSLink phoneNumber address calendarEvent shipmentTrackingNumber flightNumber
       lookupSuggestion linkTextAttributes
       """
     ),
@@ -102,7 +105,7 @@ enum NamesWithoutEffect {
       pageViewController doubleSided presentsWithGesture clearsSelectionOnViewWillAppear
       useStoryboardIdentifierAsRestorationIdentifier bundleIdentifier popoverArrowDirection popoverAnchorView
       popoverAnchorBarButtonItem up down any passthroughViews keyCommands menu menuItem keyEquivalent
-      searchDisplayController hidesBarsOnSwipe allowDoubleColumnStyle
+      searchDisplayController hidesBarsOnSwipe allowDoubleColumnStyle behavior
       """
     ),
     (
@@ -114,7 +117,7 @@ enum NamesWithoutEffect {
     (
       "only for text that is truncated or uses tab stops",
       """
-      allowsDefaultTighteningForTruncation showsExpansionTextWhenTruncated defaultTabInterval tabStops
+      allowsDefaultTighteningForTruncation showsExpansionTextWhenTruncated defaultTabInterval tabStops textTab options
       baseWritingDirection hyphenationFactor
       """
     ),
@@ -143,7 +146,7 @@ enum NamesWithoutEffect {
       simulatedAppContext prompted simulatedScreenMetrics simulatedNavigationBarMetrics simulatedToolbarMetrics
       modalPageSheetSimulatedSizeMetrics modalFormSheetSimulatedSizeMetrics modalCustomSimulatedSizeMetrics
       simulatedDestinationMetrics layout defaultSimulatedMetrics statusBar designable fixedSimulatedSizeMetrics
-      interfaceStyle
+      interfaceStyle portraitSize landscapeSize splitViewMasterSimulatedSizeMetrics accessibilityOverrides
       """
     ),
     ("the guide is read from its element", "safeArea contentLayoutGuide frameLayoutGuide keyboard"),

@@ -26,9 +26,9 @@ struct TableRowReader {
       // In a damaged document with repeated ids, a title could be found twice.
       let isTitle = tree.elements[row].name == .tableViewSection
       let isCell = tree.elements[row].name == .tableViewCell
-      // Documents that Xcode has not laid out since Xcode 8 have cells without frames.
-      let recorded = tree.views[row].placement.recordedFrame ?? (isCell ? Self.frameOfCell(in: element) : nil)
-      guard let frame = recorded, tree.views[row].list.placement == nil else { continue }
+      guard let frame = tree.views[row].placement.recordedFrame, tree.views[row].list.placement == nil else {
+        continue
+      }
       var placement = TableRow(
         below: above, gap: Self.gap(above: row, frame, after: above, isPlain: isPlain, in: tree),
         sides: isTitle ? .title(inGroup: isGrouped) : isCell && isGrouped ? .group : .none,
@@ -70,12 +70,6 @@ struct TableRowReader {
     }
     if let footer { rows.append(footer) }
     return rows + subviews.filter { tree.elements[$0].key == .tableFooterView }
-  }
-
-  /// Returns a frame for a cell that has none in the document.
-  private static func frameOfCell(in table: XMLElement) -> Rect {
-    let height = table.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil } ?? 44
-    return Rect(x: 0, y: 0, width: 0, height: height)
   }
 
   private static func isFirstOfSection(_ cell: XMLElement, in table: XMLElement) -> Bool {

@@ -25,7 +25,7 @@ struct ViewTree {
     rules = document.emptyRuleBook
     add(root, superview: nil, isArranged: false)
     for index in views.indices where views[index].placement.recordedFrame == nil {
-      views[index].placement.recordedFrame = frameOfContentView(index)
+      views[index].placement.recordedFrame = frameOfCell(index) ?? frameOfContentView(index)
     }
     for view in nameless { views[view].identity.isNameless = true }
     if let controller { addControllerGuides(of: controller) }
@@ -156,16 +156,42 @@ struct ViewTree {
     }
   }
 
+  /// Returns the frame of a table's cell without a rectangle, as Xcode 6 wrote it: below the row above, as wide as the
+  /// table, and as high as the document says. Nil for other views.
+  private func frameOfCell(_ index: Int) -> Rect? {
+    guard elements[index].name == .tableViewCell, let table = table(of: index) else { return nil }
+    let top = views[..<index].last { $0.superview == table }?.placement.recordedFrame?.maxY ?? 0
+    let width = views[table].placement.recordedFrame?.width ?? 0
+    return Rect(x: 0, y: top, width: width, height: statedHeight(ofCell: index) ?? Self.rowHeight)
+  }
+
+  /// Returns the table that contains a cell, or nil.
+  private func table(of cell: Int) -> Int? {
+    views[cell].superview.flatMap { elements[$0].name == .tableView ? $0 : nil }
+  }
+
+  /// Returns the height that the document states for a cell or for all rows of its table, in points, or nil.
+  private func statedHeight(ofCell cell: Int) -> Double? {
+    ([cell] + (table(of: cell).map { [$0] } ?? [])).lazy.compactMap { elements[$0].number(.rowHeight) }.first { $0 > 0 }
+  }
+
+  /// The height of rows without a stated height, in points.
+  private static let rowHeight = 44.0
+
   /// Returns the frame of a cell's content view without a rectangle, as Xcode 7 and 8 wrote it: a `<frame>` has its
-  /// size, or it is the size of the cell without the separator.
+  /// size, or it is the size of the cell without the separator. The rectangle of such a cell may be outdated, but not the
+  /// stated height.
   private mutating func frameOfContentView(_ index: Int) -> Rect? {
     guard let superview = views[index].superview else { return nil }
     let bounds = views[superview].placement.recordedFrame?.size
     if let inset = elements[index].child(.frame, key: .frameInset) { return frame(inset, in: bounds) }
     guard let bounds, views[index].className == "tableViewCellContentView" else { return nil }
     let width = widthOfContentView(index, in: superview) ?? bounds.width
-    let separator = apply(InterfaceBuilderRules.contentGaps, to: RuleSubject(), at: index)
-    return Rect(x: 0, y: 0, width: width, height: bounds.height - separator)
+    let height = table(of: superview) == nil ? bounds.height : statedHeight(ofCell: superview) ?? bounds.height
+    var subject = RuleSubject()
+    subject.note(.separator, table(of: superview).map { elements[$0][.separatorStyle] != "none" } ?? true)
+    let separator = apply(InterfaceBuilderRules.contentGaps, to: subject, at: index)
+    return Rect(x: 0, y: 0, width: width, height: height - separator)
   }
 
   /// Returns the frame that insets describe. If they include a width and a height, the size of the superview is not
