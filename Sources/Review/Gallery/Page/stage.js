@@ -29,12 +29,13 @@ const makeMarkers = (layout) => {
     elements: [moved, involved, chosen, over],
     over: (view) => put(over, view),
     choose: (view) => put(chosen, view),
-    /** Outlines of views that have moved, over the faded picture. */
+    /** Outlines of views that have moved, over the faded picture, and texts that are tried. */
     showMoved: (views) => {
-      const shown = views.filter(({ was, hidden }) => was && !hidden);
+      const shown = views.filter(({ was, trial, hidden }) => (was || trial) && !hidden);
       moved.hidden = !shown.length;
-      moved.replaceChildren(...shown.flatMap((view) => [[view.was.absolute, "former"], [view.absolute, "moved"]]).map(([place, kind]) => {
-        const marker = make("div", { class: `marker ${kind}` });
+      moved.replaceChildren(...shown.flatMap((view) => [...(view.was ? [[view.was.absolute, "former"]] : []), [view.absolute, "moved", view.trial]]).map(([place, kind, trial]) => {
+        const text = trial ? make("span", { class: `trial-text${trial.lineLimit === 1 ? " one-line" : ""}`, dir: "auto", style: `--size:${trial.size}` }, trial.text) : null;
+        const marker = make("div", { class: `marker ${kind}` }, text);
         Object.assign(marker.style, placeOf(layout, place));
         return marker;
       }));
