@@ -183,7 +183,7 @@ class SceneDesignTests(GalleryTestCase):
         expect(button).to_have_attribute("aria-pressed", "false")
         button.click()
         expect(self.at(".design")).to_be_visible()
-        expect(self.at(".design-words")).to_have_text("Card.png · 1 deviation among the findings · 750 × 1334 pixels, 2 for each point")
+        expect(self.at(".design-words")).to_have_text("Card.png · buy: 4 points higher · 750 × 1334 pixels, 2 for each point")
         expect(self.at(".findings.few")).to_contain_text("4 points higher")
         button.click()
         expect(self.at(".design")).to_be_hidden()

@@ -46,6 +46,7 @@ const char *gallery_script(void) {
 #embed "../Gallery/Page/sentences.js" suffix(, '\n',)
 #embed "../Gallery/Page/pictures.js" suffix(, '\n',)
 #embed "../Gallery/Page/compared.js" suffix(, '\n',)
+#embed "../Gallery/Page/rotations.js" suffix(, '\n',)
 #embed "../Gallery/Page/map.js" suffix(, '\n',)
 #embed "../Gallery/Page/overview.js" suffix(, '\n',)
 #embed "../Gallery/Page/scene.js" suffix(, '\n',)

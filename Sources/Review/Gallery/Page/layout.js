@@ -177,7 +177,7 @@ const layoutPage = (layout, state) => {
       make("section", { class: "inspector", id: "inspector", "aria-label": "Numbers" },
         heading(1, variantTitle(layout)),
         make("p", { class: "badges", id: "issues" }, badge(layout.status, findingSentence(layout.findings))),
-        linkRow(differenceLink(layout)),
+        linkRow(differenceLink(layout), filmStripLink(layout)),
         layoutFacts(layout), chosen, request, said, findings, lists, edits.panel)),
   ];
   const design = makeDesign(layout, stage, tell);
