@@ -1,4 +1,4 @@
-package import JSON
+internal import JSON
 
 /// The film strips of rotated devices beside a gallery, which links to them.
 ///

@@ -1,4 +1,6 @@
+internal import AutoLayout
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
@@ -44,7 +46,7 @@ struct ChangeableText {
       return nil
     }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-    let measured = grid.roundedUp(lines.map { measurer.width(of: $0, in: font) }.max() ?? 0)
+    let measured = grid.roundedUp(lines.map { [font] in measurer.width(of: $0, in: font) }.max() ?? 0)
     room = isPlain ? 0 : width - measured
     // If something else has decided the width, it would not follow another text.
     guard room >= 0, abs(max(leastWidth, measured + room) - width) < 0.001 else { return nil }

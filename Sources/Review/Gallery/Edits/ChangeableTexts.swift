@@ -28,7 +28,8 @@ struct ChangeableTexts {
     guard resolved.leafSizes == .measured else { return nil }
     let pixels = PixelGrid(scale: resolved.variant.device.scale)
     let rows = Dictionary(
-      grouping: system.rows.indices.filter { system.rows[$0].origin == .contentSize }, by: { system.rows[$0].item.view })
+      grouping: system.rows.indices.filter { system.rows[$0].origin == .contentSize }, by: { system.rows[$0].item.view }
+    )
     let texts = resolved.views.indices.compactMap { view -> String? in
       let widths = rows[view, default: []].filter { system.rows[$0].attribute == .width }
       guard let first = widths.first,

@@ -26,7 +26,8 @@ const translationsOf = (view, { text, font }, layout, data) => {
  * before the reader asks for it. Null for views without text.
  */
 const textTrial = (view, index, layout, edits) => {
-  if (!view.content || !view.baselines) return null;
+  // Symbols have baselines as well.
+  if (!view.content || !view.baselines || /image/i.test(view.class)) return null;
   const element = make("div", { class: "text-trial" });
   const show = (data, isAsked) => {
     const string = data?.layouts[layout.index]?.strings?.find(([position]) => position === index);

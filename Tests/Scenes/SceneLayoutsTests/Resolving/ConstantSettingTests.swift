@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test(arguments: [70, 100.0])
-  func `a constraint whose constant a variation sets cannot be edited, even if it is the same number`(constant: Double) {
+  func `a constraint whose constant a variation sets cannot be edited, even if it is the same number`(constant: Double)
+  {
     var test = scene()
     test.change { $0.variations[0].constants = [.init(constraint: 2, constant: constant)] }
     let words = EditableConstraints(of: test.layout()).words
