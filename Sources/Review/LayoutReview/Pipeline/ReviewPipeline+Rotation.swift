@@ -4,6 +4,7 @@ internal import HostFiles
 package import ReviewPlans
 internal import ReviewReports
 package import SceneLayouts
+internal import Scenes
 internal import WorkBudgets
 
 /// A layout whose device was rotated: its steps, and the files of its film strip.
@@ -28,7 +29,7 @@ extension ReviewPipeline {
     for scene in plan.scenes { _ = try folder.folder("rotations/\(scene.slug)") }
     let artwork = artworkPainter
     let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: artwork) }
-    var rotated = try await plan.solveLayouts(
+    var rotated: [RotatedLayout?] = try await plan.solveLayouts(
       with: WorkerPool(workers: workers, shouldStop: shouldStop), makingEngine: makeWorker, measurer: \.measurer
     ) { planned, begun, worker, _ in
       let steps = plan.steps(of: rotation, from: begun, as: planned, measuringTextWith: worker.measurer)
