@@ -41,7 +41,7 @@ def copy_of_login():
 class EditTestCase(GalleryTestCase):
     def open_view(self, view="user", layout=LAYOUT, folder=None):
         self.open(f"{layout}?view={view}", folder)
-        expect(self.at(".chosen-view h3")).to_be_visible()
+        expect(self.at(".chosen-view h2")).to_be_visible()
 
     def open_panel(self, view="user"):
         self.open_view(view)
