@@ -5,15 +5,15 @@ import subprocess
 
 from gallery import LAYOUT, ROOT, SCENE, TOOL, GalleryTestCase, expect, render
 
-SELECTED = ["--device", "iphone-se-1", "--orientation", "portrait", "--locale", "en"]
+SELECTED = ["--device", "iphone-se-1", "--locale", "en"]
 
 
 @functools.cache
 def rotated():
     """A gallery of one layout with its film strip."""
     scene = ROOT / "Scenes/Login"
-    folder = render(*SELECTED, scenes=[scene])
-    command = [TOOL, "render", *SELECTED, "--rotate", "portrait,landscapeLeft", "--frames", "2", "--format", "svg", "--quiet", "--output", str(folder), str(scene)]
+    folder = render(*SELECTED, "--orientation", "portrait", scenes=[scene])
+    command = [TOOL, "render", *SELECTED, "--rotate", "portrait,landscapeLeft", "--frames", "2", "--format", "svg", "--output", str(folder), str(scene)]
     subprocess.run(command, capture_output=True, timeout=120, check=True)
     return folder
 

@@ -136,6 +136,10 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
   const update = () => cells.forEach((row, index) => row.forEach((cell, side) => {
     const { frame, was } = views[index];
     const before = was && differs(frame[side], was.frame[side], 1e-3) ? was.frame[side] : null;
+    // Most numbers stay the same while a constant is dragged.
+    const shown = `${frame[side]} ${before}`;
+    if (cell.shown === shown) return;
+    cell.shown = shown;
     cell.classList.toggle("changed", before !== null);
     cell.title = before === null ? "" : `before: ${number(before)}`;
     cell.replaceChildren(number(frame[side]), ...(before === null ? [] : [make("span", { class: "unseen" }, `, before ${number(before)}`)]));

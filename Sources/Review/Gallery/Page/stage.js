@@ -69,6 +69,8 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   /** The stage beside this one, which has the same zoom, chosen view and position. */
   let partner = null;
 
+  /** Shows the names of the views, which takes too long for each step of a drag if nothing shows them. */
+  const fillTags = () => { if (!tags.hidden) tags.replaceChildren(...nameTags(layout, views)); };
   const fitting = () => {
     const room = roomIn(element);
     return Math.max(zoomLimits[0], Math.min(room[0] / width, room[1] / height, 2));
@@ -207,11 +209,14 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
       element.classList.toggle("movable", isOn);
     },
     showPictures: (list) => pictures.replaceChildren(...list),
-    showNames: (isOn) => { tags.hidden = !isOn; },
+    showNames: (isOn) => {
+      tags.hidden = !isOn;
+      fillTags();
+    },
     showDevicePixels: () => setZoom(ofDevice()),
     setViews: (list) => {
       views = list;
-      tags.replaceChildren(...nameTags(layout, list));
+      fillTags();
     },
     close: () => {
       observer.disconnect();
