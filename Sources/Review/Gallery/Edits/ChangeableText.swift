@@ -6,9 +6,7 @@ internal import Typography
 
 /// A string of a view that the page can replace: a label's text, a button's title, the text of a field.
 struct ChangeableText {
-  /// The text.
   let text: String
-  /// Its font.
   let font: Font
   /// The largest number of lines; 0 for no limit.
   let lineLimit: Int

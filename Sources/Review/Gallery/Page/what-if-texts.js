@@ -48,7 +48,7 @@ const textTrial = (view, index, layout, edits) => {
     });
     edits.onUndo(() => { field.value = text; choices.selectedIndex = 0; });
     element.replaceChildren(editField("Text", field), choices,
-      make("p", { class: "quiet" }, "Measured with the widths of its letters. Kerning is an average, so a width may be off by a pixel or two."));
+      make("p", { class: "quiet" }, "Measured with the widths of its letters and average kerning: to about half a percent, less exactly for pairs such as AV."));
     if (isAsked) field.select();
   };
   const open = (isAsked) => loadSystems(layout.scene, (data) => show(data, isAsked));

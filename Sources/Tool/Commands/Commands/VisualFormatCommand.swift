@@ -63,7 +63,7 @@ extension FormatNames {
       NearestName.suggestion(for: name, in: metrics.keys.sorted()).map { "did you mean '\($0)'?" }
         ?? "set its value: '--metrics \(name)=8'"
     case .unknownSize(let name):
-      NearestName.suggestion(for: name, in: (Array(metrics.keys) + views.keys).sorted()).map { "did you mean '\($0)'?" }
+      NearestName.suggestion(for: name, in: metrics.keys.sorted()).map { "did you mean '\($0)'?" }
         ?? "name the view with '--views \(name)', or set the value of a metric: '--metrics \(name)=8'"
     default: nil
     }
