@@ -95,6 +95,9 @@ class Reader:
         self.page.bring_to_front()
         # What the last test may have changed.
         self.page.emulate_media(media="null")
+        for key in ("Alt", "Control", "Shift"):
+            self.page.keyboard.up(key)
+        self.page.mouse.up()
         self.page.mouse.move(0, 0)
         if "permissions" not in self.options:
             self.context.clear_permissions()
