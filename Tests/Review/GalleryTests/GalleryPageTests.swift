@@ -27,7 +27,8 @@ enum GalleryPageTestFiles {
   @Test func `a gallery has a page, its assets, the data and one file per scene`() {
     #expect(
       GalleryPage.files(of: SampleReview.report).map(\.path) == [
-        "index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "differences.js", "data/login.js",
+        "index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "differences.js", "rotations.js",
+        "data/login.js",
       ])
   }
 
@@ -143,6 +144,8 @@ enum GalleryPageTestFiles {
   @Test func `an empty review has a page too`() {
     let files = GalleryPage.files(of: ReviewReport(toolVersion: "1", selection: "nothing"))
     #expect(
-      files.map(\.path) == ["index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "differences.js"])
+      files.map(\.path) == [
+        "index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "differences.js", "rotations.js",
+      ])
   }
 }
