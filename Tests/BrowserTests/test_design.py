@@ -188,6 +188,11 @@ class SceneDesignTests(GalleryTestCase):
         button.click()
         expect(self.at(".design")).to_be_hidden()
 
+    def test_the_scene_links_to_the_layout_with_its_design(self):
+        self.open("#/card", designed())
+        self.at("main").get_by_role("link", name="With its design: iPhone 8, portrait", exact=True).click()
+        expect(self.button("Design")).to_be_visible()
+
     def test_another_design_can_be_opened_instead(self):
         self.open("#/card/iphone-8.portrait.en.L.light", designed())
         self.button("Design").click()

@@ -21,6 +21,12 @@ const ownDesign = (layout) => {
   return list.find(({ device }) => device === layout.device.identifier) ?? list.find(({ device }) => !device) ?? null;
 };
 
+/** A link to the first layout of a scene that has a design, which readers would have to search for; null if there is none. */
+const designLink = (scene) => {
+  const layout = scene.layouts.find(ownDesign);
+  return layout ? make("a", { class: "button", href: address({ slug: scene.slug, variant: layout.variant }) }, `With its design: ${variantTitle(layout)}`) : null;
+};
+
 /** Returns how views deviate from the scene's design, as measured by the tool: “buy: 4 points higher”. */
 const deviationsFrom = (layout) => layout.findings.filter(({ code }) => code === "design-deviation")
   .flatMap((finding) => [finding, ...finding.consequences ?? []])
