@@ -72,6 +72,14 @@ def scenes():
     return render(scenes=paths)
 
 
+@functools.cache
+def empty_page():
+    """The address of a page without content, which shares the storage of all pages in files."""
+    path = keep_folder() / "empty.html"
+    path.write_text("<!doctype html><title>Empty</title>")
+    return path.as_uri()
+
+
 class Reader:
     """A page in a browser context, which tests use one after another. A new context for each of them would start another process."""
 
@@ -88,9 +96,9 @@ class Reader:
     def serve(self, test):
         """Gives the page to a test, as empty as a new one."""
         self.test = test
-        if self.page.url != "about:blank":
-            self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
-            self.page.goto("about:blank")
+        # A page may store something when it is left, so its storage is cleared on the next one.
+        self.page.goto(empty_page())
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
         # Only the page in front receives keys.
         self.page.bring_to_front()
         # What the last test may have changed.
@@ -138,7 +146,7 @@ class GalleryTestCase(unittest.TestCase):
 
     def open(self, address=OVERVIEW, folder=None, name="index.html"):
         # The same page with another address would not be loaded again.
-        if self.page.url != "about:blank":
+        if self.page.url != empty_page():
             self.page.goto("about:blank")
         self.page.goto(f"file://{folder or scenes()}/{name}{address}")
         expect(self.page.locator("h1").first).to_be_visible()
