@@ -36,7 +36,7 @@ enum GalleryPageTestFiles {
     let paths = Set(GalleryPage.files(of: SampleReview.report).map(\.path))
     let html = try GalleryPageTestFiles.file("index.html")
     let references = html.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
-    #expect(references.count == 5)
+    #expect(references.count == 6)
     for reference in references where !reference.hasPrefix("data:") {
       #expect(paths.contains(reference))
     }

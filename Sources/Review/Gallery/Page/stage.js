@@ -34,7 +34,7 @@ const makeMarkers = (layout) => {
       const shown = views.filter(({ was, trial, hidden }) => (was || trial) && !hidden);
       moved.hidden = !shown.length;
       moved.replaceChildren(...shown.flatMap((view) => [...(view.was ? [[view.was.absolute, "former"]] : []), [view.absolute, "moved", view.trial]]).map(([place, kind, trial]) => {
-        const text = trial ? make("span", { class: `trial-text${trial.lineLimit === 1 ? " one-line" : ""}`, dir: "auto", style: `--size:${trial.size}` }, trial.text) : null;
+        const text = trial ? make("span", { class: `trial-text${trial.lineLimit === 1 ? " one-line" : ""}`, dir: "auto", style: `font-size:calc(${trial.size}px * var(--zoom))` }, trial.text) : null;
         const marker = make("div", { class: `marker ${kind}` }, text);
         Object.assign(marker.style, placeOf(layout, place));
         return marker;
