@@ -5,6 +5,7 @@ beside them.
 """
 
 import contextlib
+import pathlib
 import statistics
 
 from playwright.sync_api import sync_playwright
@@ -67,9 +68,10 @@ def processor_time(session):
 
 @contextlib.contextmanager
 def chromium():
-    """Opens Debian's Chromium in headless mode, and closes it at the end."""
+    """Opens Debian's Chromium in headless mode, with or without its interface, and closes it at the end."""
+    program = next(path for path in ("/usr/bin/chromium", "/usr/bin/chromium-headless-shell") if pathlib.Path(path).exists())
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield browser
         browser.close()
 

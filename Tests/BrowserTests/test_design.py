@@ -183,10 +183,15 @@ class SceneDesignTests(GalleryTestCase):
         expect(button).to_have_attribute("aria-pressed", "false")
         button.click()
         expect(self.at(".design")).to_be_visible()
-        expect(self.at(".design-words")).to_have_text("Card.png · 1 deviation among the findings · 750 × 1334 pixels, 2 for each point")
+        expect(self.at(".design-words")).to_have_text("Card.png · buy: 4 points higher · 750 × 1334 pixels, 2 for each point")
         expect(self.at(".findings.few")).to_contain_text("4 points higher")
         button.click()
         expect(self.at(".design")).to_be_hidden()
+
+    def test_the_scene_links_to_the_layout_with_its_design(self):
+        self.open("#/card", designed())
+        self.at("main").get_by_role("link", name="With its design: iPhone 8, portrait", exact=True).click()
+        expect(self.button("Design")).to_be_visible()
 
     def test_another_design_can_be_opened_instead(self):
         self.open("#/card/iphone-8.portrait.en.L.light", designed())

@@ -41,7 +41,7 @@ def copy_of_login():
 class EditTestCase(GalleryTestCase):
     def open_view(self, view="user", layout=LAYOUT, folder=None):
         self.open(f"{layout}?view={view}", folder)
-        expect(self.at(".chosen-view h3")).to_be_visible()
+        expect(self.at(".chosen-view h2")).to_be_visible()
 
     def open_panel(self, view="user"):
         self.open_view(view)
@@ -223,6 +223,60 @@ class ConstraintEditTests(EditTestCase):
         self.edit("message.width == 300")
         self.at(".edit-constraint .constant").fill("280")
         expect(self.summary()).to_contain_text("change")
+
+
+class TextTrialTests(EditTestCase):
+    def try_text(self, text):
+        self.button("Try another text").click()
+        self.at(".trial-field").fill(text)
+        expect(self.summary()).not_to_be_empty()
+
+    def test_another_text_wraps_and_moves_views_as_in_solve(self):
+        text = "another text of so many words that it certainly takes more than three lines"
+        folder = keep_folder()
+        scene = (HERE / "Scenes/Wrapping.scene.yaml").read_text()
+        (folder / "Wrapping.scene.yaml").write_text(scene.replace("a text of several words that takes more than one line", text))
+        self.open_view("text", WRAPPING_LAYOUT, wrapping())
+        self.try_text(text)
+        expect(self.summary()).to_have_text("2 views change; former positions are pale.")
+        expect(self.at(".trial-text")).to_have_text(text)
+        lines = [json.loads(line) for line in run("render-layouts solve Wrapping.scene.yaml", folder).stdout.splitlines()]
+        self.assertEqual(self.frames(), {line["view"]: line["frame"] for line in lines})
+
+    def test_a_text_that_is_cut_says_how_much_room_it_needs(self):
+        self.open_view("enter")
+        self.try_text("Sign in with an account of the company")
+        expect(self.summary()).to_contain_text("Nothing moves. enter is cut: its text needs ")
+        self.button("Undo all").click()
+        expect(self.at(".trial-field")).to_have_value("Sign in")
+        expect(self.at(".trial-text")).to_have_count(0)
+        expect(self.at(".edit-changes")).to_be_hidden()
+
+    def test_texts_of_other_languages_and_longer_ones_are_offered(self):
+        self.open_view("help")
+        self.button("Try another text").click()
+        choices = self.at(".text-trial select")
+        self.assertEqual(choices.locator("option").all_inner_texts(), ["Other texts", "As it is", "Longer by a third", "Twice as long", "German"])
+        choices.select_option(label="German")
+        expect(self.at(".trial-field")).to_have_value("Passwort vergessen?")
+        expect(self.summary()).to_contain_text("change")
+        choices.select_option(label="Longer by a third")
+        expect(self.at(".trial-field")).to_have_value("Forgot your password? Forgot")
+
+    def test_letters_without_a_width_are_not_guessed(self):
+        self.open_view("help")
+        self.try_text("هل نسيت")
+        expect(self.summary()).to_have_text("This page cannot tell what happens, because the tool has not measured all letters of the text.")
+
+    def test_views_without_text_have_no_field(self):
+        self.open_view("logo")
+        expect(self.at(".text-trial")).to_have_count(0)
+
+    def test_it_is_accessible(self):
+        self.open_view("enter")
+        self.try_text("Sign in with an account of the company")
+        self.expect_accessible()
+
 
 
 class SinglePageEditTests(EditTestCase):

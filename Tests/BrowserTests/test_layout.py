@@ -184,7 +184,7 @@ class ViewTests(GalleryTestCase):
         expect(self.at(".frames tbody tr")).to_have_count(7)
         self.page.mouse.click(*self.over("user"))
         self.expect_hash(f"{LAYOUT}?view=user")
-        expect(self.at(".chosen-view h3")).to_have_text("user textField")
+        expect(self.at(".chosen-view h2")).to_have_text("user textField")
         expect(self.at(".chosen-view .facts")).to_contain_text("Frame24, 254.5 · 272 × 48")
         expect(self.at(".chosen-view .facts")).to_contain_text("Content128 × 34")
         expect(self.at(".chosen-view .facts")).to_contain_text("Login.scene.yaml:36")
@@ -193,12 +193,12 @@ class ViewTests(GalleryTestCase):
     def test_a_selected_view_is_explained_as_by_explain(self):
         self.open(f"{LAYOUT}?view=user")
         sums = self.at(".why .sum")
-        expect(sums.locator("h4")).to_have_text(["Left = 24 in superview", "Width = 272", "Top = 254.7 in superview", "Height = 48"])
+        expect(sums.locator("h3")).to_have_text(["Left = 24 in superview", "Width = 272", "Top = 254.7 in superview", "Height = 48"])
         expect(sums.first).to_contain_text("user.leading >= safeArea.leading + edge line 57")
         expect(sums.nth(1)).to_contain_text("superview.width == 320 (the screen)")
         words = explained("user")
         for index, name in enumerate(["left", "width", "top", "height"]):
-            heading = sums.nth(index).locator("h4").inner_text().split(" in ")[0]
+            heading = sums.nth(index).locator("h3").inner_text().split(" in ")[0]
             self.assertIn(f"user.{name} = {heading.split(' = ')[1]}", words)
         shares = [item.inner_text().split("\n")[0] for item in sums.nth(2).locator(".share").all()]
         self.assertAlmostEqual(sum(float(share.replace("−", "-")) for share in shares), 254.7, places=2)
@@ -206,7 +206,7 @@ class ViewTests(GalleryTestCase):
     def test_other_constraints_on_a_view_are_listed(self):
         self.open(f"{LAYOUT}?view=user")
         named = self.at(".chosen-view details")
-        expect(named.locator("h4")).to_have_text("Named by 6 other constraints")
+        expect(named.locator("h3")).to_have_text("Named by 6 other constraints")
         named.locator("summary").click()
         expect(named).to_contain_text("user: { maxWidth: column }")
 
@@ -309,7 +309,7 @@ class LinkTests(GalleryTestCase):
         self.assertTrue(self.copied("Copy a link to this view").endswith(f"{LAYOUT}?view=user"))
         self.assertTrue(self.copied("Copy a link to width of this view").endswith(f"{LAYOUT}?view=user&edge=width"))
         self.open(f"{LAYOUT}?view=user&edge=width")
-        expect(self.at(".sum.asked h4")).to_have_text("Width = 272")
+        expect(self.at(".sum.asked h3")).to_have_text("Width = 272")
 
     def test_a_link_selects_a_finding(self):
         self.open(BROKEN_LAYOUT)

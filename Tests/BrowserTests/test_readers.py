@@ -124,7 +124,7 @@ class AccessibilityTests(GalleryTestCase):
 
     def test_a_selected_view_and_the_help_are_accessible(self):
         self.open(f"{LAYOUT}?view=user&layers=views")
-        expect(self.at(".chosen-view h3")).to_be_visible()
+        expect(self.at(".chosen-view h2")).to_be_visible()
         self.expect_accessible()
         self.page.keyboard.press("?")
         expect(self.at("dialog")).to_be_visible()

@@ -36,8 +36,8 @@ public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
     self.translations = translations
   }
 
-  /// Returns the text in a language: its own translation, else what a pseudo-locale makes of the others, else that of
-  /// the language without its region, else the plain text.
+  /// Returns the text in a language or pseudo-locale. Falls back to the translation of the language without its region,
+  /// then to the plain text.
   public func text(in locale: String) -> String {
     if let exact = translations.first(where: { $0.locale == locale }) { return exact.text }
     if let pseudoLocale = PseudoLocale(locale) { return pseudoLocale.text(self) }

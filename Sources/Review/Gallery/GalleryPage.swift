@@ -33,7 +33,7 @@ package enum GalleryPage {
       GalleryFile(path: frame.stylePath, text: style),
       GalleryFile(path: frame.scriptPath, text: script),
       GalleryFile(path: "data.js", text: data.lines(after: dataHead, before: ";\n")),
-      FoundDifferences().file,
+      FoundDifferences().file, FoundRotations().file,
     ]
   }
 
@@ -72,7 +72,7 @@ package enum GalleryPage {
     icon: "%3Crect x='2.75' y='.75' width='10.5' height='14.5' rx='2.25'/%3E%3Cpath d='M5 8h6M5 5.5v5M11 5.5v5'/%3E",
     name: "gallery", filters: "Layouts", status: "<p class=\"count\" id=\"count\" role=\"status\"></p>",
     files: "open the pictures in the folders “sheets” and “renders”, or read report.json.",
-    data: ["data.js", FoundDifferences.path])
+    data: ["data.js", FoundDifferences.path, FoundRotations.path])
 
   /// The style sheet: the colors, then the styles that use them.
   package static var style: String { unsafe GalleryPalette.style + String(cString: gallery_style()) }

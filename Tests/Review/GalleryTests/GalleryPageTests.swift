@@ -27,7 +27,8 @@ enum GalleryPageTestFiles {
   @Test func `a gallery has a page, its assets, the data and one file per scene`() {
     #expect(
       GalleryPage.files(of: SampleReview.report).map(\.path) == [
-        "index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "differences.js", "data/login.js",
+        "index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "differences.js", "rotations.js",
+        "data/login.js",
       ])
   }
 
@@ -35,7 +36,7 @@ enum GalleryPageTestFiles {
     let paths = Set(GalleryPage.files(of: SampleReview.report).map(\.path))
     let html = try GalleryPageTestFiles.file("index.html")
     let references = html.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
-    #expect(references.count == 5)
+    #expect(references.count == 6)
     for reference in references where !reference.hasPrefix("data:") {
       #expect(paths.contains(reference))
     }
@@ -143,6 +144,8 @@ enum GalleryPageTestFiles {
   @Test func `an empty review has a page too`() {
     let files = GalleryPage.files(of: ReviewReport(toolVersion: "1", selection: "nothing"))
     #expect(
-      files.map(\.path) == ["index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "differences.js"])
+      files.map(\.path) == [
+        "index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "differences.js", "rotations.js",
+      ])
   }
 }

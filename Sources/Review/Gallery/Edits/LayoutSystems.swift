@@ -9,10 +9,12 @@ package import Typography
 package struct LayoutSystems {
   private let layouts: [Layout]
   private let heights: TextHeights
+  private let measurer: any TextMeasuring
 
   /// The systems of the layouts of a scene, in their order.
   package init(of layouts: [Layout], measuringTextWith measurer: any TextMeasuring) {
     self.layouts = layouts
+    self.measurer = measurer
     heights = TextHeights(of: layouts, measuringTextWith: measurer)
   }
 
@@ -23,13 +25,17 @@ package struct LayoutSystems {
   ///
   /// `shapes` are rows without their constants: a relation (0 for `==`, 1 for `>=`, 2 for `<=`), a priority (0 for
   /// required), and pairs of a variable and its coefficient. `orders` are lists of shapes. A layout has the position of
-  /// its order, its constants, and the numbers that depend on the solution (``LayoutFeedback``). It is `null` if the
-  /// page cannot solve it.
+  /// its order, its constants, the numbers that depend on the solution (``LayoutFeedback``), and its strings. It is
+  /// `null` if the page cannot solve it. `letters` and `fonts` have the widths of letters (``ChangeableTexts``).
   package func file(slug: String) -> GalleryFile {
     var shapes = LiveTables.Table<RowShape>()
     var orders = LiveTables.Table<[Int]>()
-    let texts = layouts.indices.map { text(ofLayoutAt: $0, &shapes, &orders) ?? "null" }
-    let lists = [("shapes", shapes.values.map(\.text)), ("orders", orders.values.map(\.listed)), ("layouts", texts)]
+    var strings = ChangeableTexts(measuredBy: measurer)
+    let texts = layouts.indices.map { text(ofLayoutAt: $0, &shapes, &orders, &strings) ?? "null" }
+    let lists = [
+      ("shapes", shapes.values.map(\.text)), ("orders", orders.values.map(\.listed)),
+      ("letters", [strings.lettersText.joined(separator: ",")]), ("fonts", strings.fontTexts), ("layouts", texts),
+    ]
     let members = lists.map { "\"\($0.0)\": [\n\($0.1.joined(separator: ",\n"))\n]" }
     return GalleryFile(
       path: Self.path(of: slug),
@@ -49,7 +55,8 @@ package struct LayoutSystems {
   private static let end = ");\n"
 
   private func text(
-    ofLayoutAt position: Int, _ shapes: inout LiveTables.Table<RowShape>, _ orders: inout LiveTables.Table<[Int]>
+    ofLayoutAt position: Int, _ shapes: inout LiveTables.Table<RowShape>, _ orders: inout LiveTables.Table<[Int]>,
+    _ strings: inout ChangeableTexts
   ) -> String? {
     let layout = layouts[position]
     let system = SystemRows(of: layout.system)
@@ -65,6 +72,7 @@ package struct LayoutSystems {
       ("texts", numbers.texts),
       ("insets", numbers.insets), ("guides", numbers.guides), ("lengths", numbers.lengths), ("fit", numbers.fit),
       ("stacks", numbers.stacks), ("scrolls", numbers.scrolls),
+      ("strings", feedback.areTextsFixed ? nil : strings.add(layout, system)),
     ]
     let texts = members.compactMap { name, text in text.map { "\"\(name)\":\($0)" } }
     return "{\(texts.joined(separator: ","))}"

@@ -21,6 +21,20 @@ const ownDesign = (layout) => {
   return list.find(({ device }) => device === layout.device.identifier) ?? list.find(({ device }) => !device) ?? null;
 };
 
+/** A link to the first layout of a scene that has a design, which readers would have to search for; null if there is none. */
+const designLink = (scene) => {
+  const layout = scene.layouts.find(ownDesign);
+  return layout ? make("a", { class: "button", href: address({ slug: scene.slug, variant: layout.variant }) }, `With its design: ${variantTitle(layout)}`) : null;
+};
+
+/** Returns how views deviate from the scene's design, as measured by the tool: “buy: 4 points higher”. */
+const deviationsFrom = (layout) => layout.findings.filter(({ code }) => code === "design-deviation")
+  .flatMap((finding) => [finding, ...finding.consequences ?? []])
+  .map(({ arguments: [name, distances] }) => `${name.replace(/^'|'$/g, "")}: ${distances.join(", ")}`);
+
+/** The largest number of deviations that are listed beside a design; the findings have all of them. */
+const listedDeviations = 4;
+
 /** Reads a picture from a file, and calls `done` with its address and size, or with null. */
 const readDesign = (file, done) => {
   if (!/^image\/(png|jpeg|webp)$/.test(file?.type ?? "")) return done(null);
@@ -97,8 +111,10 @@ const makeDesign = (layout, stage, tell) => {
       if (document.activeElement !== input) input.value = String(Math.round(design["xy"[index]] * 100) / 100);
     });
     const isAlike = Math.abs(h - height) <= 1;
-    const deviations = design.isOwn ? layout.findings.filter(({ code }) => code === "design-deviation").length : 0;
-    words.replaceChildren(named(design.name), deviations ? ` · ${plural(deviations, "deviation")} among the findings` : "", ` · ${design.size.join(" × ")} pixels, ${number(scale)} for each point${isAlike ? "" : ` · ${number(h)} points high, the layout ${number(height)}`}`,
+    const deviations = design.isOwn ? deviationsFrom(layout) : [];
+    const more = deviations.length - listedDeviations;
+    words.replaceChildren(named(design.name),
+      ...deviations.slice(0, listedDeviations).flatMap((text) => [" · ", named(text)]), more > 0 ? ` · ${more} more among the findings` : "", ` · ${design.size.join(" × ")} pixels, ${number(scale)} for each point${isAlike ? "" : ` · ${number(h)} points high, the layout ${number(height)}`}`,
       design.x || design.y ? ` · a view that it covers now is ${offsetText(design)} its place in the design` : "");
   };
   const set = (changes) => {

@@ -21,9 +21,15 @@ const stepperFor = (value, change) => {
   return { element: make("span", { class: "stepper" }, button(-1, "−", "Less"), field, button(1, "+", "More")), set };
 };
 
-/** The edits of a layout's constraints. `show` receives each change, and calls back with the message about it. */
+/**
+ * The edits of a layout's constraints, and the texts that the reader tries. `show` receives all of them after each
+ * change, and calls back with the message about it.
+ */
 const makeEdits = (scene, tell, show) => {
   const changes = new Map();
+  /** The texts by the positions of their views. */
+  const texts = new Map();
+  const restorers = new Set();
   const editors = new Map();
   let writes = false;
 
@@ -33,21 +39,24 @@ const makeEdits = (scene, tell, show) => {
   const output = make("div");
   const write = make("label", { class: "check" },
     make("input", { type: "checkbox", change: (event) => { writes = event.target.checked; showCommands(); } }), "Change the file (--write)");
+  // On a small screen the active form has to stay visible.
+  const commandPart = make("details", { class: "edit-commands", open: isWide.matches }, make("summary", null, "Commands"),
+    output, make("div", { class: "edit-row" }, write, folderField(() => showCommands())));
   const panel = make("section", { class: "panel edit-changes", "aria-label": "Changes", hidden: true },
     make("div", { class: "edit-changes-head" }, make("h2", null, "Changes"), summary, make("button", { type: "button", class: "button", click: () => undoAll() }, "Undo all")),
-    // On a small screen the active form has to stay visible.
-    make("details", { class: "edit-commands", open: isWide.matches }, make("summary", null, "Commands"),
-      remedy, output, make("div", { class: "edit-row" }, write, folderField(() => showCommands()))));
+    remedy, commandPart);
 
   const showCommands = () => {
-    const texts = commands();
+    const lines = commands();
     // The second command must find the document as the first one has changed it.
-    output.replaceChildren(texts.length ? commandField("Commands", texts.join(writes ? " &&\n" : "\n"), tell) : "");
+    output.replaceChildren(lines.length ? commandField("Commands", lines.join(writes ? " &&\n" : "\n"), tell) : "");
+    // No command changes a text.
+    commandPart.hidden = !lines.length;
   };
   const report = () => {
-    panel.hidden = !changes.size;
+    panel.hidden = !changes.size && !texts.size;
     showCommands();
-    show(changes, ([text = "", ...more]) => {
+    show(changes, texts, ([text = "", ...more]) => {
       summary.textContent = text;
       remedy.replaceChildren(...more);
       uncover();
@@ -67,7 +76,8 @@ const makeEdits = (scene, tell, show) => {
   };
   const undoAll = () => {
     changes.clear();
-    for (const refresh of editors.values()) refresh();
+    texts.clear();
+    for (const refresh of [...editors.values(), ...restorers]) refresh();
     report();
   };
 
@@ -114,5 +124,16 @@ const makeEdits = (scene, tell, show) => {
     return [button, holder];
   };
 
-  return { panel, opener, report };
+  return {
+    panel, opener, report,
+    textOf: (view) => texts.get(view) ?? null,
+    /** Tries a text in the view at a position, or shows its own again for null. */
+    setText: (view, text) => {
+      if (text === null) texts.delete(view);
+      else texts.set(view, text);
+      report();
+    },
+    /** Calls back when all edits are undone. */
+    onUndo: (restore) => restorers.add(restore),
+  };
 };

@@ -28,7 +28,7 @@ const viewFacts = (view, views, document, link) => {
   const distances = around
     ? `left ${number(x)} · top ${number(y)} · right ${number(around.frame[2] - x - width)} · bottom ${number(around.frame[3] - y - height)}` : "";
   return [
-    make("div", { class: "linked" }, make("h3", null, named(viewTitle(view)), make("span", { class: "quiet" }, ` ${view.class}`)), link),
+    make("div", { class: "linked" }, make("h2", null, named(viewTitle(view)), make("span", { class: "quiet" }, ` ${view.class}`)), link),
     facts([
       ["Name", viewTitle(view) === view.name ? "" : named(view.name, "code")], ["Frame", frameText(view.frame)],
       ["Before", view.was ? frameText(view.was.frame) : ""],
@@ -47,7 +47,7 @@ const otherConstraints = (view, { views, constraints }, involve, edits) => {
   const holding = new Set(sumsOf(view, views).flatMap(({ parts }) => parts ?? []).map(({ number }) => constraints[number]));
   const touching = constraints.filter((constraint) => constraint.views?.includes(index) && !holding.has(constraint));
   return touching.length ? make("details", null,
-    make("summary", null, make("h4", null, `Named by ${plural(touching.length, "other constraint")}`)),
+    make("summary", null, make("h3", null, `Named by ${plural(touching.length, "other constraint")}`)),
     constraintList(touching, (constraint) => involve(constraint ? constraint.views.map((position) => views[position]) : []), edits)) : null;
 };
 
@@ -136,6 +136,10 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
   const update = () => cells.forEach((row, index) => row.forEach((cell, side) => {
     const { frame, was } = views[index];
     const before = was && differs(frame[side], was.frame[side], 1e-3) ? was.frame[side] : null;
+    // Most numbers stay the same while a constant is dragged.
+    const shown = `${frame[side]} ${before}`;
+    if (cell.shown === shown) return;
+    cell.shown = shown;
     cell.classList.toggle("changed", before !== null);
     cell.title = before === null ? "" : `before: ${number(before)}`;
     cell.replaceChildren(number(frame[side]), ...(before === null ? [] : [make("span", { class: "unseen" }, `, before ${number(before)}`)]));

@@ -87,7 +87,8 @@ const layoutPage = (layout, state) => {
     table?.select(view);
     facts.removeAttribute("aria-live");
     facts.replaceChildren(...(view ? viewFacts(view, views, layout.scene.document, linkButton("this view", () => partAddress(layout, { view: view.name }), tell)) : []));
-    chosen.replaceChildren(...(view ? [facts, comparison, whyPanel(view, own, involve, edits, (edge) => linkButton(`${edge} of this view`, () => partAddress(layout, { view: view.name, edge }), tell), state.edge), otherConstraints(view, own, involve, edits)].filter(Boolean) : hint));
+    const trial = view && textTrial(view, views.indexOf(view), layout, edits);
+    chosen.replaceChildren(...(view ? [facts, trial, comparison, whyPanel(view, own, involve, edits, (edge) => linkButton(`${edge} of this view`, () => partAddress(layout, { view: view.name, edge }), tell), state.edge), otherConstraints(view, own, involve, edits)].filter(Boolean) : hint));
     request.replaceChildren(...[view && editPanel(view, views, layout.scene, tell)].filter(Boolean));
   };
   const choose = (view) => {
@@ -176,7 +177,7 @@ const layoutPage = (layout, state) => {
       make("section", { class: "inspector", id: "inspector", "aria-label": "Numbers" },
         heading(1, variantTitle(layout)),
         make("p", { class: "badges", id: "issues" }, badge(layout.status, findingSentence(layout.findings))),
-        linkRow(differenceLink(layout)),
+        linkRow(differenceLink(layout), filmStripLink(layout)),
         layoutFacts(layout), chosen, request, said, findings, lists, edits.panel)),
   ];
   const design = makeDesign(layout, stage, tell);

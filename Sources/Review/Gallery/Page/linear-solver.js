@@ -58,13 +58,15 @@ class Elimination {
   add(row) {
     const { terms, constant } = this.reduced(row);
     if (!terms.size) return Math.abs(constant) <= solverTolerance.feasibility;
-    let pivot = null;
+    let [pivot, largest] = [null, 0];
     for (const [variable, coefficient] of terms) {
-      if (pivot === null || Math.abs(coefficient) > Math.abs(terms.get(pivot)) + 1e-6) pivot = variable;
+      if (pivot === null || Math.abs(coefficient) > Math.abs(largest) + 1e-6) [pivot, largest] = [variable, coefficient];
     }
-    const factor = -1 / terms.get(pivot);
-    const definition = new Map();
-    for (const [variable, coefficient] of terms) if (variable !== pivot) definition.set(variable, coefficient * factor);
+    const factor = -1 / largest;
+    // The terms of a row that nothing has replaced belong to the row.
+    const definition = terms === row.terms ? new Map(terms) : terms;
+    definition.delete(pivot);
+    if (factor !== 1) for (const [variable, coefficient] of definition) definition.set(variable, coefficient * factor);
     this.definitions.set(pivot, { terms: definition, constant: constant * factor });
     return true;
   }
@@ -199,8 +201,19 @@ class Tableau {
     }
   }
 
-  /** Whether there is more than one solution. */
-  get isOpen() { return this.free.length > 0; }
+  /**
+   * Whether there may be more than one solution. A direction may be free only for the length of a nudge, which is certain
+   * for a single variable; most content sizes are alone in their part.
+   */
+  get isOpen() { return this.free.some((direction) => this.width > 1 || !this.isBlocked(direction)); }
+
+  /** Whether the cost rises at once when a column moves in a direction, without nudges. */
+  isBlocked({ column, sign }) {
+    return this.basis.some((row, index) => {
+      const [rate, value] = [sign * this.entries[index][column], this.entries[index][this.width + 1]];
+      return Math.abs(rate) > solverTolerance.coefficient && Math.abs(value) < solverTolerance.slope && Tableau.slope(row, rate) !== 0;
+    });
+  }
 
   /** The sum of the violations of required rows. */
   get violation() {

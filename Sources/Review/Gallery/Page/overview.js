@@ -78,9 +78,10 @@ const shortPath = (() => {
   };
 })();
 
-const card = (scene, state) => {
+/** Makes the card of a scene, with the title of its folder above it if it is the only scene there. */
+const card = (scene, state, title = null) => {
   const layouts = selectedLayouts(scene, state.filters);
-  return shelf(make("li", { class: `card ${scene.status}` },
+  return shelf(make("li", { class: `card ${scene.status}${title ? " titled" : ""}` }, title ? make("h2", null, named(title)) : null,
     make("a", { href: address({ slug: scene.slug, filters: state.filters }), "data-key": scene.slug },
       cardPicture(scene, layouts),
       make("span", { class: "card-text" },
@@ -92,13 +93,22 @@ const card = (scene, state) => {
 
 const folderHeading = (title) => make("li", { class: "folder-title" }, make("h2", null, named(title)));
 
+/**
+ * The cards and headings of folders. Neighboring folders with one scene each share a row, in which each card has its
+ * heading.
+ */
+const folderEntries = (groups, state) => groups.flatMap(({ title, scenes }, index) => {
+  const isSingle = (group) => group?.scenes.length === 1;
+  if (isSingle(groups[index]) && (isSingle(groups[index - 1]) || isSingle(groups[index + 1]))) return [() => card(scenes[0], state, title)];
+  return [() => folderHeading(title), ...scenes.map((scene) => () => card(scene, state))];
+});
+
 /** Makes the cards in order. If they are grouped by folder, each folder has a heading. */
 const cardList = (state) => {
   const scenes = selectedScenes(state.filters);
   const groups = state.filters.sort ? [] : scenesByFolder(scenes);
-  const entries = groups.length > 1 ? groups.flatMap((group) => [group.title, ...group.scenes]) : scenes;
-  return entries.length ? fillInPortions(make("ul", { class: "cards", "aria-label": "Scenes" }), entries,
-    (entry) => typeof entry === "string" ? folderHeading(entry) : card(entry, state)) : nothingFound(state, nothingWords(state));
+  const entries = groups.length > 1 ? folderEntries(groups, state) : scenes.map((scene) => () => card(scene, state));
+  return entries.length ? fillInPortions(make("ul", { class: "cards", "aria-label": "Scenes" }), entries, (entry) => entry()) : nothingFound(state, nothingWords(state));
 };
 
 const overviewPage = (state) => {

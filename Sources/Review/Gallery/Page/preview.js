@@ -10,6 +10,7 @@ const reasons = {
   large: "it is too large",
   numbers: "its numbers are too close to each other",
   missing: "the file with its constraints is missing",
+  letters: "the tool has not measured all letters of the text",
 };
 
 /** The command that solves what the page cannot: with changed constants, or with the document after it is changed. */
@@ -37,31 +38,46 @@ const makePreview = (layout, tell, refresh) => {
   let system = null;
   let latest = 0;
 
+  /** What is cut of new texts, in sentences. Marks the views whose text is tried. */
+  const cutTexts = (texts) => own.views.flatMap((view, index) => {
+    const text = texts.get(index);
+    const string = text === undefined ? null : system.strings.get(index);
+    view.trial = string ? { text, size: string.font.size, lineLimit: string.lineLimit } : undefined;
+    const [, , width, height] = view.frame;
+    if (!string?.isCut(text, [width, height])) return [];
+    return [string.lineLimit === 1 ? ` ${viewTitle(view)} is cut: its text needs ${number(string.plainWidth(text))} points and the view has ${number(width)}.`
+      : ` ${viewTitle(view)} is cut: its text needs ${plural(string.font.lines(text, width).length, "line")}.`];
+  });
+
   /** The message after the views have moved. */
-  const outcome = (changes) => {
+  const outcome = (changes, texts) => {
     try {
       if (system instanceof Error) throw system;
-      placeViews(own.views, changes.size ? system.solve(changes) : null);
+      placeViews(own.views, changes.size || texts.size ? system.solve(changes, texts) : null);
     } catch (error) {
       if (!(error instanceof Unsolvable)) throw error;
       placeViews(own.views, null);
+      // No command solves a layout with another text.
+      if (texts.size) return [`This page cannot tell what happens, because ${reasons[error.message]}.`];
       const { text, isWhole } = solveCommand(layout.scene, changes);
       return [`This page cannot tell what happens, because ${reasons[error.message]}. ${isWhole ? "This command can:" : "Once the file is changed, this command can:"}`,
         commandField("Command that solves it", text, tell)];
     }
+    const cut = cutTexts(texts).join("");
     const moved = own.views.filter(({ was }) => was).length;
-    if (!moved) return ["Nothing moves."];
-    return [`${plural(moved, "view")} ${moved === 1 ? "changes" : "change"}; ${moved === 1 ? "its former position is" : "former positions are"} pale.`];
+    if (!moved) return [`Nothing moves.${cut}`];
+    return [`${plural(moved, "view")} ${moved === 1 ? "changes" : "change"}; ${moved === 1 ? "its former position is" : "former positions are"} pale.${cut}`];
   };
 
-  /** Solves a layout with changes, and reports the result as soon as it is known. */
-  const show = (changes, say) => {
+  /** Solves a layout with changes and other texts, and reports the result as soon as it is known. */
+  const show = (changes, texts, say) => {
     const number = ++latest;
     const finish = () => {
       if (number !== latest || !own) return;
-      const said = outcome(changes);
+      for (const view of own.views) view.trial = undefined;
+      const said = outcome(changes, texts);
       refresh();
-      say(changes.size ? said : []);
+      say(changes.size || texts.size ? said : []);
     };
     if (system) return void requestAnimationFrame(finish);
     loadSystems(layout.scene, (data) => {

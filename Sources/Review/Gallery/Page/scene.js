@@ -202,7 +202,7 @@ const scenePage = (scene, state, redraw) => {
       make("div", null, heading(1, named(scene.name)),
         make("p", { class: "quiet" }, named(scene.document, "code"), scene.line ? `, line ${scene.line}` : ""),
         make("p", { class: "badges" }, statusCounts(layouts)), make("p", { class: "quiet" }, sheetLinks("Contact sheet", scene.sheets)),
-        linkRow(isLive(scene) ? make("a", { class: "button", href: liveAddress(scene.slug) }, "Drag to any size") : null, sceneDifferencesLink(scene))),
+        linkRow(isLive(scene) ? make("a", { class: "button", href: liveAddress(scene.slug) }, "Drag to any size") : null, designLink(scene), sceneDifferencesLink(scene), ...filmStripLinks(scene))),
       sceneControls(scene, state, redraw)),
     sceneFindings(scene, layouts, state),
     sceneChecklist(scene, state),

@@ -29,12 +29,13 @@ const makeMarkers = (layout) => {
     elements: [moved, involved, chosen, over],
     over: (view) => put(over, view),
     choose: (view) => put(chosen, view),
-    /** Outlines of views that have moved, over the faded picture. */
+    /** Outlines of views that have moved, over the faded picture, and texts that are tried. */
     showMoved: (views) => {
-      const shown = views.filter(({ was, hidden }) => was && !hidden);
+      const shown = views.filter(({ was, trial, hidden }) => (was || trial) && !hidden);
       moved.hidden = !shown.length;
-      moved.replaceChildren(...shown.flatMap((view) => [[view.was.absolute, "former"], [view.absolute, "moved"]]).map(([place, kind]) => {
-        const marker = make("div", { class: `marker ${kind}` });
+      moved.replaceChildren(...shown.flatMap((view) => [...(view.was ? [[view.was.absolute, "former"]] : []), [view.absolute, "moved", view.trial]]).map(([place, kind, trial]) => {
+        const text = trial ? make("span", { class: `trial-text${trial.lineLimit === 1 ? " one-line" : ""}`, dir: "auto", style: `font-size:calc(${trial.size}px * var(--zoom))` }, trial.text) : null;
+        const marker = make("div", { class: `marker ${kind}` }, text);
         Object.assign(marker.style, placeOf(layout, place));
         return marker;
       }));
@@ -68,6 +69,8 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   /** The stage beside this one, which has the same zoom, chosen view and position. */
   let partner = null;
 
+  /** Shows the names of the views, which takes too long for each step of a drag if nothing shows them. */
+  const fillTags = () => { if (!tags.hidden) tags.replaceChildren(...nameTags(layout, views)); };
   const fitting = () => {
     const room = roomIn(element);
     return Math.max(zoomLimits[0], Math.min(room[0] / width, room[1] / height, 2));
@@ -206,11 +209,14 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
       element.classList.toggle("movable", isOn);
     },
     showPictures: (list) => pictures.replaceChildren(...list),
-    showNames: (isOn) => { tags.hidden = !isOn; },
+    showNames: (isOn) => {
+      tags.hidden = !isOn;
+      fillTags();
+    },
     showDevicePixels: () => setZoom(ofDevice()),
     setViews: (list) => {
       views = list;
-      tags.replaceChildren(...nameTags(layout, list));
+      fillTags();
     },
     close: () => {
       observer.disconnect();

@@ -49,13 +49,16 @@ class LayoutSystem {
     this.variableCount = 1 + Math.max(4 * views.length - 1, ...this.rows.flatMap(({ terms }) => [...terms.keys()]));
     this.alignment = new Map((own.alignment ?? []).map(([view, ...insets]) => [view, insets]));
     this.shifts = new Map((own.shifts ?? []).map(([view, ...shift]) => [view, shift]));
+    this.strings = new Map((own.strings ?? []).map((string) => [string[0], new ReplaceableText(data, string)]));
+    this.newTexts = new Map();
     this.guess = [];
     this.base = this.solve(new Map());
     if (this.base.some(({ frame }, view) => frame.some((number, side) => differs(number, views[view].frame[side], 1e-3)))) throw new Unsolvable("open");
   }
 
-  /** The frames of all views after changes of constraints. */
-  solve(changes) {
+  /** The frames of all views after changes of constraints, and with other texts by the positions of their views. */
+  solve(changes, texts = new Map()) {
+    this.newTexts = texts;
     const rows = this.changed(changes);
     const fit = this.own.fit;
     if (fit) rows[3] = { ...rows[3], constant: -Math.max(1, this.fittedHeight(rows, fit)) };
@@ -143,7 +146,7 @@ class LayoutSystem {
     const near = (terms, target) => list.push({ terms: new Map(terms), constant: -target });
     for (let view = this.views.length - 1; view >= 0; view--) {
       const [width, height] = this.views[view].content ?? [];
-      near([[4 * view + 2, 1]], width ?? 0);
+      near([[4 * view + 2, 1]], numbers.widths[view] ?? width ?? 0);
       near([[4 * view + 3, 1]], numbers.heights[view] ?? height ?? 0);
       const around = this.views[view].parent;
       for (const axis of [0, 1]) near([[4 * view + axis, 1], ...(around === undefined ? [] : [[4 * around + axis, -1]])], 0);
@@ -156,10 +159,12 @@ class LayoutSystem {
 
   /** The constants that depend on a solution; null for the original layout. */
   numbersAfter(values) {
-    const numbers = { constants: {}, heights: {} };
+    const numbers = { constants: {}, widths: {}, heights: {} };
+    this.addTexts(values, numbers);
     if (!values) return numbers;
     this.checkLengths(values);
     for (const [view, rows, widths, heights] of this.own.texts ?? []) {
+      if (this.newTexts.has(view)) continue;
       const width = values[4 * view + 2];
       if (width < widths[0] || width > widths.at(-1)) throw new Unsolvable("text");
       const place = Math.max(0, widths.findIndex((limit) => limit > width) - 1);
@@ -170,6 +175,20 @@ class LayoutSystem {
     }
     this.addInsets(values, numbers);
     return numbers;
+  }
+
+  /** Adds the sizes of new texts, in their columns if there are values. */
+  addTexts(values, numbers) {
+    for (const [view, text] of this.newTexts) {
+      const string = this.strings.get(view);
+      if (!string) throw new Unsolvable("open");
+      const { width, height } = string.size(text, values?.[4 * view + 2]);
+      for (const row of string.widthRows) numbers.constants[row] = -width;
+      numbers.widths[view] = width;
+      if (height === null) continue;
+      for (const row of string.heightRows) numbers.constants[row] = -height;
+      numbers.heights[view] = height;
+    }
   }
 
   /** Checks lengths on which other values depend in a way that only the tool knows. */

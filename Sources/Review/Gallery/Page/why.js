@@ -66,13 +66,13 @@ const whyPanel = (view, own, involve, edits, linkTo, asked) => {
   const place = (name) => (name === "left" || name === "top") && around ? ` in ${viewTitle(around)}` : "";
   const total = (parts) => parts.reduce((sum, { number, factor }) => sum + factor * (own.constants[number] ?? 0), 0);
   const decided = sums.filter(({ parts }) => parts).map(({ name, parts }) => make("div", { class: `sum${name === asked ? " asked" : ""}` },
-    make("div", { class: "linked" }, make("h4", null, `${capitalized(name)} = ${exact(total(parts))}`, make("span", { class: "quiet" }, place(name))), linkTo(name)),
+    make("div", { class: "linked" }, make("h3", null, `${capitalized(name)} = ${exact(total(parts))}`, make("span", { class: "quiet" }, place(name))), linkTo(name)),
     make("ul", { class: "summands" }, parts.map((part) => summandItem(part, own, involve, opener)))));
   const open = Array.from({ length: (view.open?.length ?? 0) / 2 }, (_, index) => make("div", { class: "sum open" },
-    make("h4", null, badge("warning", ""), named(view.open[2 * index])), make("p", null, named(view.open[2 * index + 1]))));
+    make("h3", null, badge("warning", ""), named(view.open[2 * index])), make("p", null, named(view.open[2 * index + 1]))));
   const index = own.views.indexOf(view);
   const leftOut = own.constraints.filter(({ state, views }) => state === "broken" && views.includes(index));
   return make("section", { class: "why", "aria-label": "Why" }, open, decided,
-    leftOut.length ? make("div", { class: "sum" }, make("h4", null, badge("error", "ignored because of a conflict")),
+    leftOut.length ? make("div", { class: "sum" }, make("h3", null, badge("error", "ignored because of a conflict")),
       constraintList(leftOut, (constraint) => involve((constraint?.views ?? []).map((position) => own.views[position])), edits)) : null);
 };

@@ -1,8 +1,10 @@
 internal import ContactSheets
+internal import Gallery
 internal import HostFiles
 package import ReviewPlans
 internal import ReviewReports
 package import SceneLayouts
+internal import Scenes
 internal import WorkBudgets
 
 /// A layout whose device was rotated: its steps, and the files of its film strip.
@@ -27,7 +29,7 @@ extension ReviewPipeline {
     for scene in plan.scenes { _ = try folder.folder("rotations/\(scene.slug)") }
     let artwork = artworkPainter
     let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: artwork) }
-    return try await plan.solveLayouts(
+    var rotated: [RotatedLayout?] = try await plan.solveLayouts(
       with: WorkerPool(workers: workers, shouldStop: shouldStop), makingEngine: makeWorker, measurer: \.measurer
     ) { planned, begun, worker, _ in
       let steps = plan.steps(of: rotation, from: begun, as: planned, measuringTextWith: worker.measurer)
@@ -50,5 +52,22 @@ extension ReviewPipeline {
         steps: steps, paths: [written.picture.pngPath, written.picture.svgPath].compactMap(\.self),
         problems: written.problems + written.failures.map(\.description))
     }
+    let failures = folder.write(plan.strips(of: rotated))
+    if let last = rotated.lastIndex(where: { $0 != nil }) {
+      rotated[last]?.problems += failures.map(\.description)
+    }
+    return rotated
+  }
+}
+
+extension ReviewPlan {
+  /// The film strips of layouts, each with its first picture.
+  fileprivate func strips(of rotated: [RotatedLayout?]) -> FoundRotations {
+    FoundRotations(
+      zip(layouts, rotated).compactMap { planned, layout in
+        layout?.paths.first.map {
+          FoundRotations.Strip(slug: scenes[planned.scene].slug, variant: planned.variant.identifier, path: $0)
+        }
+      })
   }
 }

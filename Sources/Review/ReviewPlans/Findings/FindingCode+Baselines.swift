@@ -61,7 +61,7 @@ extension FindingCode {
     mend: "Approve the layout: `render-layouts approve`.")
   package static let missingBaseline = FindingCode(
     "missing-baseline", .error,
-    "A layout is not approved yet, or does not exist in the revision that is compared with.",
+    "A layout is not approved yet, or does not exist in the compared revision.",
     why:
       "Without a baseline there is nothing to compare with. Baselines are only written by `approve`, never by a run "
       + "in CI.",
@@ -83,7 +83,7 @@ extension FindingCode {
     mend: "`render-layouts approve --prune` removes what no longer exists. A revision needs no change.")
   package static let unreadableBaseline = FindingCode(
     "unreadable-baseline", .error,
-    "A baseline, or a document in the revision that is compared with, cannot be read.",
+    "A baseline or a document in the compared revision cannot be read.",
     why: "It may contain conflict markers of a merge, or someone may have edited it by hand.",
     mend: "Restore it from version control, or delete it, look at the pictures and approve them again.")
 

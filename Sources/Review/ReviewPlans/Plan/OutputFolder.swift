@@ -7,6 +7,7 @@ internal import ReviewReports
 ///
 ///     index.html  data.js  assets/     the gallery
 ///     differences.js                   the differences that a comparison found in its layouts
+///     rotations.js                     the film strips of rotated devices
 ///     renders/<scene>/<variant>.png    one picture for each layout
 ///     sheets/<scene>.png               one contact sheet for each scene
 ///     sheets/index.png                 one sheet of all scenes, if there are several
@@ -87,6 +88,11 @@ package struct OutputFolder: Sendable {
     var report = review.report
     report.documents = review.plan.reportedDocuments(ofScenes: review.scenes.map(\.document))
     return failures + write([GalleryFile(path: "report.json", text: report.json(of: value))])
+  }
+
+  /// Writes the list of film strips for the gallery in this folder. Without a gallery, it writes nothing.
+  package func write(_ rotations: FoundRotations) -> [FileError] {
+    FileSystem.begins("\(path)/data.js", with: GalleryPage.dataHead) ? write([rotations.file]) : []
   }
 
   private func write(_ files: [GalleryFile]) -> [FileError] { files.flatMap { write($0).failures } }

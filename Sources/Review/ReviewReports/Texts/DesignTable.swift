@@ -67,7 +67,8 @@ extension DesignTable {
           Self.state(of: row),
         ]
       }
-    let missing = table.rows.filter { !$0.open.isEmpty }.reduce(0) { $0 + $1.missingCount }
+    // One constraint may settle what is open in several views.
+    let missing = layout.solution.movements.missingCount(of: layout.solution.ambiguities)
     summary =
       missing == 0
       ? nil : "\(missing) more \(missing == 1 ? "constraint is" : "constraints are") needed"

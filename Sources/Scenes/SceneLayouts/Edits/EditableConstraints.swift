@@ -19,7 +19,9 @@ package struct EditableConstraints {
       // Both lists are in the order of installation, and constraints that are not installed are missing in one.
       guard let position = all[next...].firstIndex(where: { $0.constraint.isSame(as: constraint) }) else { return nil }
       next = position + 1
-      return all[position].constraint.constant == constraint.constant ? names[position] : nil
+      // A size class may set the constant that the constraint has anyway, and would then keep it after an edit.
+      let isVaried = layout.resolved.variedConstants.contains(position)
+      return isVaried || all[position].constraint.constant != constraint.constant ? nil : names[position]
     }
   }
 

@@ -66,6 +66,8 @@ package struct LayoutFeedback: Sendable {
 
   /// The strings.
   package let texts: [Text]
+  /// Whether other numbers depend on the sizes of strings, so that no string may get another size.
+  package let areTextsFixed: Bool
   /// The insets of inner views, superviews first. The root is included if there are others.
   package let insets: [Insets]
   /// The lengths on which other numbers depend.
@@ -90,8 +92,7 @@ extension LayoutFeedback {
     if resolved.wishedHeight != nil, fit == nil { return nil }
     let hasSystemRows = resolved.views.contains { $0.isRowOfSystem }
     let isProportional = resolved.views.contains { $0.placement.stack?.distribution == .fillProportionally }
-    // Other numbers also depend on these heights.
-    let areTextsFixed = resolved.isAsSaved || hasSystemRows || isProportional
+    areTextsFixed = resolved.isAsSaved || hasSystemRows || isProportional
     texts = areTextsFixed ? [] : wrapping
     lengths =
       (areTextsFixed ? wrapping.map { Length(view: $0.view, axis: .horizontal, least: nil) } : [])

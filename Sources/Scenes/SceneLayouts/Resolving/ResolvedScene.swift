@@ -45,6 +45,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var constraints: [LayoutConstraint]
   /// All constraints of the document, including those that are not installed, with their object ids and outlets.
   package var documentConstraints: [SceneConstraint]
+  /// The positions of the document's constraints whose constant an active variation sets, even to the same number.
+  package internal(set) var variedConstants: Set<Int> = []
   /// The names of the active variations, in the order in which they were applied.
   public var activeVariations: [String]
   /// The author's expectations of the layout.

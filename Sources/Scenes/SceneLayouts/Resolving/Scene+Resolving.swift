@@ -100,6 +100,7 @@ extension Scene {
       activeVariations: active.map(\.name),
       leafSizes: leafSizes,
       stage: stage)
+    resolved.variedConstants = Set(active.flatMap(\.constants).map(\.constraint))
     // An expectation about a variant concerns screens that have the variant at run time.
     resolved.expectations = expectations.filter { expectation in
       (expectation.variation.map { positions.contains($0) && variations[$0].condition.holds(in: variant) } ?? true)

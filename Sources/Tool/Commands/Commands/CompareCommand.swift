@@ -143,7 +143,7 @@ extension ReviewPlan {
 }
 
 extension ParsedArguments {
-  /// The words of the command that approves the layouts that this one compares.
+  /// The command that approves the compared layouts, in words.
   fileprivate var approval: [String] {
     let choosing: [Option] = [
       .device, .orientation, .locale, .textSize, .appearance, .accessibility, .state, .os, .insets, .filter, .asSaved,

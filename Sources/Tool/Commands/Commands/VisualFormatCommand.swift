@@ -59,9 +59,12 @@ extension FormatNames {
     case .unknownView(let name):
       NearestName.suggestion(for: name, in: views.keys.sorted()).map { "did you mean '\($0)'?" }
         ?? "name it with '--views'"
-    case .unknownMetric(let name), .unknownSize(let name):
+    case .unknownMetric(let name):
       NearestName.suggestion(for: name, in: metrics.keys.sorted()).map { "did you mean '\($0)'?" }
         ?? "set its value: '--metrics \(name)=8'"
+    case .unknownSize(let name):
+      NearestName.suggestion(for: name, in: metrics.keys.sorted()).map { "did you mean '\($0)'?" }
+        ?? "name the view with '--views \(name)', or set the value of a metric: '--metrics \(name)=8'"
     default: nil
     }
   }

@@ -38,6 +38,17 @@ import Testing
     #expect(size(ConstantSetting(constraint: "nothing", constant: 1)) == size())
   }
 
+  @Test(arguments: [70, 100.0])
+  func `a constraint whose constant a variation sets cannot be edited, even if it is the same number`(constant: Double)
+  {
+    var test = scene()
+    test.change { $0.variations[0].constants = [.init(constraint: 2, constant: constant)] }
+    let words = EditableConstraints(of: test.layout()).words
+    #expect(words.count == 4)
+    #expect(words[2] == nil)
+    #expect(words[3] == "Hei-gh-t00")
+  }
+
   @Test func `messages do not contain the author's text of a changed constraint`() {
     let scene = scene().scene.setting([ConstantSetting(constraint: "wide", constant: 120)])
     #expect(scene.constraints[2].constraint.text == nil)

@@ -1,0 +1,99 @@
+internal import AutoLayout
+internal import Geometry
+internal import JSON
+internal import SceneLayouts
+internal import Scenes
+internal import Typography
+
+/// The strings of a scene's layouts that the page can replace, and the widths of letters with which it measures the new
+/// ones.
+///
+/// The page adds the widths of letters. Kerning depends on pairs of letters, which would take far more room than the
+/// rest of the file, so only its average in running text counts.
+struct ChangeableTexts {
+  private var fonts = LiveTables.Table<Font>()
+  private var characters: Set<Character> = []
+  private let measurer: any TextMeasuring
+
+  /// Creates an empty list. `measurer` is the engine that has measured the layouts.
+  init(measuredBy measurer: any TextMeasuring) { self.measurer = measurer }
+
+  // MARK: Strings
+
+  /// Adds the strings of a layout, and returns them as JSON: the view, the rows of its width and of its height, the
+  /// number of its font, the largest number of lines (0 for no limit), the scale of the grid of its width, its least
+  /// width, the room beside the text, and the text. Nil if the layout has none.
+  mutating func add(_ layout: Layout, _ system: SystemRows) -> String? {
+    let resolved = layout.resolved
+    guard resolved.leafSizes == .measured else { return nil }
+    let pixels = PixelGrid(scale: resolved.variant.device.scale)
+    let rows = Dictionary(
+      grouping: system.rows.indices.filter { system.rows[$0].origin == .contentSize }, by: { system.rows[$0].item.view }
+    )
+    let texts = resolved.views.indices.compactMap { view -> String? in
+      let widths = rows[view, default: []].filter { system.rows[$0].attribute == .width }
+      guard let first = widths.first,
+        let text = ChangeableText(
+          of: resolved.views[view], wishing: -system.rows[first].constant, on: pixels, measuredBy: measurer)
+      else { return nil }
+      characters.formUnion(text.text)
+      let heights = rows[view, default: []].filter { system.rows[$0].attribute == .height }
+      return [
+        "\(view)", widths.listed, heights.listed, "\(fonts.position(of: text.font))", "\(text.lineLimit)",
+        [text.grid.scale, text.leastWidth, text.room].map { $0.decimalText(places: 6) }.joined(separator: ","),
+        JSONValue.string(text.text).line,
+      ].listed
+    }
+    return texts.isEmpty ? nil : texts.listed
+  }
+
+  // MARK: Letters
+
+  /// The letters with a width in every file: those of Western European languages.
+  private static let commonLetters =
+    (Array(0x20...0x7E) + Array(0xC0...0xFF)).compactMap(Unicode.Scalar.init).map(Character.init)
+    + Array("¡¿«»„“”‘’–—…•·°€£©")
+  /// The largest number of other letters, which are those of the scene's own strings.
+  private static let mostOthers = 800
+
+  /// A text whose kerning counts as the average.
+  private static let runningText =
+    "The quick brown fox jumps over the lazy dog. Your Account, Settings, To: Value, 12 of 45 Items"
+
+  /// All letters that the fonts have widths of.
+  private var letters: [Character] {
+    guard !fonts.values.isEmpty else { return [] }
+    let others = characters.subtracting(Self.commonLetters).filter(\.standsAlone).sorted()
+    return Self.commonLetters + others.prefix(Self.mostOthers)
+  }
+
+  /// The letters as a list of JSON, since some of them consist of several characters of Unicode.
+  var lettersText: [String] { letters.map { JSONValue.string(String($0)).line } }
+
+  /// The fonts as JSON: the size, the height of a line, the leading between two lines, the kerning of running text as a
+  /// factor, and the width of each letter in thousandths of a point.
+  var fontTexts: [String] {
+    let letters = letters.map { String($0) }
+    return fonts.values.map { font in
+      let metrics = measurer.metrics(of: font)
+      let sum = Self.runningText.reduce(0) { $0 + measurer.width(of: String($1), in: font) }
+      let kerning = sum > 0 ? measurer.width(of: Self.runningText, in: font) / sum : 1
+      let widths = letters.map { Int((1000 * measurer.width(of: $0, in: font)).rounded()) }
+      return [[font.pointSize, metrics.lineHeight, metrics.leading, kerning].listed, widths.listed].listed
+    }
+  }
+}
+
+extension Character {
+  /// Whether its width does not depend on its neighbors, as in scripts whose letters join. Greek, Cyrillic and Hebrew
+  /// letters, Chinese characters, kana, Hangul and emoji are independent of each other.
+  fileprivate var standsAlone: Bool {
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1, !isNewline else { return false }
+    return switch scalar.value {
+    case 0x100..<0x600, 0x1E00..<0x2070, 0x3000..<0xA000, 0xAC00..<0xD7A4, 0xFF00..<0xFFF0,
+      0x1F300..<0x1FB00:
+      true
+    default: false
+    }
+  }
+}
