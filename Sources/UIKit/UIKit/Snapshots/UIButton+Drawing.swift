@@ -22,7 +22,8 @@ extension UIButton {
     let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
     let gap = picture == .zero ? 0 : configuration.imagePadding
     let room = isBeside ? max(0, area.width - picture.width - gap) : area.width
-    let sizes = [title, subtitle].map { $0?.size(width: room, numberOfLines: 0) ?? .zero }
+    // Frames are rounded to pixels, which must not break a line that just fits.
+    let sizes = [title, subtitle].map { $0?.size(width: room + 1, numberOfLines: 0) ?? .zero }
     let padding = title != nil && subtitle != nil ? configuration.titlePadding : 0
     let texts = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes[0].height + padding + sizes[1].height)
     let whole =

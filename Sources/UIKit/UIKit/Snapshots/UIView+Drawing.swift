@@ -12,7 +12,7 @@ extension UIView {
     let backdrop = backdropSteps
     let own = layer.drawnContents + layer.drawnSublayers(inFront: false) + drawnByCode
     drawing.steps = (backdrop + own).mapped(by: map)
-    let upper = (self as? UIButton)?.drawnParts ?? []
+    let upper = (self as? UIButton)?.drawnParts ?? (self as? UITabBar)?.badgeSteps ?? []
     drawing.upperSteps = (upper + layer.drawnSublayers(inFront: true)).mapped(by: map)
     if layer.cornerRadius > 0, !layer.maskedCorners.isWhole { drawing.outline = layer.outline }
     if let outline = (self as? any ListRow)?.listPlace?.outline(in: bounds) { drawing.outline = outline }
@@ -20,6 +20,10 @@ extension UIView {
     if self is UITableView { drawing.replacesContent = true }
     if let cell = self as? UICollectionViewListCell { drawing.upperSteps = cell.listSteps.mapped(by: map) }
     if let mask = layer.mask?.maskOutline ?? mask?.layer.maskOutline { drawing.mask = mask }
+    if let effect = self as? UIVisualEffectView, let steps = effect.ownSteps {
+      drawing.steps = steps + drawing.steps
+      drawing.replacesContent = true
+    }
     if let text = ownText {
       drawing.steps += text.mapped(by: map)
       drawing.replacesContent = true
@@ -49,6 +53,8 @@ extension UIView {
   private var ownText: [ViewDrawing.Step]? {
     switch self {
     case let label as UILabel: label.drawnText
+    case let field as UITextField: field.textBesideViews
+    case let picker as UIDatePicker: picker.compactSteps
     default: nil
     }
   }

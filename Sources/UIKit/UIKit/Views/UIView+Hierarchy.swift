@@ -63,6 +63,7 @@ extension UIView {
     view.engine = view.isLayoutIsland ? view.engine : nil
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.didMoveToSuperview()
+    (view as? UIButton)?.updateConfigurationIfShown()
     if window != nil { view.tellTree { $0.didMoveToWindow() } }
     didAddSubview(view)
     requestLayout()

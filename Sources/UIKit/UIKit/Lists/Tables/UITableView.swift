@@ -206,9 +206,11 @@ open class UITableView: UITableViewDeclarations {
   var isCounting = false
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+    }
+    // Code sets the same header again after it has changed its height.
     requestLayout()
   }
 
