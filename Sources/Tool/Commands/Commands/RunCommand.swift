@@ -35,9 +35,9 @@ struct RunCommand: RunnableCommand {
       let program = try program(of: &started)
       build = started
       let (outcome, crashes) = try started.draw(with: program, words)
-      for line in crashes { console.printMessage(line) }
+      for crash in crashes { console.printMessage(crash.message) }
       tell(outcome, of: started)
-      if views == .all, !console.isQuiet { console.printMessage(started.summary(crashes: crashes.count)) }
+      if views == .all, !console.isQuiet { console.printMessage(started.summary(crashes: crashes.count { !$0.isDrawnFromDocument })) }
       return code(of: outcome)
     } catch {
       if let build, let outcome = error.outcome { tell(outcome, of: build) }

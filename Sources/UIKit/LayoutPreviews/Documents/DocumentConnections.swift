@@ -9,7 +9,7 @@ struct DocumentConnections {
   let classes: DocumentClasses
   private var made: [(id: String, object: AnyObject)] = []
 
-  init(of objects: DocumentObjects, modules: [String]) {
+  init(of objects: DocumentObjects, modules: [String]?) {
     self.objects = objects
     classes = DocumentClasses(modules: modules)
   }

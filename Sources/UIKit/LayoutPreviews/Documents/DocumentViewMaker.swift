@@ -108,7 +108,7 @@ struct DocumentViewMaker {
   }
 
   /// Registers the prototype of a cell, which is created for each row that the app asks for.
-  private func register(_ position: Int, _ identifier: String?, in list: UIView, _ modules: [String]) {
+  private func register(_ position: Int, _ identifier: String?, in list: UIView, _ modules: [String]?) {
     guard let identifier else { return }
     let make = {
       var connections = DocumentConnections(of: document.objects, modules: modules)

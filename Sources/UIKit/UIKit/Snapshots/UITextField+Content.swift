@@ -41,8 +41,8 @@ extension UITextField {
   private var border: [ViewDrawing.Step] {
     guard borderStyle != .none else { return [] }
     let path = CGPath()
-    path.add(
-      bounds.insetBy(dx: 0.5, dy: 0.5), corners: .allCorners, radii: CGSize(width: Self.cornerRadius, height: Self.cornerRadius))
+    let radii = CGSize(width: Self.cornerRadius, height: Self.cornerRadius)
+    path.add(bounds.insetBy(dx: 0.5, dy: 0.5), corners: .allCorners, radii: radii)
     let outline = path.elements.drawn(by: .identity)
     let isDark = traitCollection.userInterfaceStyle == .dark
     let ground = backgroundColor ?? (isDark ? .tertiarySystemBackground : .systemBackground)

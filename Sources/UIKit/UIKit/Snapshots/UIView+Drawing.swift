@@ -10,10 +10,10 @@ extension UIView {
     // Drawings start at the corner of the view, but the bounds may have another origin.
     let map = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     let backdrop = backdropSteps
-    let own = layer.drawnContents + layer.drawnSublayers(inFront: false) + drawnByCode
+    let strip = (self as? UIToolbar)?.stripBelow ?? []
+    let own = strip + layer.drawnContents + layer.drawnSublayers(inFront: false) + drawnByCode
     drawing.steps = (backdrop + own).mapped(by: map)
-    let upper = (self as? UIButton)?.drawnParts ?? (self as? UITabBar)?.badgeSteps ?? []
-    drawing.upperSteps = (upper + layer.drawnSublayers(inFront: true)).mapped(by: map)
+    drawing.upperSteps = (ownUpperSteps + layer.drawnSublayers(inFront: true)).mapped(by: map)
     if layer.cornerRadius > 0, !layer.maskedCorners.isWhole { drawing.outline = layer.outline }
     if let outline = (self as? any ListRow)?.listPlace?.outline(in: bounds) { drawing.outline = outline }
     // Scenes draw empty rows below the content of a table; UIKit does not (`UITableView.fillerRowHeight`).
@@ -29,6 +29,16 @@ extension UIView {
       drawing.replacesContent = true
     }
     return drawing.isEmpty ? nil : drawing
+  }
+
+  /// What the view shows in front of its subviews, besides its layers.
+  private var ownUpperSteps: [ViewDrawing.Step] {
+    switch self {
+    case let button as UIButton: button.drawnParts ?? []
+    case let bar as UITabBar: bar.badgeSteps
+    case let table as UITableView: table.indexSteps
+    default: []
+    }
   }
 
   /// What `draw(_:)` draws.

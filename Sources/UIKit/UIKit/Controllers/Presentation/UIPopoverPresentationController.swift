@@ -6,6 +6,8 @@ open class UIPopoverPresentationController: UIPopoverPresentationControllerDecla
   private static let arrowLength: CGFloat = 13
   private static let cornerRadius: CGFloat = 13
   private let arrow = PopoverArrow()
+  /// The view below the popover, which has its shadow, because the popover is clipped to its corners.
+  private let ground = UIView()
   /// The default size of a popover, in points.
   private static let size = CGSize(width: 320, height: 480)
 
@@ -37,14 +39,20 @@ open class UIPopoverPresentationController: UIPopoverPresentationControllerDecla
     return view.convert(sourceRect == .zero ? view.bounds : sourceRect, to: container)
   }
 
-  override func decorate(_ container: UIView) { container.addSubview(arrow) }
+  override func decorate(_ container: UIView) {
+    container.addSubview(ground)
+    container.addSubview(arrow)
+  }
 
   override func placeDecoration(on view: UIView) {
     view.layer.cornerRadius = Self.cornerRadius
     view.clipsToBounds = true
-    // A popover has a shadow instead of dimming what is behind it.
-    (view.layer.shadowOpacity, view.layer.shadowRadius) = (0.2, 20)
     if view.backgroundColor == nil { view.backgroundColor = backgroundColor ?? .systemBackground }
+    // A popover has a shadow instead of dimming what is behind it.
+    ground.frame = view.frame
+    ground.backgroundColor = view.backgroundColor
+    ground.layer.cornerRadius = Self.cornerRadius
+    (ground.layer.shadowOpacity, ground.layer.shadowRadius) = (0.2, 20)
     placeArrow(at: view)
   }
 

@@ -32,7 +32,8 @@ extension UITableView {
   }
 
   private func placeRows() {
-    rows.place(below: tableHeaderView?.frame.height ?? 0)
+    laidOutHeaderHeight = tableHeaderView?.frame.height
+    rows.place(below: laidOutHeaderHeight ?? 0)
   }
 
   private func addSupplement(_ section: Int, isHeader: Bool) {
