@@ -166,7 +166,7 @@ extension UIView {
 }
 
 extension UIImageView {
-  public func addSymbolEffect(_ effect: SymbolEffect, animated: Bool = true) {}
+  public func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
   public func removeSymbolEffect(ofType effect: SymbolEffect, animated: Bool = true) {}
   public func removeAllSymbolEffects(animated: Bool = true) {}
 }
