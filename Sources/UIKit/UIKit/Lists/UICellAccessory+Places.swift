@@ -83,7 +83,7 @@ extension UICollectionViewListCell {
     switch accessory.kind {
     case .none: return []
     case .disclosure: return [line([(-3, -5.5), (3, 0), (-3, 5.5)], accessory.tint ?? .systemGray2)]
-    case .outline: return [line([(-3, -5.5), (3, 0), (-3, 5.5)], ink)]
+    case .outline: return [line(isExpanded ? [(-5.5, -3), (0, 3), (5.5, -3)] : [(-3, -5.5), (3, 0), (-3, 5.5)], ink)]
     case .menu:
       return [line([(-4, -2), (0, -6), (4, -2)], ink, width: 1.5), line([(-4, 2), (0, 6), (4, 2)], ink, width: 1.5)]
     case .checkmark: return [line([(-6, 0.5), (-2, 5), (6, -5.5)], ink)]

@@ -24,6 +24,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The position of the cell in its section, or nil outside a list.
   var listPlace: ListPlace?
   private var accessoryViews: [UIView] = []
+  /// Whether the rows below it in a hierarchy are shown.
+  var isExpanded = false
   /// The depth of the row in a hierarchy.
   open var indentationLevel = 0
   /// Returns the default configuration of the text and the image.
