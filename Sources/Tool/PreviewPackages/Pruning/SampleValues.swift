@@ -94,11 +94,13 @@ struct SampleValues {
       while end < range.upperBound, outline.text(end) != "," { end = next(after: end, outline) }
       let words = (start..<end).map(outline.text)
       start = end + 1
-      let colon = words.firstIndex(of: ":") ?? words.count
-      let equals = words.firstIndex(of: "=")
-      let type = words.dropFirst(colon + 1).prefix((equals ?? words.count) - colon - 1)
+      // A value of a case may have no label: `case failed([String: Int])`.
+      let isLabeled = words.first != "[" && words.first != "(" && words.prefix(3).contains(":")
+      let type = isLabeled ? words.drop { $0 != ":" }.dropFirst() : words[...]
       made.append(
-        Parameter(label: words.first == "_" ? nil : words.first, type: Array(type), hasDefault: equals != nil))
+        Parameter(
+          label: isLabeled && words.first != "_" ? words.first : nil, type: Array(type.prefix { $0 != "=" }),
+          hasDefault: words.contains("=")))
     }
     return made
   }
@@ -124,11 +126,7 @@ struct SampleValues {
     guard plain == nil, let end = outline.partners[position + 2] else {
       return .choice(outline.text(position + 1), [])
     }
-    // The values of a case need no labels: `case failed(Error)`.
-    let values = parameters(in: position + 3..<end, outline).map { value in
-      value.type.isEmpty ? Parameter(label: nil, type: value.label.map { [$0] } ?? [], hasDefault: false) : value
-    }
-    return .choice(outline.text(position + 1), values)
+    return .choice(outline.text(position + 1), parameters(in: position + 3..<end, outline))
   }
 
   /// The types in the inheritance clause of a declaration, without those that have generic parameters.
