@@ -126,6 +126,18 @@ struct ScreenPartTests {
     #expect(label.frame.minY == 16 && header.frame.height == height)
   }
 
+  /// UIKit, UIView, `tintColor`: that of the superview, unless it is set.
+  @Test func `a view has the tint color of its superview until it has its own`() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    #expect(inner.tintColor == .systemBlue)
+    outer.tintColor = .systemRed
+    #expect(inner.tintColor == .systemRed)
+    inner.tintColor = .systemGreen
+    outer.tintColor = nil
+    #expect(inner.tintColor == .systemGreen && outer.tintColor == .systemBlue)
+  }
+
   @Test func `code from Objective-C finds its names`() {
     let path = NSIndexPath(row: 2, section: 1)
     #expect(path.row == 2 && path.item == 2 && path.section == 1)

@@ -11,7 +11,9 @@ extension UIView {
     var described = View(name: name, superview: superview, className: typeName(of: content), content: content)
     if !String(reflecting: type(of: self)).hasPrefix("UIKit.") { described.identity.customClass = "\(type(of: self))" }
     described.appearance.background = shownBackground
-    if tintColor != .systemBlue { described.appearance.tint = tintColor.viewColor }
+    // The views inherit it, and the root that of its window.
+    let tint = superview == nil && tintColor != .systemBlue ? tintColor : ownTintColor
+    described.appearance.tint = tint?.viewColor
     let ground = (self as? UIButton)?.configuration?.background.cornerRadius ?? 0
     described.appearance.cornerRadius = Double(max(layer.cornerRadius, ground))
     described.appearance.layer = layerLook

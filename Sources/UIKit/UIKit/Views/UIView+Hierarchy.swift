@@ -92,6 +92,12 @@ extension UIView {
     requestLayout()
   }
 
+  /// Notifies the view and the descendants that have its tint color.
+  func tellOfTint() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.tellOfTint() }
+  }
+
   /// Calls a closure for the view and all its descendants, superviews before their subviews.
   func tellTree(_ tell: (UIView) -> Void) {
     tell(self)
