@@ -73,7 +73,9 @@ public struct Preview: Sendable {
   /// The preview of a class whose own code ends the process: what its storyboard or xib says, without the app's code.
   var withoutCode: Preview {
     var preview = Preview(name, traits: traits, path: path, line: line) { [name] in
-      (AppResources.documents as? DocumentReader)?.contentWithoutCode(ofClass: name) ?? UIView()
+      let content = (AppResources.documents as? DocumentReader)?.contentWithoutCode(ofClass: name)
+      if let controller = content as? UIViewController { return controller }
+      return FittedView(showing: content as? UIView ?? UIView())
     }
     preview.showsSampleContent = showsSampleContent
     return preview

@@ -157,7 +157,7 @@ struct DocumentContentTests {
       let cells = controller.tableView.visibleCells
       #expect(cells.count == 1 && !cells.contains { $0 is NoteCell })
       #expect(cells.first?.contentView.subviews.compactMap { ($0 as? UILabel)?.text } == ["Cell"])
-      #expect(reader.contentWithoutCode(ofClass: "NoteView") is FittedView)
+      #expect(reader.contentWithoutCode(ofClass: "NoteView") is UIView)
       #expect(reader.contentWithoutCode(ofClass: "Other") == nil)
     }
   }

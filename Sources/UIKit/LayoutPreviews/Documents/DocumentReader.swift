@@ -161,7 +161,7 @@ struct DocumentReader: DocumentReading {
   /// Creates the controller or view of a class as its document describes it, with objects of UIKit instead of the
   /// app's; nil if no document names the class.
   @MainActor
-  func contentWithoutCode(ofClass name: String) -> (any PreviewContent)? {
+  func contentWithoutCode(ofClass name: String) -> UIResponder? {
     if let (document, object) = store.first(where: { document in
       document.objects.controllers { $0.customClass == name }.first
     }) {
@@ -169,7 +169,7 @@ struct DocumentReader: DocumentReading {
     }
     if let document = document(ownedBy: name) {
       guard let view = views(of: document, owner: nil, runsCode: false).first else { return nil }
-      guard name.hasSuffix("Controller") else { return FittedView(showing: view) }
+      guard name.hasSuffix("Controller") else { return view }
       let controller = UIViewController()
       controller.view = view
       return controller
@@ -180,8 +180,7 @@ struct DocumentReader: DocumentReading {
           .map { (scene: scene, position: $0) }
       }.first
     }
-    let view = found.flatMap { self.view(at: $0.found.position, in: $0.found.scene, of: $0.document, nil) }
-    return view.map(FittedView.init(showing:))
+    return found.flatMap { view(at: $0.found.position, in: $0.found.scene, of: $0.document, nil) }
   }
 
   /// Creates a view that owns a xib. It usually loads the xib itself when it is created; the code that does may be in a

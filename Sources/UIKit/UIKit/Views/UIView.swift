@@ -91,7 +91,7 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
       tellOfTint()
     }
   }
-  /// The tint color that code has set, or nil for that of the superview.
+  /// The tint color that code has set. The view inherits that of its superview if it is nil.
   private(set) var ownTintColor: UIColor?
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
