@@ -71,6 +71,17 @@ struct ControlDrawingTests {
     #expect(texts == ["Jan 1, 1970"])
   }
 
+  @Test func `a text view shows text with several colors`() throws {
+    let texts = try texts {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      let text = NSMutableAttributedString(string: "Read ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+      text.append(NSAttributedString(string: "more", attributes: [.foregroundColor: UIColor.systemRed]))
+      view.attributedText = text
+      return view
+    }
+    #expect(texts == ["Read", "more"])
+  }
+
   @Test func `a table shows the titles of its index`() throws {
     let texts = try texts { IndexedTable(style: .plain) }
     #expect(texts.suffix(2) == ["A", "B"])

@@ -64,6 +64,7 @@ extension UIView {
     switch self {
     case let label as UILabel: label.drawnText
     case let field as UITextField: field.textBesideViews
+    case let view as UITextView: view.drawnText
     case let picker as UIDatePicker: picker.compactSteps
     default: nil
     }
