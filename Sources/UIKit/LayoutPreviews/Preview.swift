@@ -70,6 +70,17 @@ public struct Preview: Sendable {
     return preview
   }
 
+  /// The preview of a class whose own code ends the process: what its storyboard or xib says, without the app's code.
+  var withoutCode: Preview {
+    var preview = Preview(name, traits: traits, path: path, line: line) { [name] in
+      let content = (AppResources.documents as? DocumentReader)?.contentWithoutCode(ofClass: name)
+      if let controller = content as? UIViewController { return controller }
+      return FittedView(showing: content as? UIView ?? UIView())
+    }
+    preview.showsSampleContent = showsSampleContent
+    return preview
+  }
+
   /// The name of a file without folders and extension.
   private static func fileName(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path

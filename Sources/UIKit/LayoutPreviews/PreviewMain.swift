@@ -22,6 +22,7 @@ public enum PreviewMain {
     do {
       guard case .run(let arguments) = try ArgumentParser.invocation(of: words) else { return .usage }
       let options = try PreviewOptions(arguments)
+      let previews = withFallbacks(previews, below: options.folder)
       if let first = HostProcess.environmentVariable("RENDER_LAYOUTS_PREVIEW_PROBE").flatMap({ Int($0) }) {
         return try probe(previews, from: first, options)
       }
@@ -43,13 +44,30 @@ public enum PreviewMain {
     }
   }
 
-  /// The previews from a number on that earlier runs did not skip. Before the code of one runs, its number and place are
-  /// recorded, so that `render-layouts` knows which one ended the process.
-  private static func recorded(_ previews: [Preview], from first: Int = 0) -> [Preview] {
-    let skipped = HostProcess.environmentVariable("RENDER_LAYOUTS_SKIPPED_PREVIEWS") ?? ""
-    let numbers = Set(skipped.split(separator: ",").compactMap { Int($0) })
+  /// The numbers of the previews that earlier runs skipped. One that is named twice also ended the process without its
+  /// code.
+  private static var skipped: [Int] {
+    (HostProcess.environmentVariable("RENDER_LAYOUTS_SKIPPED_PREVIEWS") ?? "").split(separator: ",")
+      .compactMap { Int($0) }
+  }
+
+  /// The previews, where those that earlier runs skipped are drawn from their documents. Nil for those without one.
+  private static func withFallbacks(_ previews: [Preview], below folder: String) -> [Preview?] {
+    let counts = Dictionary(skipped.map { ($0, 1) }, uniquingKeysWith: +)
+    guard !counts.isEmpty else { return previews }
+    let store = DocumentStore(below: folder)
+    return previews.enumerated().map { number, preview in
+      guard let count = counts[number] else { return preview }
+      return count == 1 && store.names(preview.name) ? preview.withoutCode : nil
+    }
+  }
+
+  /// The previews from a number on. Before the code of one runs, its number and place are recorded, so that
+  /// `render-layouts` knows which one ended the process.
+  private static func recorded(_ previews: [Preview?], from first: Int = 0) -> [Preview] {
     let record = HostProcess.environmentVariable("RENDER_LAYOUTS_PREVIEW_RECORD")
-    return previews.enumerated().filter { $0.offset >= first && !numbers.contains($0.offset) }.map { number, preview in
+    return previews.enumerated().filter { $0.offset >= first }.compactMap { number, preview in
+      guard let preview else { return nil }
       guard let record else { return preview }
       let line = Array("\(number)\n\(preview.path):\(preview.line): \(preview.name)".utf8)
       return preview.calling { try? FileSystem.write(line, to: record) }
@@ -65,7 +83,7 @@ public enum PreviewMain {
   /// Lays out each preview once from a number on, and draws nothing. So the tool finds the previews whose code ends the
   /// process without laying out all others again after each.
   @MainActor
-  private static func probe(_ previews: [Preview], from first: Int, _ options: PreviewOptions) throws -> ExitCode {
+  private static func probe(_ previews: [Preview?], from first: Int, _ options: PreviewOptions) throws -> ExitCode {
     let rest = recorded(previews, from: first)
     _ = try PreviewReview(of: rest, selection: options.selection, below: options.folder).firstLayouts()
     return .success

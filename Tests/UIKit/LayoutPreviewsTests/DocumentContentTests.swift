@@ -147,6 +147,21 @@ struct DocumentContentTests {
     }
   }
 
+  @Test func `a controller whose code ends the process is shown as its storyboard says, with its prototypes`() throws {
+    try withDocuments { reader in
+      #expect(reader.store.names("NoteList") && !reader.store.names("Other"))
+      let controller = try #require(reader.contentWithoutCode(ofClass: "NoteList") as? UITableViewController)
+      #expect(!(controller is NoteList) && controller.title == "Notes")
+      controller.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+      controller.view.layoutIfNeeded()
+      let cells = controller.tableView.visibleCells
+      #expect(cells.count == 1 && !cells.contains { $0 is NoteCell })
+      #expect(cells.first?.contentView.subviews.compactMap { ($0 as? UILabel)?.text } == ["Cell"])
+      #expect(reader.contentWithoutCode(ofClass: "NoteView") is UIView)
+      #expect(reader.contentWithoutCode(ofClass: "Other") == nil)
+    }
+  }
+
   @Test func `a view or controller is found by its class`() throws {
     try withDocuments { reader in
       #expect(reader.controller(ofClass: NoteList.self) != nil)

@@ -1,3 +1,4 @@
+internal import Geometry
 package import Typography
 
 /// Resolves the language of text, the size of fonts and the shades of colors for a variant.
@@ -52,4 +53,44 @@ package struct AppearanceTransform: ViewTransform {
 
   package func shown(_ views: [ResolvedView]) -> [ResolvedView] { views.map(view) }
   package func shown(_ contents: ResolvedViews.BarContents) -> ResolvedViews.BarContents { barContents(contents) }
+}
+
+/// Fixes the colors of views in one appearance, as for views with a style of their own.
+package struct StyleTransform: ViewTransform {
+  typealias Given = DocumentValues
+  typealias Made = DocumentValues
+
+  private let appearance: Appearance
+
+  package init(appearance: Appearance) { self.appearance = appearance }
+
+  func text(_ text: LocalizedText) -> LocalizedText { text }
+  func font(_ font: FontDescription) -> FontDescription { font }
+  func titleFont(_ font: FontDescription?, of style: ButtonStyle) -> FontDescription? { font }
+  func color(_ color: ViewColor) -> ViewColor { ViewColor(fixed: color.resolved(in: appearance).color) }
+
+  /// Returns a view in the appearance. Text without a color gets that of the appearance.
+  package func shown(_ view: View) -> View {
+    var view = view
+    switch view.content {
+    case .label(var content):
+      content.color = content.color ?? .system(.label)
+      view.content = .label(content)
+    case .textView(var content):
+      content.color = content.color ?? .system(.label)
+      view.content = .textView(content)
+    case .textField(var content):
+      content.color = content.color ?? .system(.label)
+      view.content = .textField(content)
+    default: break
+    }
+    return self.view(view)
+  }
+}
+
+extension ViewColor {
+  /// A color that is the same in both appearances.
+  fileprivate init(fixed color: Color) {
+    self = .components(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
 }

@@ -35,9 +35,12 @@ struct RunCommand: RunnableCommand {
       let program = try program(of: &started)
       build = started
       let (outcome, crashes) = try started.draw(with: program, words)
-      for line in crashes { console.printMessage(line) }
+      for crash in crashes { console.printMessage(crash.message) }
       tell(outcome, of: started)
-      if views == .all, !console.isQuiet { console.printMessage(started.summary(crashes: crashes.count)) }
+      if views == .all, !console.isQuiet {
+        let skipped = crashes.count { !$0.isDrawnFromDocument }
+        console.printMessage(started.summary(crashes: skipped))
+      }
       return code(of: outcome)
     } catch {
       if let build, let outcome = error.outcome { tell(outcome, of: build) }

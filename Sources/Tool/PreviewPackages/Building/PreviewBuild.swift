@@ -16,6 +16,8 @@ package struct PreviewBuild: Sendable {
   private var found = 0
   /// The number of those among them with outlets that no document connects.
   private var unconnected = 0
+  /// The names of the classes that storyboards and xibs name, after ``program(of:)``.
+  private var namesInDocuments: Set<String> = []
   /// The sources without what does not compile, after ``program(of:)``.
   private var sources: PrunedSources?
 
@@ -113,6 +115,7 @@ package struct PreviewBuild: Sendable {
       try write(pruned, of: rewritten)
     }
     sources = pruned
+    namesInDocuments = rewritten.namesInDocuments
     unconnected = rewritten.documentViews.count
     found = unconnected + rewritten.lists.values.reduce(0) { $0 + $1.views.count }
     let folder = try run("swift", building(["--product", PreviewProgram.name, "--show-bin-path"]), environment)
@@ -177,20 +180,20 @@ package struct PreviewBuild: Sendable {
     ).message
   }
 
-  /// Runs a program that draws the previews. Previews that end it are skipped.
+  /// Runs a program that draws the previews. Previews that end it are drawn from their documents, or skipped.
   ///
-  /// - Returns: The outcome of the run that drew the others, and the lines about skipped previews.
+  /// - Returns: The outcome of the run that drew the others, and the previews whose code ended the process.
   /// - Throws: ``PackageFault`` if it cannot be started.
   package func draw(
     with program: String, _ words: [String]
-  ) throws(PackageFault) -> (outcome: ExternalProgram.Outcome, crashes: [String]) {
-    var (skipped, crashes): ([Int], [String]) = ([], [])
+  ) throws(PackageFault) -> (outcome: ExternalProgram.Outcome, crashes: [Crash]) {
+    var (skipped, crashes): ([Int], [Crash]) = ([], [])
     while true {
       let outcome = try run("sh", Self.running(program, words), variables(skipping: skipped))
-      guard let crash = crash(outcome), !skipped.contains(crash.number), crashes.count < Self.mostCrashes else {
-        return (outcome, crashes)
-      }
-      (skipped, crashes) = (skipped + [crash.number], crashes + [crash.message])
+      guard let crash = crash(outcome), skipped.count(where: { $0 == crash.number }) < 2,
+        crashes.count < Self.mostCrashes
+      else { return (outcome, crashes) }
+      note(crash, &skipped, &crashes)
       // The others are laid out once each, since a program with one such preview often has more.
       try probe(program, words, from: crash.number + 1, &skipped, &crashes)
     }
@@ -207,7 +210,7 @@ package struct PreviewBuild: Sendable {
 
   /// Finds the previews from a number on that end the process.
   private func probe(
-    _ program: String, _ words: [String], from first: Int, _ skipped: inout [Int], _ crashes: inout [String]
+    _ program: String, _ words: [String], from first: Int, _ skipped: inout [Int], _ crashes: inout [Crash]
   ) throws(PackageFault) {
     var first = first
     while crashes.count < Self.mostCrashes {
@@ -215,8 +218,38 @@ package struct PreviewBuild: Sendable {
       variables["RENDER_LAYOUTS_PREVIEW_PROBE"] = "\(first)"
       let outcome = try run("sh", Self.running(program, words), variables)
       guard let crash = crash(outcome), crash.number >= first else { return }
-      (skipped, crashes) = (skipped + [crash.number], crashes + [crash.message])
+      note(crash, &skipped, &crashes)
       first = crash.number + 1
+    }
+  }
+
+  /// Notes a preview whose code ends the process. One that a storyboard or xib names is drawn from it; if that ends the
+  /// process as well, it is named once more and skipped.
+  private func note(_ crash: Crash, _ skipped: inout [Int], _ crashes: inout [Crash]) {
+    skipped.append(crash.number)
+    crashes.removeAll { $0.number == crash.number }
+    var noted = crash
+    noted.isDrawnFromDocument = namesInDocuments.contains(crash.name) && !skipped.dropLast().contains(crash.number)
+    crashes.append(noted)
+  }
+
+  /// A preview whose code ends the process.
+  package struct Crash: Sendable, Hashable {
+    fileprivate let number: Int
+    /// The name of the preview.
+    fileprivate let name: String
+    /// The path and line, and the name.
+    fileprivate let place: String
+    /// How the process ended.
+    fileprivate let reason: String
+    /// Whether it is drawn from its storyboard or xib instead.
+    package fileprivate(set) var isDrawnFromDocument = false
+
+    /// The line for the user.
+    package var message: String {
+      isDrawnFromDocument
+        ? "\(place): drawn from its storyboard or xib: its code ends the process with \(reason)"
+        : "\(place): preview skipped: its code ends the process with \(reason)"
     }
   }
 
@@ -232,16 +265,17 @@ package struct PreviewBuild: Sendable {
   }
 
   /// The preview that ended the process; nil if none did.
-  private func crash(_ outcome: ExternalProgram.Outcome) -> (number: Int, message: String)? {
+  private func crash(_ outcome: ExternalProgram.Outcome) -> Crash? {
     let firstSignal = 129
     guard Int(outcome.code) >= firstSignal else { return nil }
     let bytes = (try? FileSystem.contents(of: record, limit: 1 << 16)) ?? []
     let parts = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1).map(String.init)
     guard parts.count == 2, let number = Int(parts[0]) else { return nil }
     let reason = Self.reason(in: outcome.messages).map { ": \($0)" } ?? ""
-    return (
-      number, "\(parts[1]): preview skipped: its code ends the process with signal \(Int(outcome.code) - 128)\(reason)"
-    )
+    let name = parts[1].split(separator: ":").last.map { String($0.drop { $0 == " " }) } ?? ""
+    return Crash(
+      number: number, name: name,
+      place: parts[1], reason: "signal \(Int(outcome.code) - 128)\(reason)")
   }
 
   /// The reason that Swift's runtime printed; nil for none.

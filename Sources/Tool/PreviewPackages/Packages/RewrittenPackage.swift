@@ -41,6 +41,8 @@ package struct RewrittenPackage: Sendable {
   /// The folders of the modules' sources.
   package private(set) var folders: [String] = []
 
+  /// The names of the classes that storyboards and xibs name.
+  let namesInDocuments: Set<String>
   /// The folders of those that are libraries, whose own views are not drawn.
   private(set) var libraries: [String] = []
 
@@ -60,7 +62,8 @@ package struct RewrittenPackage: Sendable {
     var classes: [String: ViewClasses] = [:]
     let contents = try PackageFault.reading { () throws(FileError) in try package.contents() }
     let optionalNames = Self.optionalRequirements(in: contents)
-    let documents = views == .none ? [] : DocumentClassNames.all(below: package.folder)
+    let documents = DocumentClassNames.all(below: package.folder)
+    namesInDocuments = documents
     hasDependencies = manifest.hasDependencies
     modules = Set(manifest.targets.map(\.module))
     for (number, path) in package.paths.enumerated() where !path.hasPrefix(Self.versionedManifest) {

@@ -13,13 +13,17 @@ struct SampleValues {
 
   /// How a value of a declared type may be created.
   private enum Making {
-    /// A case of an enumeration without associated values.
-    case choice(String)
+    /// A case of an enumeration, with the parameters of its associated values.
+    case choice(String, [Parameter])
     /// Calls of initializers.
     case calls([[Parameter]])
+    /// The instance that a static property of the type has.
+    case shared(String)
   }
 
   private var types: [String: Making] = [:]
+  /// The types that inherit from a class or conform to a protocol, by its name and in the order of the sources.
+  private var subtypes: [String: [String]] = [:]
 
   /// The depth of values within values that are created.
   private static let depth = 4
@@ -52,10 +56,15 @@ struct SampleValues {
       let open = range.first(where: { outline.text($0) == "{" })
     else { return }
     let name = outline.text(keyword + 1)
+    for parent in Self.parents(keyword + 2..<open, outline) { subtypes[parent, default: []].append(name) }
     let initializers = Self.initializers(in: range, outline)
+    if let shared = Self.sharedInstance(of: name, in: range, outline, open) {
+      types[name] = .shared(shared)
+      return
+    }
     switch outline.text(keyword) {
     case "enum":
-      if let choice = Self.choice(in: range, outline, open) { types[name] = .choice(choice) }
+      if let choice = Self.choice(in: range, outline, open) { types[name] = choice }
     case "struct" where initializers.isEmpty:
       types[name] = Self.properties(in: range, outline, open).map { .calls([$0]) }
     default:
@@ -85,11 +94,13 @@ struct SampleValues {
       while end < range.upperBound, outline.text(end) != "," { end = next(after: end, outline) }
       let words = (start..<end).map(outline.text)
       start = end + 1
-      let colon = words.firstIndex(of: ":") ?? words.count
-      let equals = words.firstIndex(of: "=")
-      let type = words.dropFirst(colon + 1).prefix((equals ?? words.count) - colon - 1)
+      // A value of a case may have no label: `case failed([String: Int])`.
+      let isLabeled = words.first != "[" && words.first != "(" && words.prefix(3).contains(":")
+      let type = isLabeled ? words.drop { $0 != ":" }.dropFirst() : words[...]
       made.append(
-        Parameter(label: words.first == "_" ? nil : words.first, type: Array(type), hasDefault: equals != nil))
+        Parameter(
+          label: isLabeled && words.first != "_" ? words.first : nil, type: Array(type.prefix { $0 != "=" }),
+          hasDefault: words.contains("=")))
     }
     return made
   }
@@ -107,11 +118,35 @@ struct SampleValues {
     return next
   }
 
-  /// The first case of an enumeration without associated values.
-  private static func choice(in range: Range<Int>, _ outline: SourceOutline, _ open: Int) -> String? {
+  /// The first case of an enumeration without associated values, or else its first case.
+  private static func choice(in range: Range<Int>, _ outline: SourceOutline, _ open: Int) -> Making? {
+    let cases = range.filter { outline.text($0) == "case" && outline.brace(around: $0) == open }
+    let plain = cases.first { outline.text($0 + 2) != "(" }
+    guard let position = plain ?? cases.first else { return nil }
+    guard plain == nil, let end = outline.partners[position + 2] else {
+      return .choice(outline.text(position + 1), [])
+    }
+    return .choice(outline.text(position + 1), parameters(in: position + 3..<end, outline))
+  }
+
+  /// The types in the inheritance clause of a declaration, without those that have generic parameters.
+  private static func parents(_ head: Range<Int>, _ outline: SourceOutline) -> [String] {
+    let words = head.map(outline.text).prefix { $0 != "where" }
+    guard words.first == ":" else { return [] }
+    return words.dropFirst().split(separator: ",").filter { $0.count == 1 }.compactMap(\.first)
+  }
+
+  /// The name of a static property that has an instance of the type: `static let shared = Store()`.
+  private static func sharedInstance(
+    of type: String, in range: Range<Int>, _ outline: SourceOutline, _ open: Int
+  ) -> String? {
     range.first { position in
-      outline.text(position) == "case" && outline.brace(around: position) == open && outline.text(position + 2) != "("
-    }.map { outline.text($0 + 1) }
+      guard outline.text(position) == "static", outline.brace(around: position) == open else { return false }
+      let value = outline.text(position + 4)
+      return outline.text(position + 1) == "let" && [":", "="].contains(outline.text(position + 3))
+        && (value == type || value == "Self")
+        && !outline.part(at: position, in: open).contains { ["private", "fileprivate"].contains(outline.text($0)) }
+    }.map { outline.text($0 + 2) }
   }
 
   /// The parameters of the initializer that a structure gets for its properties; nil if one is hidden.
@@ -168,23 +203,40 @@ struct SampleValues {
 
   /// A value of a type, given by its tokens; nil for unknown types.
   private func value(ofType type: [String], depth: Int) -> String? {
-    let type = type.filter { !["@", "escaping", "any", "MainActor", "Sendable", "autoclosure"].contains($0) }
-    if let value = Self.value(ofSystemType: type) { return value }
-    guard depth > 0, type.count == 1, let making = types[type[0]] else { return nil }
-    switch making {
-    case .choice(let name): return "\(type[0]).\(name)"
-    case .calls(let initializers):
-      return initializers.lazy.compactMap { arguments(for: $0, depth: depth - 1) }.first.map { "\(type[0])(\($0))" }
+    let words: Set<String> = ["@", "escaping", "any", "some", "MainActor", "Sendable", "autoclosure", "inout"]
+    let type = type.filter { !words.contains($0) }
+    if let closure = closure(ofType: type, depth: depth) { return closure }
+    switch type.last {
+    case "?", "!": return "nil"
+    case "]" where type.first == "[":
+      if type.contains(":") { return "[:]" }
+      // A list with one row shows more than an empty one.
+      return "[\(depth > 0 ? value(ofType: Array(type.dropFirst().dropLast()), depth: depth - 1) ?? "" : "")]"
+    case ">" where type.first == "Set": return "[]"
+    default: break
     }
+    if let value = Self.value(ofSystemType: type) { return value }
+    guard depth > 0, type.count == 1 else { return nil }
+    return value(named: type[0], depth: depth)
+  }
+
+  /// A value of a type that the sources declare: of the type itself, or else of the first one that inherits from it or
+  /// conforms to it, such as a stub that the app has for its tests.
+  private func value(named name: String, depth: Int) -> String? {
+    let own: String? =
+      switch types[name] {
+      case .choice(let choice, let parameters):
+        arguments(for: parameters, depth: depth - 1).map { "\(name).\(choice)\(parameters.isEmpty ? "" : "(\($0))")" }
+      case .calls(let initializers):
+        initializers.lazy.compactMap { arguments(for: $0, depth: depth - 1) }.first.map { "\(name)(\($0))" }
+      case .shared(let property): "\(name).\(property)"
+      case nil: nil
+      }
+    return own
+      ?? (depth > 1 ? subtypes[name]?.lazy.compactMap { value(named: $0, depth: depth - 1) }.first : nil)
   }
 
   private static func value(ofSystemType type: [String]) -> String? {
-    switch type.last {
-    case "?", "!": return "nil"
-    case "]": return type.first == "[" ? (type.contains(":") ? "[:]" : "[]") : nil
-    default: break
-    }
-    if let closure = closure(ofType: type) { return closure }
     switch type.joined() {
     case "String", "NSString", "Substring": return "\"Text\""
     case "Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "Int32", "Int64", "UInt32", "UInt64", "NSNumber":
@@ -208,6 +260,16 @@ struct SampleValues {
     case "UITableView.Style", "UITableViewStyle": return ".plain"
     case "UITableViewCell.CellStyle", "UITableViewCellStyle": return ".default"
     case "NSLayoutConstraint.Axis", "UILayoutConstraintAxis": return ".vertical"
+    case "UICollectionView": return "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    case "UITableViewCell", "UICollectionViewCell", "UIWindow", "UITraitCollection", "DateFormatter",
+      "NumberFormatter", "JSONDecoder", "JSONEncoder", "NSMutableArray", "NSMutableDictionary":
+      return "\(type[0])()"
+    case "Decimal", "Any": return "3"
+    case "AnyObject": return "NSObject()"
+    case "Character": return "\"T\""
+    case "Calendar", "TimeZone": return ".current"
+    case "DispatchQueue", "OperationQueue": return ".main"
+    case "FileManager": return ".default"
     case "UserDefaults": return ".standard"
     case "NotificationCenter": return ".default"
     case "Error": return "CancellationError()"
@@ -215,24 +277,38 @@ struct SampleValues {
     }
   }
 
-  /// A closure that does nothing and returns nothing; nil for other types.
-  private static func closure(ofType type: [String]) -> String? {
+  /// A closure that does nothing and returns nothing or a known value; nil for other types.
+  private func closure(ofType type: [String], depth: Int) -> String? {
     var type = type
-    if type.first == "(", type.last == ")", type.contains("-"), type.dropFirst().first == "(" {
+    if type.first == "(", Self.end(in: type) == type.count - 1, type.contains("-") {
       type = Array(type.dropFirst().dropLast())
     }
-    guard type.first == "(",
-      let arrow = type.indices.dropLast().last(where: { type[$0] == "-" && type[$0 + 1] == ">" }),
-      ["Void", "()"].contains(type[(arrow + 2)...].joined())
+    guard depth > 0, type.first == "(", let end = Self.end(in: type),
+      let arrow = type.indices.dropLast().first(where: { $0 > end && type[$0] == "-" && type[$0 + 1] == ">" }),
+      type[(end + 1)..<arrow].allSatisfy({ ["async", "throws"].contains($0) })
     else { return nil }
-    let parameters = type[1..<max(1, arrow)].prefix { $0 != ")" }
-    if parameters.isEmpty { return "{}" }
-    var (depth, count) = (0, 1)
-    for word in parameters {
-      if ["<", "[", "("].contains(word) { depth += 1 }
-      if [">", "]", ")"].contains(word) { depth -= 1 }
-      if word == ",", depth == 0 { count += 1 }
+    let result = Array(type[(arrow + 2)...])
+    let returnsNothing = ["Void", "()"].contains(result.joined())
+    guard let value = returnsNothing ? "" : value(ofType: result, depth: depth - 1) else { return nil }
+    let parameters = type[1..<end]
+    if parameters.isEmpty { return value.isEmpty ? "{}" : "{ \(value) }" }
+    var (nesting, count) = (0, 1)
+    for (position, word) in parameters.enumerated() {
+      if ["<", "[", "("].contains(word) { nesting += 1 }
+      // The end of an arrow closes nothing.
+      if ["]", ")"].contains(word) || word == ">" && type[position] != "-" { nesting -= 1 }
+      if word == ",", nesting == 0 { count += 1 }
     }
-    return "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
+    return "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in\(value.isEmpty ? "" : " \(value)") }"
+  }
+
+  /// The position of the bracket that closes the first token, which is one; nil if none does.
+  private static func end(in type: [String]) -> Int? {
+    var nesting = 0
+    return type.indices.first { position in
+      if type[position] == "(" { nesting += 1 }
+      if type[position] == ")" { nesting -= 1 }
+      return nesting == 0
+    }
   }
 }

@@ -9,7 +9,7 @@ struct DocumentConnections {
   let classes: DocumentClasses
   private var made: [(id: String, object: AnyObject)] = []
 
-  init(of objects: DocumentObjects, modules: [String]) {
+  init(of objects: DocumentObjects, modules: [String]?) {
     self.objects = objects
     classes = DocumentClasses(modules: modules)
   }
@@ -25,7 +25,9 @@ struct DocumentConnections {
     let known = Dictionary(made.map { ($0.id, $0.object) }, uniquingKeysWith: { $1 })
     for (id, source) in made {
       for outlet in objects.all[id]?.outlets ?? [] {
-        if let target = known[outlet.destination] { Self.connect(source, outlet.property, target) }
+        // Without the app's code, nothing in the document can be a data source or delegate.
+        let needsCode = classes.modules == nil && ["dataSource", "delegate"].contains(outlet.property)
+        if let target = known[outlet.destination], !needsCode { Self.connect(source, outlet.property, target) }
       }
     }
     for (_, object) in made where wakes(object) { (object as? UIResponder)?.awakeFromNib() }

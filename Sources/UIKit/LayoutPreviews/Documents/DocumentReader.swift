@@ -19,8 +19,10 @@ struct DocumentReader: DocumentReading {
 
   /// Creates the top-level views of a xib, and connects them to an owner.
   @MainActor
-  private func views(of document: DocumentStore.Document, owner: AnyObject?) -> [UIView] {
-    var connections = DocumentConnections(of: document.objects, modules: modules(of: owner))
+  private func views(
+    of document: DocumentStore.Document, owner: AnyObject?, runsCode: Bool = true
+  ) -> [UIView] {
+    var connections = DocumentConnections(of: document.objects, modules: runsCode ? modules(of: owner) : nil)
     var views: [UIView] = []
     for id in document.objects.views {
       guard let scene = document.scenes.first(where: { $0.identifier == id }) else { continue }
@@ -60,7 +62,7 @@ struct DocumentReader: DocumentReading {
   /// Creates a controller of a storyboard. Its view is loaded when it is first used.
   @MainActor
   private func controller(
-    _ object: DocumentObjects.Object, of document: DocumentStore.Document, modules: [String],
+    _ object: DocumentObjects.Object, of document: DocumentStore.Document, modules: [String]?,
     made make: (() -> AnyObject?)? = nil
   ) -> UIViewController? {
     let kind = DocumentClasses(modules: modules).kind(object, UIViewController.self)
@@ -73,7 +75,7 @@ struct DocumentReader: DocumentReading {
     } else if let scene = document.scenes.first(where: { $0.identifier == object.scene }) {
       controller.documentView = { [weak controller] in
         guard let controller else { return }
-        self.load(scene, of: document, object, into: controller)
+        self.load(scene, of: document, object, into: controller, modules == nil ? nil : self.modules(of: controller))
       }
     }
     controller.awakeFromNib()
@@ -94,7 +96,7 @@ struct DocumentReader: DocumentReading {
 
   @MainActor
   private func contained(
-    in object: DocumentObjects.Object, of document: DocumentStore.Document, _ modules: [String]
+    in object: DocumentObjects.Object, of document: DocumentStore.Document, _ modules: [String]?
   ) -> [UIViewController] {
     object.contained.compactMap { document.objects.all[$0] }
       .compactMap { controller($0, of: document, modules: modules) }
@@ -103,9 +105,9 @@ struct DocumentReader: DocumentReading {
   @MainActor
   private func load(
     _ scene: Scene, of document: DocumentStore.Document, _ object: DocumentObjects.Object,
-    into controller: UIViewController
+    into controller: UIViewController, _ modules: [String]?
   ) {
-    var connections = DocumentConnections(of: document.objects, modules: modules(of: controller))
+    var connections = DocumentConnections(of: document.objects, modules: modules)
     let maker = DocumentViewMaker(scene, in: variant, of: document)
     guard maker.root(noting: &connections, owner: controller, isShown: true) != nil else { return }
     connections.note(controller, withIdentifier: object.id)
@@ -156,6 +158,31 @@ struct DocumentReader: DocumentReading {
     return inScene.flatMap { view(at: $0.found.position, in: $0.found.scene, of: $0.document, modules) as? Kind }
   }
 
+  /// Creates the controller or view of a class as its document describes it, with objects of UIKit instead of the
+  /// app's; nil if no document names the class.
+  @MainActor
+  func contentWithoutCode(ofClass name: String) -> UIResponder? {
+    if let (document, object) = store.first(where: { document in
+      document.objects.controllers { $0.customClass == name }.first
+    }) {
+      return controller(object, of: document, modules: nil)
+    }
+    if let document = document(ownedBy: name) {
+      guard let view = views(of: document, owner: nil, runsCode: false).first else { return nil }
+      guard name.hasSuffix("Controller") else { return view }
+      let controller = UIViewController()
+      controller.view = view
+      return controller
+    }
+    let found = store.first { document in
+      document.scenes.lazy.compactMap { scene in
+        scene.views.firstIndex { document.objects.all[$0.name]?.customClass == name }
+          .map { (scene: scene, position: $0) }
+      }.first
+    }
+    return found.flatMap { view(at: $0.found.position, in: $0.found.scene, of: $0.document, nil) }
+  }
+
   /// Creates a view that owns a xib. It usually loads the xib itself when it is created; the code that does may be in a
   /// library that is missing.
   @MainActor
@@ -185,7 +212,7 @@ struct DocumentReader: DocumentReading {
   /// Creates a view of a scene without an owner, and connects its outlets.
   @MainActor
   private func view(
-    at position: Int, in scene: Scene, of document: DocumentStore.Document, _ modules: [String]
+    at position: Int, in scene: Scene, of document: DocumentStore.Document, _ modules: [String]?
   ) -> UIView? {
     var connections = DocumentConnections(of: document.objects, modules: modules)
     let made = DocumentViewMaker(scene, in: variant, of: document)

@@ -48,6 +48,11 @@ final class DocumentStore: Sendable {
     return nil
   }
 
+  /// Whether a document names a class.
+  func names(_ customClass: String) -> Bool {
+    first { document in document.objects.all.values.contains { $0.customClass == customClass } ? true : nil } != nil
+  }
+
   private func document(at path: String) -> Document? {
     if let known = documents.withLock({ $0[path] }) { return known }
     let read = read(path)

@@ -108,9 +108,12 @@ struct DocumentViewMaker {
   }
 
   /// Registers the prototype of a cell, which is created for each row that the app asks for.
-  private func register(_ position: Int, _ identifier: String?, in list: UIView, _ modules: [String]) {
+  private func register(_ position: Int, _ identifier: String?, in list: UIView, _ modules: [String]?) {
     guard let identifier else { return }
+    let rows = modules == nil ? PrototypeRows.adding(identifier, to: list) : nil
     let make = {
+      // The list keeps this function, and so the rows.
+      withExtendedLifetime(rows) {}
       var connections = DocumentConnections(of: document.objects, modules: modules)
       let view = self.view(at: position, noting: &connections, owner: nil)
       connections.connect()

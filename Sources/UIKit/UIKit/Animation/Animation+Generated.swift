@@ -116,6 +116,27 @@ public struct SymbolEffect: Sendable, Hashable {
   public static let wiggle = SymbolEffect(name: "wiggle")
   public static let rotate = SymbolEffect(name: "rotate")
   public static let breathe = SymbolEffect(name: "breathe")
+  public var up: SymbolEffect { self }
+  public var down: SymbolEffect { self }
+  public var byLayer: SymbolEffect { self }
+  public var wholeSymbol: SymbolEffect { self }
+  public var iterative: SymbolEffect { self }
+  public var cumulative: SymbolEffect { self }
+  public var reversing: SymbolEffect { self }
+  public var nonReversing: SymbolEffect { self }
+  public var dimInactiveLayers: SymbolEffect { self }
+  public var hideInactiveLayers: SymbolEffect { self }
+}
+
+/// How the animation of a symbol image is repeated. It is stored.
+public struct SymbolEffectOptions: Sendable, Hashable {
+  private var count: Int?
+  private var rate = 1.0
+  public static let `default` = SymbolEffectOptions()
+  public static let repeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions(count: 1)
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count) }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(rate: speed) }
 }
 
 /// A behavior of dynamic items, which is not simulated.

@@ -52,11 +52,30 @@ open class UISceneConfiguration: NSObject {
 /// The delegate of a scene. Scenes never connect, so only the app's own code calls it.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidDisconnect(_ scene: UIScene)
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 }
 
 extension UISceneDelegate {
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+}
+
+/// A link that opens a scene. Scenes are never opened by links.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+  public init(url: URL) { self.url = url }
 }
 
 /// The delegate of a window scene.
@@ -130,7 +149,7 @@ extension UIScene {
   }
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    open var urlContexts: Set<NSObject> { [] }
+    open var urlContexts: Set<UIOpenURLContext> { [] }
   }
 }
 

@@ -15,7 +15,9 @@ open class UIScreen: NSObject, UICoordinateSpace {
   public private(set) var safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   private(set) var idiom = UIUserInterfaceIdiom.phone
   /// The appearance, direction and text size that the user has chosen, if they differ from the defaults.
-  var settings = UITraitCollection()
+  var settings = UITraitCollection() { didSet { knownTraits = nil } }
+  /// The traits that were returned last. All views ask for them in each layout.
+  private var knownTraits: (size: CGSize, traits: UITraitCollection)?
 
   open var nativeScale: CGFloat { scale }
   /// The bounds of the screen, in pixels.
@@ -37,17 +39,21 @@ open class UIScreen: NSObject, UICoordinateSpace {
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.idiom = idiom
+    knownTraits = nil
     TextMeasuring.use(scale: scale)
   }
 
   /// Returns the traits of an app in a window of the given size, in points.
   func traitCollection(for size: CGSize) -> UITraitCollection {
+    if let knownTraits, knownTraits.size == size { return knownTraits.traits }
     let room: TraitCollection = idiom == .pad ? .tablet : .phone(screen: Size(size))
     let traits = UITraitCollection(
       room.horizontalSizeClass == .compact ? .compact : .regular,
       room.verticalSizeClass == .compact ? .compact : .regular, idiom: idiom, style: .light, direction: .unspecified,
       scale: scale, category: .large)
-    return UITraitCollection(traitsFrom: [traits, settings])
+    let made = UITraitCollection(traitsFrom: [traits, settings])
+    knownTraits = (size, made)
+    return made
   }
   open var brightness: CGFloat = 0.5
   /// The largest number of frames per second.

@@ -9,6 +9,15 @@ open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
   open var representativeItem: UIBarButtonItem?
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) { (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem) }
+  public static func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+  public static func movableGroup(customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+  public static func optionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+}
+
+extension UIBarButtonItem {
+  public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+  public func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 }
 
 open class UITabBarAppearance: UIBarAppearance {

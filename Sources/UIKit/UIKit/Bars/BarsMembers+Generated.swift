@@ -37,6 +37,7 @@ extension UIBarButtonItem {
     case reply = 8
     case action = 9
     case organize = 10
+    case bookmarks = 11
     case search = 12
     case refresh = 13
     case stop = 14
@@ -44,6 +45,11 @@ extension UIBarButtonItem {
     case trash = 16
     case play = 17
     case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case pageCurl = 23
     case close = 24
   }
 }
@@ -112,6 +118,7 @@ extension UINavigationItem {
     case automatic
     case always
     case never
+    case inline
   }
 }
 

@@ -39,7 +39,7 @@ open class UINavigationBar: UINavigationBarDeclarations {
     for item in (items ?? []).reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
-      case .never: return false
+      case .never, .inline: return false
       case .automatic: continue
       }
     }
@@ -59,7 +59,8 @@ open class UINavigationBar: UINavigationBarDeclarations {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let height = CGFloat(ControlMetrics.barSearchHeight)
-    searchBar?.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    // The field is at the margins of the navigation bar. In a search bar of its own it is 8 points from the edges.
+    searchBar?.frame = CGRect(x: 8, y: bounds.height - height, width: max(0, bounds.width - 16), height: height)
     placeTitleView()
   }
 

@@ -212,11 +212,6 @@ extension UIViewController {
     public static var crossDissolve: Transition { Transition() }
   }
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  public func setNeedsUpdateContentUnavailableConfiguration() {}
   public var preferredTransition: Transition? {
     get { kept(nil) }
     set { keep(newValue) }

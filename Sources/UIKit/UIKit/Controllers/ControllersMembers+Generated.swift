@@ -133,6 +133,7 @@ open class UIViewControllerDeclarations: UIResponder {
   open var definesPresentationContext = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open func viewLayoutMarginsDidChange() {}
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
   /// Always nil.
   open var storyboard: UIStoryboard? { nil }

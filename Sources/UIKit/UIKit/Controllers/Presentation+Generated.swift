@@ -299,3 +299,32 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext = 6
   case popover = 7
 }
+
+/// The browser for documents, which is empty.
+open class UIDocumentPickerViewController: UIViewController {
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  open var allowsMultipleSelection = false
+  open var shouldShowFileExtensions = false
+  open var directoryURL: URL?
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) { super.init(nibName: nil, bundle: nil) }
+  public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import`
+  case open
+  case exportToService
+  case moveToService
+}
+
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}

@@ -23,10 +23,11 @@ open class UIAlertController: UIViewController {
   }
   /// The view of the text and buttons, created when all of them are known.
   private(set) lazy var alertView = AlertView(
-    title: title, message: message, fields: textFields ?? [], actions: actions, isSheet: preferredStyle == .actionSheet)
+    title: title, message: message, fields: textFields ?? [], actions: actions, preferred: preferredAction,
+    isSheet: preferredStyle == .actionSheet)
   open override func loadView() { view = alertView }
   public private(set) var textFields: [UITextField]?
-  /// The action that the return key triggers.
+  /// The action that the return key triggers. Its title is bold in alerts.
   open var preferredAction: UIAlertAction?
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()

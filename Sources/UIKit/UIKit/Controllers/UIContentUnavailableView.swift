@@ -16,7 +16,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
     column.translatesAutoresizingMaskIntoConstraints = false
     addSubview(column)
     NSLayoutConstraint.activate([
-      column.centerXAnchor.constraint(equalTo: centerXAnchor), column.centerYAnchor.constraint(equalTo: centerYAnchor),
+      // The margins contain the safe area, in which the content is centered.
+      column.centerXAnchor.constraint(equalTo: layoutMarginsGuide.centerXAnchor),
+      column.centerYAnchor.constraint(equalTo: layoutMarginsGuide.centerYAnchor),
       column.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
     ])
     show()
@@ -28,7 +30,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private func show() {
     for view in column.arrangedSubviews { view.removeFromSuperview() }
     guard let content = configuration as? UIContentUnavailableConfiguration else { return }
-    if let image = content.image { add(UIImageView(image: image), content.imageToTextPadding) }
+    if let image = content.image { add(picture(image, content.imageProperties), content.imageToTextPadding) }
     add(content.text, content.attributedText, content.textProperties, content.textToSecondaryTextPadding)
     add(
       content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
@@ -37,6 +39,19 @@ open class UIContentUnavailableView: UIView, UIContentView {
       add(UIButton(configuration: button, primaryAction: nil), content.textToButtonPadding)
     }
   }
+
+  private func picture(
+    _ image: UIImage, _ look: UIContentUnavailableConfiguration.ImageProperties
+  ) -> UIImageView {
+    let view = UIImageView(image: image)
+    view.tintColor = look.tintColor ?? .secondaryLabel
+    view.preferredSymbolConfiguration =
+      look.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(pointSize: Self.symbolSize)
+    return view
+  }
+
+  /// The size of a symbol above the text, in points.
+  private static let symbolSize: CGFloat = 48
 
   private func add(
     _ text: String?, _ attributed: NSAttributedString?, _ look: UIContentUnavailableConfiguration.TextProperties,

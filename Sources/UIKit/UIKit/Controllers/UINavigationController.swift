@@ -33,6 +33,11 @@ open class UINavigationController: UINavigationControllerDeclarations {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// The item of the root controller, unless the app sets one for the stack.
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
   /// The controller that is presented modally, or else the top one.

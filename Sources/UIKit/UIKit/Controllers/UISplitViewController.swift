@@ -22,6 +22,9 @@ open class UISplitViewController: UISplitViewControllerDeclarations {
   /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { columnWidth }
   private var columns: [Column: UIViewController] = [:]
+  /// The controllers that show the columns: navigation controllers with those of ``columns``, unless the style is
+  /// unspecified.
+  private var shownColumns: [Column: UIViewController] = [:]
 
   /// A controller with a style.
   public init(style: Style) {
@@ -49,12 +52,15 @@ open class UISplitViewController: UISplitViewControllerDeclarations {
     }
   }
   open func setViewController(_ controller: UIViewController?, for column: Column) {
-    columns[column]?.leave()
-    columns[column]?.removeFromParent()
-    columns[column] = controller
+    shownColumns[column]?.leave()
+    shownColumns[column]?.removeFromParent()
+    (columns[column], shownColumns[column]) = (controller, nil)
     guard let controller else { return }
-    addChild(controller)
-    controller.didMove(toParent: self)
+    let isWrapped = style != .unspecified && column != .compact && !(controller is UINavigationController)
+    let shown = isWrapped ? UINavigationController(rootViewController: controller) : controller
+    shownColumns[column] = shown
+    addChild(shown)
+    shown.didMove(toParent: self)
     viewIfLoaded?.setNeedsLayout()
   }
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
@@ -67,8 +73,8 @@ open class UISplitViewController: UISplitViewControllerDeclarations {
     guard let view = viewIfLoaded else { return }
     let shown =
       isCollapsed
-      ? [columns[.compact] ?? columns[.primary] ?? columns[.secondary]].compactMap(\.self)
-      : viewControllers
+      ? [shownColumns[topColumn] ?? shownColumns[.primary] ?? shownColumns[.secondary]].compactMap(\.self)
+      : [.primary, .supplementary, .secondary].compactMap { shownColumns[$0] }
     for controller in children where !shown.contains(where: { $0 === controller }) {
       if controller.viewIfLoaded?.superview === view { controller.leave() }
     }
@@ -79,6 +85,15 @@ open class UISplitViewController: UISplitViewControllerDeclarations {
       controller.view.frame = CGRect(x: left, y: 0, width: max(0, width), height: view.bounds.height)
       left += width
     }
+  }
+
+  /// The column that is shown if there is room for one only. With a style it is the last one, unless the delegate
+  /// chooses another; without a style it is the primary one.
+  private var topColumn: Column {
+    if columns[.compact] != nil { return .compact }
+    guard style != .unspecified else { return .primary }
+    let proposed: Column = columns[.secondary] != nil ? .secondary : .primary
+    return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
   }
 
   private var columnWidth: CGFloat {

@@ -2,7 +2,7 @@ internal import Scenes
 
 /// A controller whose tab bar selects one of several controllers.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controller for tabs that do not fit. It is never shown here, as all tabs fit.
   public private(set) lazy var moreNavigationController = UINavigationController()
   public let tabBar = UITabBar()
@@ -15,6 +15,9 @@ open class UITabBarController: UIViewController {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
   }
+
+  /// Called when the user selects an item. Does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers

@@ -9,7 +9,13 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   private var isAppearing: Bool?
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
-  open var title: String? { didSet { navigationItem.title = title } }
+  /// The title, which the items for bars show as well.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
+  }
   /// The insets that are added to the safe area of the superview, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.invalidateMargins() } }
   /// The insets that the bars of a container cover, in points.
@@ -25,7 +31,17 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   /// The content of a navigation bar for this controller.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The content of a tab bar for this controller.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = made
+      return made
+    }
+    set { ownTabBarItem = newValue }
+  }
+  /// The item for a tab bar, or nil if it was not used yet.
+  private(set) var ownTabBarItem: UITabBarItem?
   /// The items of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
   /// The child controllers.
@@ -107,6 +123,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     loadView()
     if loadedView == nil { setView(UIView(frame: UIScreen.main.bounds)) }
     viewDidLoad()
+    showUnavailableContent()
   }
 
   private func setView(_ view: UIView?) {
@@ -179,6 +196,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   open func endAppearanceTransition() {
     guard let isAppearing else { return }
     if isAppearing {
+      setNeedsUpdateContentUnavailableConfiguration()
       viewIsAppearing(false)
       // The view is laid out before `viewDidAppear`.
       viewIfLoaded?.window?.layoutIfNeeded()

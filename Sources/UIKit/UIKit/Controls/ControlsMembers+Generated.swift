@@ -51,6 +51,7 @@ extension UIButton {
     case infoLight = 3
     case infoDark = 4
     case contactAdd = 5
+    public static let roundedRect = ButtonType.system
     case close = 7
   }
 }

@@ -15,7 +15,7 @@ open class UIButton: UIButtonDeclarations {
   /// The configuration; nil for a button that uses the API without configurations.
   open var configuration: Configuration? { didSet { contentDidChange() } }
   /// A handler that changes the configuration when the state changes.
-  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { updateConfigurationIfShown() } }
   /// The insets around the title and the image, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// The insets that move the title, in points.
@@ -93,12 +93,20 @@ open class UIButton: UIButtonDeclarations {
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// Requests an update of the configuration.
   open func setNeedsUpdateConfiguration() {
+    updateConfiguration()
     configurationUpdateHandler?(self)
     contentDidChange()
   }
   open func updateConfiguration() {}
 
-  override func stateDidChange() { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+  override func stateDidChange() { updateConfigurationIfShown() }
+
+  /// Updates the configuration of a button in a superview. Others are updated when they get one: UIKit waits until a
+  /// button is shown as well, so that code which is still creating it is not called.
+  func updateConfigurationIfShown() {
+    guard superview != nil, configuration != nil || configurationUpdateHandler != nil else { return }
+    setNeedsUpdateConfiguration()
+  }
 
   // MARK: - Size
 

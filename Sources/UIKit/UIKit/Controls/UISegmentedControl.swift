@@ -4,6 +4,12 @@ internal import Geometry
 internal import Scenes
 
 extension UISegmentedControl {
+  /// A control with a segment for each action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (number, action) in actions.enumerated() { insertSegment(action: action, at: number, animated: false) }
+  }
+
   /// Inserts a segment with the image of an action, or else with its title.
   public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     if let image = action.image {

@@ -248,6 +248,16 @@ public class CGPath: NSObject {
     return copy
   }
 
+  /// Returns a copy of the path. The outline of its line is not computed.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let copy = CGPath()
+    copy.add(self)
+    return copy
+  }
+
   /// Returns a copy with transformed points.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     let copy = CGPath()

@@ -38,8 +38,20 @@ open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?
   open var isRemovedOnCompletion = true
   open var fillMode = CAMediaTimingFillMode.removed
-  open weak var delegate: AnyObject?
+  open weak var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
+}
+
+/// The delegate of an animation. Animations end at once and do not call it.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  func animationDidStart(_ anim: CAAnimation)
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 open class CABasicAnimation: CAPropertyAnimation {

@@ -39,6 +39,9 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
   var transform3D: CATransform3D { get set }
   var indexPath: IndexPath { get }
+  var name: String { get }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var representedElementKind: String? { get }
 }
 
 /// What a layout recomputes. Every layout is recomputed completely.

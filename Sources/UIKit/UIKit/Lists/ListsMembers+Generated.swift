@@ -94,7 +94,7 @@ open class UICollectionViewLayoutDeclarations: NSObject {
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
-extension UICollectionViewLayoutAttributes {
+extension UICollectionView {
   public enum ElementCategory: Int, Sendable {
     case cell = 0
     case supplementaryView = 1

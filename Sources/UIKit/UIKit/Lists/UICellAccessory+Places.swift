@@ -21,6 +21,22 @@ extension UICellAccessory {
     return kind == .delete || kind == .insert || kind == .multiselect
   }
 
+  /// The place among the accessories at its edge, from the content to the edge of the cell. The system orders its own
+  /// accessories; those of the same kind keep the order of the array.
+  var rank: Int {
+    if custom != nil { return 0 }
+    return switch kind {
+    case .none, .label: 1
+    case .menu: 2
+    case .detail: 3
+    case .checkmark: 4
+    case .outline: 5
+    case .disclosure: 6
+    case .reorder: 7
+    case .delete, .insert, .multiselect: 8
+    }
+  }
+
   /// The view of a custom accessory.
   var view: UIView? { custom?.customView }
 
@@ -67,7 +83,7 @@ extension UICollectionViewListCell {
     switch accessory.kind {
     case .none: return []
     case .disclosure: return [line([(-3, -5.5), (3, 0), (-3, 5.5)], accessory.tint ?? .systemGray2)]
-    case .outline: return [line([(-3, -5.5), (3, 0), (-3, 5.5)], ink)]
+    case .outline: return [line(isExpanded ? [(-5.5, -3), (0, 3), (5.5, -3)] : [(-3, -5.5), (3, 0), (-3, 5.5)], ink)]
     case .menu:
       return [line([(-4, -2), (0, -6), (4, -2)], ink, width: 1.5), line([(-4, 2), (0, 6), (4, 2)], ink, width: 1.5)]
     case .checkmark: return [line([(-6, 0.5), (-2, 5), (6, -5.5)], ink)]
@@ -78,11 +94,18 @@ extension UICollectionViewListCell {
       return styled.steps(
         in: rect, numberOfLines: 1, color: accessory.tint ?? .secondaryLabel, alignment: .natural, isRightToLeft: false,
         isCentred: true)
-    case .detail, .delete, .insert, .multiselect:
-      let path = CGPath()
-      path.addOval(in: rect.insetBy(dx: 1, dy: 1))
-      return [.stroke(path.elements.drawn(by: .identity), .init(ink.color, width: 1.5))]
+    case .detail:
+      return [
+        ring(in: rect, ink), line([(0, -5), (0, -4.9)], ink), line([(0, -1), (0, 5.5)], ink, width: 1.5),
+      ]
+    case .delete, .insert, .multiselect: return [ring(in: rect, ink)]
     }
+  }
+
+  private func ring(in rect: CGRect, _ ink: UIColor) -> ViewDrawing.Step {
+    let path = CGPath()
+    path.addOval(in: rect.insetBy(dx: 1, dy: 1))
+    return .stroke(path.elements.drawn(by: .identity), .init(ink.color, width: 1.5))
   }
 }
 

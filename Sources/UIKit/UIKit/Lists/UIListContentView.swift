@@ -41,6 +41,8 @@ open class UIListContentView: UIView, UIContentView {
     show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: secondLabel)
     imageView.image = content.image
     imageView.isHidden = content.image == nil
+    imageView.tintColor = content.imageProperties.tintColor
+    imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     imageView.setContentHuggingPriority(.required, for: .horizontal)
     let isRow = content.prefersSideBySideTextAndSecondaryText
     texts.axis = isRow ? .horizontal : .vertical

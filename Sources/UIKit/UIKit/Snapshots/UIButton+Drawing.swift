@@ -22,7 +22,7 @@ extension UIButton {
     let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
     let gap = picture == .zero ? 0 : configuration.imagePadding
     let room = isBeside ? max(0, area.width - picture.width - gap) : area.width
-    let sizes = [title, subtitle].map { $0?.size(width: room, numberOfLines: 0) ?? .zero }
+    let sizes = [title, subtitle].map { $0?.size(width: room + Self.slack, numberOfLines: 0) ?? .zero }
     let padding = title != nil && subtitle != nil ? configuration.titlePadding : 0
     let texts = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes[0].height + padding + sizes[1].height)
     let whole =
@@ -38,7 +38,8 @@ extension UIButton {
     }
     var y = textRect.minY
     for (text, size) in zip([title, subtitle], sizes) where text != nil {
-      let rect = CGRect(x: textRect.minX, y: y, width: max(texts.width, size.width), height: size.height)
+      let rect = CGRect(
+        x: textRect.minX, y: y, width: max(texts.width, size.width) + Self.slack, height: size.height)
       steps +=
         text?.steps(
           in: rect, numberOfLines: 0, color: ink, alignment: alignment(configuration), isRightToLeft: isRightToLeft,
@@ -49,6 +50,9 @@ extension UIButton {
   }
 
   private static let indicatorSize = CGSize(width: 20, height: 20)
+  /// The width that text gets beyond its room, in points: frames are rounded to pixels, which must not break a line
+  /// that just fits.
+  private static let slack: CGFloat = 1
 
   private func styled(_ text: String?, _ font: UIFont) -> StyledText? {
     guard let text, !text.isEmpty else { return nil }

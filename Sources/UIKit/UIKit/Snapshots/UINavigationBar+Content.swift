@@ -83,6 +83,7 @@ extension UIBarButtonItem.SystemItem {
     case .reply: "arrowshape.turn.up.left"
     case .action: "square.and.arrow.up"
     case .organize: "folder"
+    case .bookmarks: "book"
     case .search: "magnifyingglass"
     case .refresh: "arrow.clockwise"
     case .stop: "xmark"
@@ -90,6 +91,10 @@ extension UIBarButtonItem.SystemItem {
     case .trash: "trash"
     case .play: "play.fill"
     case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    case .undo: "arrow.uturn.backward"
+    case .redo: "arrow.uturn.forward"
     case .close: "xmark"
     default: nil
     }

@@ -19,4 +19,36 @@ extension UITextField {
     let text = text ?? ""
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
+
+  /// The steps that draw the border and the text of a field whose text is not at its edges. Nil for other fields, which
+  /// are drawn as in scenes.
+  var textBesideViews: [ViewDrawing.Step]? {
+    let rect = textRect(forBounds: bounds)
+    guard !shownSideViews.isEmpty, rect.width > 0 else { return nil }
+    let isEmpty = text?.isEmpty ?? true
+    let string = isEmpty ? attributedPlaceholder ?? plain(placeholder) : attributedText ?? plain(shownText)
+    let lines = StyledText(string, font: font ?? .systemFont(ofSize: 17)).steps(
+      in: rect, numberOfLines: 1, color: isEmpty ? .placeholderText : textColor ?? .label, alignment: textAlignment,
+      isRightToLeft: isRightToLeft, isCentred: true)
+    return border + [.clip(rect.outline, lines)]
+  }
+
+  private func plain(_ text: String?) -> NSAttributedString {
+    NSAttributedString(string: text ?? "", attributes: [.font: font ?? .systemFont(ofSize: 17)])
+  }
+
+  /// The steps that draw the border, with the background inside.
+  private var border: [ViewDrawing.Step] {
+    guard borderStyle != .none else { return [] }
+    let path = CGPath()
+    let radii = CGSize(width: Self.cornerRadius, height: Self.cornerRadius)
+    path.add(bounds.insetBy(dx: 0.5, dy: 0.5), corners: .allCorners, radii: radii)
+    let outline = path.elements.drawn(by: .identity)
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let ground = backgroundColor ?? (isDark ? .tertiarySystemBackground : .systemBackground)
+    return [.fill(outline, ground.color), .stroke(outline, .init(UIColor.systemGray4.color, width: 1))]
+  }
+
+  /// The radius of a border's corners, in points, as scenes draw them.
+  private static var cornerRadius: CGFloat { 5.5 }
 }

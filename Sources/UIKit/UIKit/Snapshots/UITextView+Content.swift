@@ -14,4 +14,20 @@ extension UITextView {
     content.isScrollEnabled = isScrollEnabled
     return content
   }
+
+  /// The steps of text with several styles or with insets of its own. Nil for other text, which scenes draw.
+  var drawnText: [ViewDrawing.Step]? {
+    guard let styled = attributedText, styled.string == text, styled.length > 0 else { return nil }
+    let lines = StyledText(styled, font: font ?? .systemFont(ofSize: 12))
+    let usual = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    let isUsual = textContainerInset == usual && textContainer.lineFragmentPadding == 5 && lines.lineSpacing == 0
+    guard !lines.isUniform || !isUsual else { return nil }
+    let rect = CGRect(origin: bounds.origin, size: bounds.size).inset(by: textContainerInset)
+      .insetBy(dx: textContainer.lineFragmentPadding, dy: 0)
+    guard rect.width > 0, rect.height > 0 else { return nil }
+    let steps = lines.steps(
+      in: rect, numberOfLines: max(0, textContainer.maximumNumberOfLines), color: textColor ?? .label,
+      alignment: textAlignment, isRightToLeft: isRightToLeft, isCentred: false)
+    return [.clip(bounds.outline, steps)]
+  }
 }

@@ -11,18 +11,22 @@ extension UIView {
     var described = View(name: name, superview: superview, className: typeName(of: content), content: content)
     if !String(reflecting: type(of: self)).hasPrefix("UIKit.") { described.identity.customClass = "\(type(of: self))" }
     described.appearance.background = shownBackground
-    if tintColor != .systemBlue { described.appearance.tint = tintColor.viewColor }
+    // The views inherit it, and the root that of its window.
+    let tint = superview == nil && tintColor != .systemBlue ? tintColor : ownTintColor
+    described.appearance.tint = tint?.viewColor
     let ground = (self as? UIButton)?.configuration?.background.cornerRadius ?? 0
     described.appearance.cornerRadius = Double(max(layer.cornerRadius, ground))
     described.appearance.layer = layerLook
     described.appearance.controlLook = controlLook
-    described.appearance.drawing = madeDrawing
+    traitCollection.performAsCurrent { described.appearance.drawing = madeDrawing }
     described.appearance.isEnabled = (self as? UIControl)?.isEnabled ?? (self as? UILabel)?.isEnabled ?? true
     described.appearance.isHidden = isHidden
     described.appearance.hidesWhenStopped = (self as? UIActivityIndicatorView)?.hidesWhenStopped ?? false
     described.appearance.clipsSubviews = clipsToBounds || self is UIScrollView
     described.placement.isScrollView = self is UIScrollView && content == .container
-    return described
+    let style = traitCollection.userInterfaceStyle
+    guard style != .unspecified, style != UITraitCollection.current.userInterfaceStyle else { return described }
+    return StyleTransform(appearance: style == .dark ? .dark : .light).shown(described)
   }
 
   /// Returns the type name of the view in scene files.
@@ -99,8 +103,12 @@ extension UIView {
       case let view as UISegmentedControl: (view.selectedSegmentTintColor, nil, nil)
       default: (nil, nil, nil)
       }
-    guard colors.0 != nil || colors.1 != nil || colors.2 != nil else { return nil }
     var look = ControlLook()
+    if let slider = self as? UISlider {
+      look.images[.minimum] = slider.minimumValueImage?.content(in: .center)
+      look.images[.maximum] = slider.maximumValueImage?.content(in: .center)
+    }
+    guard colors.0 != nil || colors.1 != nil || colors.2 != nil || !look.images.isEmpty else { return nil }
     (look.filled, look.empty, look.knob) = (colors.0?.viewColor, colors.1?.viewColor, colors.2?.viewColor)
     return look
   }

@@ -10,21 +10,35 @@ extension UIView {
     // Drawings start at the corner of the view, but the bounds may have another origin.
     let map = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     let backdrop = backdropSteps
-    let own = layer.drawnContents + layer.drawnSublayers(inFront: false) + drawnByCode
+    let strip = (self as? UIToolbar)?.stripBelow ?? []
+    let own = strip + layer.drawnContents + layer.drawnSublayers(inFront: false) + drawnByCode
     drawing.steps = (backdrop + own).mapped(by: map)
-    let upper = (self as? UIButton)?.drawnParts ?? []
-    drawing.upperSteps = (upper + layer.drawnSublayers(inFront: true)).mapped(by: map)
+    drawing.upperSteps = (ownUpperSteps + layer.drawnSublayers(inFront: true)).mapped(by: map)
     if layer.cornerRadius > 0, !layer.maskedCorners.isWhole { drawing.outline = layer.outline }
     if let outline = (self as? any ListRow)?.listPlace?.outline(in: bounds) { drawing.outline = outline }
     // Scenes draw empty rows below the content of a table; UIKit does not (`UITableView.fillerRowHeight`).
     if self is UITableView { drawing.replacesContent = true }
     if let cell = self as? UICollectionViewListCell { drawing.upperSteps = cell.listSteps.mapped(by: map) }
     if let mask = layer.mask?.maskOutline ?? mask?.layer.maskOutline { drawing.mask = mask }
+    if let effect = self as? UIVisualEffectView, let steps = effect.ownSteps {
+      drawing.steps = steps + drawing.steps
+      drawing.replacesContent = true
+    }
     if let text = ownText {
       drawing.steps += text.mapped(by: map)
       drawing.replacesContent = true
     }
     return drawing.isEmpty ? nil : drawing
+  }
+
+  /// What the view shows in front of its subviews, besides its layers.
+  private var ownUpperSteps: [ViewDrawing.Step] {
+    switch self {
+    case let button as UIButton: button.drawnParts ?? []
+    case let bar as UITabBar: bar.badgeSteps
+    case let table as UITableView: table.indexSteps
+    default: []
+    }
   }
 
   /// What `draw(_:)` draws.
@@ -49,6 +63,9 @@ extension UIView {
   private var ownText: [ViewDrawing.Step]? {
     switch self {
     case let label as UILabel: label.drawnText
+    case let field as UITextField: field.textBesideViews
+    case let view as UITextView: view.drawnText
+    case let picker as UIDatePicker: picker.compactSteps
     default: nil
     }
   }

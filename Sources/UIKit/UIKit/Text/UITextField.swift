@@ -47,13 +47,13 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// The view before the text.
-  open var leftView: UIView? { didSet { contentDidChange() } }
+  open var leftView: UIView? { didSet { sideViewsDidChange(from: oldValue) } }
   /// When the left view is shown.
-  open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
+  open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange(from: nil) } }
   /// The view after the text.
-  open var rightView: UIView? { didSet { contentDidChange() } }
+  open var rightView: UIView? { didSet { sideViewsDidChange(from: oldValue) } }
   /// When the right view is shown.
-  open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
+  open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange(from: nil) } }
   /// Whether the text is hidden, as for passwords.
   open var isSecureTextEntry = false
   /// The smallest font size, in points.
@@ -71,7 +71,7 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns the rectangle of the text within the bounds, in points.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { rectBetweenSideViews(in: bounds) }
   /// Returns the rectangle of the edited text within the bounds, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the placeholder within the bounds, in points.
@@ -83,10 +83,10 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
     var size = TextMeasuring.size(of: shown, in: font, width: nil, numberOfLines: 1)
     let room = borderStyle == .none ? Font(family: font.family, pointSize: Double(font.pointSize)).roomInTextField : 0
     size.height = max(size.height, ((font.lineHeight + CGFloat(room)) * 2).rounded(.up) / 2)
-    for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
-      guard let view, mode == .always || mode == .unlessEditing else { continue }
-      size.width += view.bounds.width
-      size.height = max(size.height, view.bounds.height)
+    for view in shownSideViews {
+      let side = sideSize(of: view)
+      size.width += side.width
+      size.height = max(size.height, side.height)
     }
     switch borderStyle {
     case .none: return size
@@ -102,6 +102,12 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
   override var textBaseline: TextBaseline {
     let metrics = TextMeasuring.metrics(of: font ?? .systemFont(ofSize: 17))
     return .centered(offset: (metrics.ascender - metrics.descender) / 2)
+  }
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, in: bounds) }
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, in: bounds) }
+  open override func layoutSubviews() {
+    placeSideViews()
+    super.layoutSubviews()
   }
   /// Returns the rectangle of the border within the bounds, in points.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }

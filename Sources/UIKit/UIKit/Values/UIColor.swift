@@ -4,6 +4,7 @@ package import Scenes
 
 /// A color. A dynamic one has values for both appearances.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+  private let header = AttributeHeader()
   /// The color in the form of pictures.
   let viewColor: ViewColor
 

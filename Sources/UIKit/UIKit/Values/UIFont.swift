@@ -3,6 +3,7 @@ package import Typography
 
 /// A font at a size.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let header = AttributeHeader()
   /// The name of the family; nil for the system font.
   let family: String?
   let weight: Weight

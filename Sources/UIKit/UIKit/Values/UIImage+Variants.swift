@@ -11,6 +11,7 @@ extension UIImage {
   /// Whether the image is mirrored in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { content.isDirectional }
   /// A thumbnail with the given size, in points.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     changed { $0.size = Size(width: Double(size.width), height: Double(size.height)) }
   }

@@ -5,6 +5,7 @@ public import Foundation
 
 /// The shadow of text, which is not drawn.
 open class NSShadow: NSObject {
+  private let header = AttributeHeader()
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?

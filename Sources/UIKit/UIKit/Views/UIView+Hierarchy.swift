@@ -63,6 +63,7 @@ extension UIView {
     view.engine = view.isLayoutIsland ? view.engine : nil
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.didMoveToSuperview()
+    (view as? UIButton)?.updateConfigurationIfShown()
     if window != nil { view.tellTree { $0.didMoveToWindow() } }
     didAddSubview(view)
     requestLayout()
@@ -89,6 +90,12 @@ extension UIView {
     view.forgetBrokenConstraints()
     view.invalidateLayout()
     requestLayout()
+  }
+
+  /// Notifies the view and the descendants that have its tint color.
+  func tellOfTint() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.tellOfTint() }
   }
 
   /// Calls a closure for the view and all its descendants, superviews before their subviews.

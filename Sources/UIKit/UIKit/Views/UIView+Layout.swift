@@ -169,8 +169,10 @@ extension UIView {
     let finite = CGSize(
       width: target.width.isFinite ? min(target.width, 1e6) : 0,
       height: target.height.isFinite ? min(target.height, 1e6) : 0)
+    var tree = ViewTree(showing: self)
+    tree.countsBroken = true
     let settled = engine.settledApart(
-      ViewTree(showing: self), target: finite, LayoutPriority(Double(horizontal.rawValue)),
+      tree, target: finite, LayoutPriority(Double(horizontal.rawValue)),
       LayoutPriority(Double(vertical.rawValue)))
     let frame = settled.settled.solution.absoluteFrames[1]
     let grid = PixelGrid(scale: Double(displayScale))

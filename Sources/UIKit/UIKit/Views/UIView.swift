@@ -84,7 +84,15 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   /// The color behind the contents; nil for none.
   open var backgroundColor: UIColor?
   /// The color of interactive elements.
-  open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tellOfTint()
+    }
+  }
+  /// The tint color that code has set. The view inherits that of its superview if it is nil.
+  private(set) var ownTintColor: UIColor?
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether the view declares that it fills its bounds with opaque content.

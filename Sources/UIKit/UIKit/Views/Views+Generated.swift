@@ -166,7 +166,7 @@ extension UIView {
 }
 
 extension UIImageView {
-  public func addSymbolEffect(_ effect: SymbolEffect, animated: Bool = true) {}
+  public func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
   public func removeSymbolEffect(ofType effect: SymbolEffect, animated: Bool = true) {}
   public func removeAllSymbolEffects(animated: Bool = true) {}
 }
@@ -243,7 +243,8 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterialLight
     case systemChromeMaterialLight
   }
-  public init(style: Style) {}
+  internal let style: Style
+  public init(style: Style) { self.style = style }
 }
 
 /// The shape of the corners of a view. It is stored.
@@ -296,6 +297,13 @@ public struct UICellConfigurationState: UIConfigurationState, Sendable {
   public var isExpanded = false
   public var isReordering = false
   public var isSwiped = false
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// The state that the configuration of a controller without content depends on.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Sendable {
+  public var traitCollection: UITraitCollection
+  public var searchText: String?
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 

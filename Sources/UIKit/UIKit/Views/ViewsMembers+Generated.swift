@@ -199,6 +199,10 @@ open class UIViewDeclarations: UIResponder {
   open var showsLargeContentViewer = false
   open var accessibilityElementsHidden = false
   open func layoutSublayers(of layer: CALayer) {}
+  /// Does nothing.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Does nothing.
+  open func display(_ layer: CALayer) {}
   /// Does nothing, because ``UIView/draw(_:)`` is never called.
   open func setNeedsDisplay() {}
   /// Does nothing, because ``UIView/draw(_:)`` is never called.

@@ -18,19 +18,27 @@ struct SampleValuesTests {
     ("model: Model", "model: Model(name: \"Text\", mode: Mode.small)"),
     ("store: Store", "store: Store(model: Model(name: \"Text\", mode: Mode.small))"),
     ("of layout: UICollectionViewLayout", "of: UICollectionViewFlowLayout()"),
+    ("make: () -> Int, find: @escaping (String) async throws -> Model?", "make: { 3 }, find: { _ in nil }"),
+    ("models: [Model], ids: Set<Int>", "models: [Model(name: \"Text\", mode: Mode.small)], ids: []"),
+    ("service: any Service", "service: Stub(count: 3)"), ("client: Client", "client: Client.shared"),
+    ("state: State", "state: State.failed(CancellationError())"),
   ])
   func `an initializer gets values of the system's and the app's types`(parameters: String, arguments: String) {
     let text = """
       enum Mode { case large(Int); case small }
       struct Model { let name: String; var mode: Mode; var note: String?; let kind = 1; static var all: Int { 0 } }
       final class Store { init(model: Model) {}; private init() {} }
+      protocol Service {}
+      struct Stub: Service, Sendable { let count: Int }
+      final class Client { static let shared = Client(); private init() {} }
+      enum State { case failed(Error); case loaded(items: [Int]) }
       class Card: UIView { init(\(parameters)) { super.init(frame: .zero) } }
       """
     #expect(
       expressions("Card", text).first == "LayoutPreviews.FittedView(showing: Card(\(arguments)))", "\(parameters)")
   }
 
-  @Test(arguments: ["of service: any Service", "of tree: Tree", "make: () -> Int", "hidden: Hidden"])
+  @Test(arguments: ["of service: any Service", "of tree: Tree", "make: () -> Tree", "hidden: Hidden"])
   func `an initializer with an unknown value is not called`(parameters: String) {
     let text = """
       struct Tree { let parent: Tree }

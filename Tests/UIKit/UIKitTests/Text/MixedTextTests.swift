@@ -17,6 +17,25 @@ struct MixedTextTests {
     return label
   }
 
+  /// CoreFoundation compares the attributes of each part with those of the part before.
+  @Test func `parts with other fonts, colors and paragraphs are appended to a text`() {
+    let text = NSMutableAttributedString(string: "First")
+    for number in 0..<8 {
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.lineSpacing = CGFloat(number)
+      let shadow = NSShadow()
+      shadow.shadowBlurRadius = CGFloat(number)
+      let attributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: CGFloat(10 + number)), .paragraphStyle: paragraph, .shadow: shadow,
+        .foregroundColor: number.isMultiple(of: 2) ? UIColor.label : UIColor(white: 0, alpha: 1), .kern: number,
+      ]
+      let keys = attributes.keys.sorted { $0.rawValue < $1.rawValue }.prefix(1 + number % 5)
+      text.append(NSAttributedString(string: " part", attributes: attributes.filter { keys.contains($0.key) }))
+      text.append(NSAttributedString(attachment: NSTextAttachment()))
+    }
+    #expect(text.length == 5 + 8 * 6)
+  }
+
   private func height(_ size: CGFloat) -> CGFloat { UIFont.systemFont(ofSize: size).lineHeight }
 
   /// UIKit, NSLayoutManager: a line fragment is as high as its highest font.

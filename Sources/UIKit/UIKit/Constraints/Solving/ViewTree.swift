@@ -22,6 +22,9 @@ struct ViewTree {
   let hasStage: Bool
   /// Whether the tree is for a picture: it then includes islands and broken constraints.
   let isWhole: Bool
+  /// Whether constraints that are broken in the layout take part: they do when a view is only measured, because its
+  /// measured size may be the one at which they hold.
+  var countsBroken = false
 
   /// The tree of a root.
   init(root: UIView, isWhole: Bool = false) {
@@ -86,6 +89,6 @@ struct ViewTree {
     // The constraints of an island belong to its own layout.
     let root = elements.first?.view
     return views.filter { !$0.isLayoutIsland || $0 === root || hasStage || isWhole }.flatMap(\.constraints)
-      .filter { (isWhole || !$0.isBroken) && !$0.isDead }.sorted { $0.order < $1.order }
+      .filter { (isWhole || countsBroken || !$0.isBroken) && !$0.isDead }.sorted { $0.order < $1.order }
   }
 }

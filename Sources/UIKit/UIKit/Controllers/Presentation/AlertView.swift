@@ -22,7 +22,10 @@ final class AlertView: UIView {
   /// The distance between an action sheet's groups, in points.
   private static let groupGap: CGFloat = 8
 
-  init(title: String?, message: String?, fields: [UITextField], actions: [UIAlertAction], isSheet: Bool) {
+  init(
+    title: String?, message: String?, fields: [UITextField], actions: [UIAlertAction], preferred: UIAlertAction?,
+    isSheet: Bool
+  ) {
     self.isSheet = isSheet
     self.fields = fields
     // The cancel button comes last, but first if there are two buttons side by side.
@@ -30,7 +33,10 @@ final class AlertView: UIView {
     let cancel = actions.filter { $0.style == .cancel }
     let isPair = !isSheet && actions.count == 2
     self.actions = isPair ? cancel + rest : rest + cancel
-    buttons = self.actions.map { Self.button($0, isSheet: isSheet) }
+    buttons = self.actions.map { action in
+      let isBold = isSheet || preferred == nil ? action.style == .cancel : action === preferred
+      return Self.button(action, isBold: isBold, isSheet: isSheet)
+    }
     lines = self.actions.map { _ in UIView() }
     super.init(frame: .zero)
     show(title, in: titleLabel, size: isSheet ? 13 : 17, weight: .semibold)
@@ -55,11 +61,11 @@ final class AlertView: UIView {
     label.numberOfLines = 0
   }
 
-  private static func button(_ action: UIAlertAction, isSheet: Bool) -> UILabel {
+  private static func button(_ action: UIAlertAction, isBold: Bool, isSheet: Bool) -> UILabel {
     let label = UILabel()
     label.text = action.title
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: action.style == .cancel ? .semibold : .regular)
+    label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
     label.textColor = action.style == .destructive ? .systemRed : .systemBlue
     label.isEnabled = action.isEnabled
     return label

@@ -4,6 +4,10 @@ public import Foundation
 open class UIPopoverPresentationController: UIPopoverPresentationControllerDeclarations {
   /// The distance between a popover and its source, which the arrow fills, in points.
   private static let arrowLength: CGFloat = 13
+  private static let cornerRadius: CGFloat = 13
+  private let arrow = PopoverArrow()
+  /// The view below the popover, which has its shadow, because the popover is clipped to its corners.
+  private let ground = UIView()
   /// The default size of a popover, in points.
   private static let size = CGSize(width: 320, height: 480)
 
@@ -35,11 +39,36 @@ open class UIPopoverPresentationController: UIPopoverPresentationControllerDecla
     return view.convert(sourceRect == .zero ? view.bounds : sourceRect, to: container)
   }
 
-  override func decorate(_ container: UIView) { container.addSubview(DimmingView(in: container.bounds)) }
+  override func decorate(_ container: UIView) {
+    container.addSubview(ground)
+    container.addSubview(arrow)
+  }
 
   override func placeDecoration(on view: UIView) {
-    view.layer.cornerRadius = 13
+    view.layer.cornerRadius = Self.cornerRadius
     view.clipsToBounds = true
     if view.backgroundColor == nil { view.backgroundColor = backgroundColor ?? .systemBackground }
+    // A popover has a shadow instead of dimming what is behind it.
+    ground.frame = view.frame
+    ground.backgroundColor = view.backgroundColor
+    ground.layer.cornerRadius = Self.cornerRadius
+    (ground.layer.shadowOpacity, ground.layer.shadowRadius) = (0.2, 20)
+    placeArrow(at: view)
+  }
+
+  /// Places the arrow between the popover and its source. A popover over its source has none.
+  private func placeArrow(at view: UIView) {
+    guard let container = containerView else { return }
+    let (source, frame) = (sourceFrame(in: container), view.frame)
+    let isBelow = frame.minY >= source.maxY
+    arrow.isHidden = !isBelow && frame.maxY > source.minY
+    arrow.pointsUp = isBelow
+    arrow.color = view.backgroundColor ?? .systemBackground
+    let half = PopoverArrow.width / 2
+    let end = frame.maxX - Self.cornerRadius - half
+    let middle = max(frame.minX + Self.cornerRadius + half, min(source.midX, end))
+    arrow.frame = CGRect(
+      x: middle - half, y: isBelow ? frame.minY - Self.arrowLength : frame.maxY, width: PopoverArrow.width,
+      height: Self.arrowLength)
   }
 }

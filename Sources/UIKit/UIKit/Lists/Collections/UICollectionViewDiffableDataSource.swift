@@ -92,8 +92,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
-      ?? UICollectionViewCell(frame: .zero)
+    guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+      return UICollectionViewCell(frame: .zero)
+    }
+    let section = sectionIdentifier(for: indexPath.section).flatMap { sectionSnapshots[$0] }
+    (cell as? UICollectionViewListCell)?.isExpanded = section?.isExpanded(item) ?? false
+    return cell
   }
   /// Returns a header or footer.
   open func collectionView(

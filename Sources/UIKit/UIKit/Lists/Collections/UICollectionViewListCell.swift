@@ -24,6 +24,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The position of the cell in its section, or nil outside a list.
   var listPlace: ListPlace?
   private var accessoryViews: [UIView] = []
+  /// Whether the rows below it in a hierarchy are shown.
+  var isExpanded = false
   /// The depth of the row in a hierarchy.
   open var indentationLevel = 0
   /// Returns the default configuration of the text and the image.
@@ -34,8 +36,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The distance between an accessory and the edge of the cell, in points.
   private static let accessoryMargin: CGFloat = 16
 
-  /// The accessories that are shown while the cell is not being edited.
-  var shownAccessories: [UICellAccessory] { accessories.filter(\.isShown) }
+  /// The accessories that are shown while the cell is not being edited, at each edge from the outermost one inwards.
+  var shownAccessories: [UICellAccessory] {
+    let ranks = Set(accessories.map(\.rank)).sorted(by: >)
+    return ranks.flatMap { rank in accessories.reversed().filter { $0.isShown && $0.rank == rank } }
+  }
 
   /// The width of the trailing accessories, in points.
   private var trailingWidth: CGFloat {

@@ -7,7 +7,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// The kind of a header or footer; nil for cells.
   public private(set) var representedElementKind: String?
   /// The category: a cell, supplementary or decoration view.
-  public private(set) var representedElementCategory = ElementCategory.cell
+  public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The frame in the content, in points.
   open var frame = CGRect.zero
   open var alpha: CGFloat = 1

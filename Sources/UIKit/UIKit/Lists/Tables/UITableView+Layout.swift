@@ -32,7 +32,8 @@ extension UITableView {
   }
 
   private func placeRows() {
-    rows.place(below: tableHeaderView?.frame.height ?? 0)
+    laidOutHeaderHeight = tableHeaderView?.frame.height
+    rows.place(below: laidOutHeaderHeight ?? 0)
   }
 
   private func addSupplement(_ section: Int, isHeader: Bool) {
@@ -66,8 +67,9 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
     guard let title else { return nil }
     let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    made.textLabel?.text = style == .plain ? title : title.uppercased()
-    if style != .plain { made.textLabel?.textColor = .secondaryLabel }
+    made.textLabel?.text = style == .plain || !isHeader ? title : title.uppercased()
+    if style != .plain || !isHeader { made.textLabel?.textColor = .secondaryLabel }
+    if style == .plain, isHeader { made.textLabel?.font = .preferredFont(forTextStyle: .headline) }
     return made
   }
 

@@ -20,9 +20,19 @@ open class UITableView: UITableViewDeclarations {
   /// Whether rows are being edited.
   open var isEditing = false
   /// The view above all rows.
-  open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
+  open var tableHeaderView: UIView? {
+    didSet {
+      // Code sets the same header again after it has changed its height.
+      let isSame = oldValue === tableHeaderView && tableHeaderView?.frame.height == laidOutHeaderHeight
+      if !isSame { exchange(oldValue, tableHeaderView) }
+    }
+  }
+  /// The height of the view above all rows in the last layout, in points.
+  var laidOutHeaderHeight: CGFloat?
   /// The view below all rows.
-  open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
+  open var tableFooterView: UIView? {
+    didSet { if oldValue !== tableFooterView { exchange(oldValue, tableFooterView) } }
+  }
 
   var rows = TableRows()
   var shownCells: [IndexPath: UITableViewCell] = [:]
@@ -206,7 +216,6 @@ open class UITableView: UITableViewDeclarations {
   var isCounting = false
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
-    guard old !== new else { return }
     old?.removeFromSuperview()
     if let new { addSubview(new) }
     requestLayout()

@@ -166,6 +166,11 @@ open class UITableViewCell: UITableViewCellDeclarations {
     }
     guard let first = labels.first, first === textLabel else { return }
     let room = contentView.bounds.width - left - margins.right
+    if style == .default {
+      // As recorded in Xcode: the label of this style fills the content view, so that its alignment matters.
+      first.frame = CGRect(x: left, y: 0, width: max(0, room), height: contentView.bounds.height)
+      return
+    }
     let sizes = labels.map(\.intrinsicContentSize)
     let height = style == .subtitle ? sizes.map(\.height).reduce(0, +) : sizes[0].height
     var top = ((bounds.height - height) / 2).rounded()

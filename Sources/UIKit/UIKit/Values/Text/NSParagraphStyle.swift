@@ -2,6 +2,7 @@ public import Foundation
 
 /// The style of a paragraph.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  private let header = AttributeHeader()
   var lines = Lines()
 
   /// The values of a paragraph style.

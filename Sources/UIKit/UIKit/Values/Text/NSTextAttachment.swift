@@ -2,6 +2,7 @@ public import Foundation
 
 /// An image in a string.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let header = AttributeHeader()
   /// The character that an attachment replaces.
   public static let character = 0xFFFC
   open var image: UIImage?

@@ -40,7 +40,7 @@ struct StyledText {
       runs.append(
         Run(
           text: string.attributedSubstring(from: range).string, font: attributes[.font] as? UIFont ?? font,
-          kern: CGFloat(kern), color: attributes[.foregroundColor] as? UIColor,
+          kern: CGFloat(kern), color: attributes[.link] == nil ? attributes[.foregroundColor] as? UIColor : .link,
           lines: Self.textLines(attributes), attachment: attributes[.attachment] as? NSTextAttachment))
     }
     (self.runs, self.style) = (runs, style)

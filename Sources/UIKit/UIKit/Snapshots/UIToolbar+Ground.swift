@@ -1,0 +1,16 @@
+internal import Foundation
+internal import Geometry
+internal import Scenes
+
+extension UIToolbar {
+  /// The steps that draw the background between a toolbar at the safe area's bottom and the edge of the window. Empty
+  /// for toolbars elsewhere.
+  var stripBelow: [ViewDrawing.Step] {
+    guard let window, window.safeAreaInsets.bottom > 0 else { return [] }
+    let end = window.convert(bounds, from: self).maxY
+    guard abs(end - window.bounds.height + window.safeAreaInsets.bottom) < 1 else { return [] }
+    let strip = CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: window.safeAreaInsets.bottom)
+    let ground = standardAppearance.backgroundColor ?? barTintColor ?? backgroundColor ?? .secondarySystemBackground
+    return [.fill(strip.outline, ground.color)]
+  }
+}

@@ -1,0 +1,107 @@
+import CommandArguments
+import Geometry
+import ReviewPlans
+import SceneLayouts
+import Scenes
+import Testing
+import UIKit
+
+@testable import LayoutPreviews
+
+/// How controls and bars of previews are drawn.
+@MainActor
+struct ControlDrawingTests {
+  private func views(_ make: @escaping @MainActor @Sendable () -> any PreviewContent) throws -> [ResolvedView] {
+    var selection = ReviewSelection()
+    selection.variants.devices = DeviceCatalogue.devices(named: "iphone-16-pro")
+    selection.variants.orientations = [.portrait]
+    let preview = Preview("drawn", traits: [], path: "Drawn.swift", line: 1, making: make)
+    let plan = try PreviewReview(of: [preview], selection: selection).laidOut()
+    return try #require(plan.scenes[0].made.first).resolved.views
+  }
+
+  private func texts(_ make: @escaping @MainActor @Sendable () -> any PreviewContent) throws -> [String] {
+    try views(make).compactMap(\.appearance.drawing).flatMap { $0.steps + $0.upperSteps }.flatMap(texts)
+  }
+
+  private func texts(in step: ViewDrawing.Step) -> [String] {
+    switch step {
+    case .text(let text, _, _, _, _): [text]
+    case .clip(_, let inner), .group(_, let inner): inner.flatMap(texts)
+    default: []
+    }
+  }
+
+  @Test func `a view with a style of its own has the colors of that style`() throws {
+    let views = try views {
+      let view = UIView()
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      label.text = "Dark"
+      view.backgroundColor = .systemBackground
+      view.overrideUserInterfaceStyle = .dark
+      view.addSubview(label)
+      return view
+    }
+    #expect(views[0].appearance.background?.color == Color(red: 0, green: 0, blue: 0))
+    guard case .label(let label) = views[1].content else { return #expect(Bool(false), "\(views[1].content)") }
+    #expect(label.color?.color == Color(red: 1, green: 1, blue: 1))
+  }
+
+  @Test func `a tab bar shows the badges of its items`() throws {
+    let texts = try texts {
+      let tabs = UITabBarController()
+      tabs.viewControllers = ["3", nil].map { badge in
+        let controller = UIViewController()
+        controller.tabBarItem.badgeValue = badge
+        return controller
+      }
+      return tabs
+    }
+    #expect(texts == ["3"])
+  }
+
+  @Test func `a compact date picker shows its date`() throws {
+    let texts = try texts {
+      let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 121, height: 34))
+      picker.preferredDatePickerStyle = .compact
+      picker.datePickerMode = .date
+      picker.date = Date(timeIntervalSince1970: 0)
+      return picker
+    }
+    #expect(texts == ["Jan 1, 1970"])
+  }
+
+  @Test func `a text view shows text with several colors`() throws {
+    let texts = try texts {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      let text = NSMutableAttributedString(string: "Read ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+      text.append(NSAttributedString(string: "more", attributes: [.foregroundColor: UIColor.systemRed]))
+      view.attributedText = text
+      return view
+    }
+    #expect(texts == ["Read", "more"])
+  }
+
+  @Test func `a table shows the titles of its index`() throws {
+    let texts = try texts { IndexedTable(style: .plain) }
+    #expect(texts.suffix(2) == ["A", "B"])
+  }
+
+  @Test func `a dark material is dark, and no effect is drawn without a blur`() throws {
+    let views = try views {
+      let view = UIView()
+      for effect in [UIBlurEffect(style: .systemMaterialDark), nil] {
+        let material = UIVisualEffectView(effect: effect)
+        material.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        view.addSubview(material)
+      }
+      return view
+    }
+    let drawings = views.filter { $0.content == .effect }.compactMap(\.appearance.drawing)
+    #expect(drawings.map(\.replacesContent) == [true, true] && drawings.map(\.steps.count) == [1, 0])
+  }
+}
+
+private final class IndexedTable: UITableViewController {
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+}
