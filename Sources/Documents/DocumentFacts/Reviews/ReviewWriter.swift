@@ -88,6 +88,8 @@ struct ReviewWriter {
   /// values. Nil for a group that moves nothing.
   private func rank(of group: ChangeGroup) -> Int? {
     guard (group.changes + group.parts).contains(where: { !$0.isSilent }) else { return nil }
+    // Items of bars are not in the layout.
+    if ["barButtonItem", "tabBarItem"].contains(group.changes[0].tag) { return nil }
     if group.changes[0].tag == "constraint" { return 0 }
     guard let part = group.part else { return 1 }
     return part.hasSuffix("Color") ? nil : 2
@@ -172,7 +174,10 @@ struct ReviewWriter {
 
   /// Returns the views that were moved into a new object, or out of a removed one, in words.
   private func movedViews(with group: ChangeGroup) -> [String] {
-    let moved = group.parts.filter { if case .moved = $0.kind { $0.tag != "constraint" } else { false } }
+    let moved = group.parts.filter { change in
+      guard case .moved = change.kind else { return false }
+      return (difference.new[change.object] ?? difference.old[change.object])?.frame != nil
+    }
     guard !moved.isEmpty else { return [] }
     let list = moved.map { "'\(names.name(of: $0.object))'" }.listed(atMost: Self.namedObjects)
     return ["\(group.changes[0].kind == .removed ? "keeping" : "around") \(list)"]
@@ -233,7 +238,11 @@ struct ReviewWriter {
     return difference.new.all.reduce(0) { count, object in
       guard let before = difference.old[object.identifier] else { return count }
       let names = Set(object.values.keys).union(before.values.keys)
-      return count + names.filter { object[$0] != before[$0] && changed[object.identifier]?.contains($0) != true }.count
+      return count
+        + names.count { name in
+          let isPart = (object[name] ?? "").isEmpty && (before[name] ?? "").isEmpty
+          return !isPart && object[name] != before[name] && changed[object.identifier]?.contains(name) != true
+        }
     }
   }
 }

@@ -136,11 +136,14 @@ package struct ChangeWords: Sendable, Hashable {
 
   /// Returns the values of a part that changed: `minX '49'`, `no textContentType`.
   private static func details(of values: [DocumentChange.Kind], in part: String) -> [String] {
-    guard values.count > 1 else { return [] }
-    return values.compactMap { value in
-      guard case .value(let name, _, let to) = value, name.hasPrefix("\(part)."), to != "" else { return nil }
-      let rest = name.dropFirst(part.count + 1)
-      return to.map { "\(rest) '\(start(shortNumber($0)))'" } ?? "no \(rest)"
+    let found = values.compactMap { value -> (name: Substring, to: String?)? in
+      guard case .value(let name, _, let to) = value, name.hasPrefix("\(part).") else { return nil }
+      return (name.dropFirst(part.count + 1), to)
+    }
+    // Segments and variations are numbered or named, and do not have the name of the part.
+    guard values.count > 1, found.count == values.count else { return [] }
+    return found.filter { $0.to != "" }.map { name, to in
+      to.map { "\(name) '\(start(shortNumber($0)))'" } ?? "no \(name)"
     }
   }
 
@@ -199,7 +202,9 @@ package struct ChangeWords: Sendable, Hashable {
     "headerTitle": "header title", "footerTitle": "footer title", "selectionStyle": "selection style",
     "accessibilityConfiguration.label": "accessibility label", "accessibilityConfiguration.hint": "accessibility hint",
     "accessibilityConfiguration.identifier": "accessibility identifier",
-    "accessibilityConfiguration.traits": "accessibility traits", "accessibilityConfiguration": "accessibility",
+    "accessibilityConfiguration.traits": "accessibility traits",
+    "accessibilityConfiguration.isElement": "accessibility element", "accessibilityConfiguration": "accessibility",
+    "clipsSubviews": "clipping",
     DocumentChange.element: "kind", DocumentChange.role: "place",
   ]
 }

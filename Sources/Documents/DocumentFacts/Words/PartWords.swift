@@ -10,7 +10,7 @@ enum PartWords {
     let part = change.part
     let words: (DocumentObject) -> String?
     switch part {
-    case "fontDescription": words = { font(part, of: $0) }
+    case "fontDescription", "font": words = { font(part, of: $0) }
     case "customClass": words = { list(["customModule", "customClass"], of: $0, separator: ".") }
     case _ where part.hasPrefix("runtime "): words = { runtimeValue(part, of: $0) }
     case _ where part.hasSuffix("Color"): words = { color(part, of: $0) }
