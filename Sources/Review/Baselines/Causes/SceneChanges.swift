@@ -106,7 +106,9 @@ struct SceneChanges {
     }
     switch change.kind {
     case .added, .removed: if !isConstraint { cause.wholeViews = difference.inside(change.object) }
-    case .moved: cause.saysLook = true
+    case .moved:
+      cause.saysLook = true
+      cause.isToldAlone = true
     case .frame:
       cause.saysLook = true
       cause.effect = .frame
