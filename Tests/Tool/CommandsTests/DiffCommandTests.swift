@@ -32,11 +32,10 @@ import Testing
   /// The report about a title that was moved and renamed.
   private static func told(_ name: String) -> String {
     """
-    \(name)
-      Card
-        ~ the text of 'Hello' is 'Hello' instead of 'Title'
-        ~ Hello.top == Card.top: the constant is 30 instead of 20
-            1 frame follows: 'Hello'
+    \(name): Card
+      ~ the text of 'Hello' is 'Hello' instead of 'Title'
+      ~ Hello.top == Card.top: the constant is 30 instead of 20
+          1 frame follows: 'Hello'
       recorded by Xcode: 1 version
 
     """

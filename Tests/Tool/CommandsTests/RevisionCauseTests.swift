@@ -41,6 +41,18 @@ import Testing
     #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
   }
 
+  @Test func `the code of the working tree counts on both sides`() throws {
+    try tool.add(
+      "Help.swift",
+      "class HelpController: UIViewController {\n"
+        + "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }\n}\n")
+    let former = storyboard().replacingOccurrences(
+      of: #"title="Help""#, with: #"title="Help" customClass="HelpController""#)
+    let output = try comparison(of: former.replacingOccurrences(of: "Hi", with: "Ho"), with: former)
+    #expect(output.contains("error: the text of 'Ho' is 'Ho' instead of 'Hi' [changed]"), "\(output)")
+    #expect(!output.contains("no longer laid out"), "\(output)")
+  }
+
   @Test func `another style of presentation is one entry of the presented scene`() throws {
     let former = storyboard(style: #"modalPresentationStyle="formSheet" "#)
     let output = try comparison(of: storyboard(), with: former, "-d", "iPad mini (6th gen)")

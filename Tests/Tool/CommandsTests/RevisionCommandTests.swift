@@ -174,7 +174,7 @@ import Testing
     let run = try tool.run("compare", ".", "--against", "HEAD")
     let told = """
       Card.xib:8:1: note: Hi.top == card.top: the priority is 900 instead of 1000; no view moves [changed]
-      Card.xib:5:330: error: the text color of 'Hi' is 'red 1.0 green 0.0 blue 0.0 alpha 1.0' [changed]
+      Card.xib:5:330: error: the text color of 'Hi' is '#FF0000' [changed]
           on all 6 layouts
       Card.xib:7:1: error: Hi.leading == card.leading: the constant is 20 instead of 16 [changed]
           so 'card/Hi' moved by +4, 0 [moved] (line 5)

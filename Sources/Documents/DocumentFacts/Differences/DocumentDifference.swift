@@ -21,7 +21,7 @@ package struct DocumentDifference: Sendable, Hashable {
     let past = DocumentObjects(in: old)
     let present = DocumentObjects(in: new)
     renamedIdentifiers = ObjectMatching.renamedIdentifiers(from: past, to: present)
-    self.old = past.renaming(renamedIdentifiers)
+    self.old = past.renaming(renamedIdentifiers).orderingItems(as: present)
     self.new = present
     let canvases = [old, new].map { root in root.child(.device)?.attributes.filter { $0.name == "id" } ?? [] }
     isSameCanvas = canvases[0] == canvases[1]

@@ -97,7 +97,7 @@ struct FrameHolders {
     let length = axis == .horizontal ? "width" : "height"
     var edges: Set<String> = []
     for constraint in constraints[view.identifier] ?? [] {
-      let isFirst = (constraint["firstItem"] ?? constraint.parent) == view.identifier
+      let isFirst = constraint["firstItem"] == view.identifier
       let sides = [
         isFirst ? constraint["firstAttribute"] : nil,
         constraint["secondItem"] == view.identifier ? constraint["secondAttribute"] : nil,

@@ -51,9 +51,9 @@ package struct DocumentObject: Sendable, Hashable {
   /// Whether it connects two objects: an outlet, a segue or an action.
   package var isConnection: Bool { role == "connections" }
 
-  /// The objects that a constraint names. A missing first item is the view that owns the constraint.
+  /// The objects that a constraint names.
   package var constrainedObjects: [String] {
     guard isConstraint else { return [] }
-    return [self["firstItem"] ?? parent, self["secondItem"]].compactMap(\.self)
+    return [self["firstItem"], self["secondItem"]].compactMap(\.self)
   }
 }

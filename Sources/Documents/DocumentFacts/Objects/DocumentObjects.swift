@@ -71,7 +71,8 @@ package struct DocumentObjects: Sendable, Hashable {
     for child in element.children where !XcodeRecords.include(child) {
       if let identifier = child[.id] {
         object.children.append(identifier)
-        readObject(child, identifier, parent: object.identifier, role: child.keyText ?? list)
+        let role = child.keyText ?? list
+        readObject(child, identifier, parent: object.identifier, role: XcodeRecords.lists[role] ?? role)
       } else {
         readPart(child, into: &object, prefix: prefix)
       }
@@ -86,6 +87,10 @@ package struct DocumentObjects: Sendable, Hashable {
     object.isMisplaced = element.isYes(.misplaced)
     for attribute in element.attributes where !XcodeRecords.include(attribute.name, of: element) {
       object.values[attribute.name] = .init(text: attribute.value, place: object.place)
+    }
+    // Xcode writes the view that owns a constraint as its first item or omits it.
+    if object.isConstraint, object.values["firstItem"] == nil {
+      object.values["firstItem"] = .init(text: parent, place: object.place)
     }
     // Inserted first, so that the order is that of the start tags.
     insert(object)
@@ -108,7 +113,8 @@ package struct DocumentObjects: Sendable, Hashable {
       object.values[name] = .init(text: "", place: place)
       for attribute in element.attributes where attribute.name != "keyPath" && attribute.name != "reference" {
         guard !XcodeRecords.include(attribute.name, of: element) else { continue }
-        object.values["\(name).\(attribute.name)"] = .init(text: attribute.value, place: place)
+        let part = attribute.name == XcodeRecords.formerSystemColor ? "systemColor" : attribute.name
+        object.values["\(name).\(part)"] = .init(text: attribute.value, place: place)
       }
       let text = element.text
       if !text.isEmpty { object.values[name] = .init(text: text, place: place) }
@@ -130,6 +136,15 @@ package struct DocumentObjects: Sendable, Hashable {
     var number = 2
     while object.values["\(name)#\(number)"] != nil { number += 1 }
     return "\(name)#\(number)"
+  }
+
+  /// Returns the objects with others in place of those for which `replacement` returns one, under the same ids.
+  func replacing(_ replacement: (DocumentObject) -> DocumentObject?) -> DocumentObjects {
+    var result = self
+    for (identifier, object) in objects {
+      if let other = replacement(object) { result.objects[identifier] = other }
+    }
+    return result
   }
 
   // MARK: - Other names

@@ -21,7 +21,8 @@ enum ObjectMatching {
         outlets[Outlet(owner: names[past.owner] ?? past.owner, name: past.name)]
       }
       let known = outlet.flatMap { added.contains($0) && new[$0]?.tag == object.tag ? $0 : nil }
-      guard let found = known ?? namesake(of: object, among: added, names, in: new) else { continue }
+      let found = known ?? namesake(of: object, among: added, names, in: new) ?? reconnected(object, added, names, new)
+      guard let found else { continue }
       names[identifier] = found
       added.remove(found)
     }
@@ -58,6 +59,18 @@ enum ObjectMatching {
     let name = name(of: object)
     return candidates.first { id in
       new[id].map { self.name(of: $0) == name && $0.differences(from: object) <= mostDifferences } ?? false
+    }
+  }
+
+  /// Returns the new outlet or segue with the same name and owner, which leads to another object.
+  private static func reconnected(
+    _ object: DocumentObject, _ added: Set<String>, _ names: [String: String], _ new: DocumentObjects
+  ) -> String? {
+    guard let name = ["outlet": "property", "segue": "identifier"][object.tag], let text = object[name],
+      let parent = object.parent.flatMap({ new[names[$0] ?? $0] })
+    else { return nil }
+    return parent.children.first { id in
+      added.contains(id) && new[id]?.tag == object.tag && new[id]?[name] == text
     }
   }
 
@@ -154,10 +167,15 @@ enum ObjectMatching {
   }
 
   /// Returns all values of a constraint.
+  ///
+  /// They are the same for a constraint whose items are exchanged.
   private static func content(of constraint: DocumentObject, _ names: [String: String]) -> [String: String] {
-    var content = constraint.values.mapValues { names[$0.text] ?? $0.text }
-    let holder = constraint.parent.map { names[$0] ?? $0 } ?? ""
-    content["firstItem"] = content["firstItem"] ?? holder
-    return content
+    let forms = [constraint, constraint.exchangingItems].compactMap { form in
+      form?.values.mapValues { names[$0.text] ?? $0.text }
+    }
+    func first(_ content: [String: String]) -> String {
+      "\(content["firstItem"] ?? "") \(content["firstAttribute"] ?? "")"
+    }
+    return forms.min { first($0) < first($1) } ?? [:]
   }
 }

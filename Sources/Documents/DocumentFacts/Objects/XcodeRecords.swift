@@ -9,7 +9,10 @@ package enum XcodeRecords {
   ]
 
   /// Lists that Xcode derives from the objects, one per document.
-  private static let lists: Set<String> = ["customFonts"]
+  private static let derivedLists: Set<String> = ["customFonts"]
+
+  /// The roles of single objects whose lists Xcode writes once there are several, with these lists.
+  static let lists = ["leftBarButtonItem": "leftBarButtonItems", "rightBarButtonItem": "rightBarButtonItems"]
 
   /// The attributes with which the canvas marks views.
   package static let marks: Set<String> = ["misplaced", "ambiguous", "fixedFrame"]
@@ -18,9 +21,14 @@ package enum XcodeRecords {
   private static let attributes: Set<String> = marks.union(["id", "key", "sceneMemberID"])
 
   /// Attributes of colors that Xcode versions write differently for the same color.
-  private static let colorAttributes: Set<String> = [
-    "colorSpace", "customColorSpace", "cocoaTouchSystemColor", "catalog",
-  ]
+  private static let colorAttributes: Set<String> = ["colorSpace", "customColorSpace", "catalog"]
+
+  /// The components of colors. For a system color they are those that it had when Xcode saved the document.
+  static let colorComponents: Set<String> = ["white", "red", "green", "blue", "alpha"]
+
+  /// The attribute with which Xcode 10 and earlier named system colors. Later versions add it to colors that they name
+  /// themselves.
+  static let formerSystemColor = "cocoaTouchSystemColor"
 
   /// The attributes of the document that its author sets.
   static let authorsDocumentAttributes: Set<String> = [
@@ -28,10 +36,18 @@ package enum XcodeRecords {
   ]
 
   /// Whether Xcode writes an element automatically.
-  static func include(_ element: XMLElement) -> Bool { elements.contains(element.tag) || lists.contains(element.tag) }
+  static func include(_ element: XMLElement) -> Bool {
+    elements.contains(element.tag) || derivedLists.contains(element.tag)
+  }
 
   /// Whether Xcode writes an attribute automatically.
   static func include(_ attribute: String, of element: XMLElement) -> Bool {
-    attributes.contains(attribute) || element.name == .color && colorAttributes.contains(attribute)
+    attributes.contains(attribute) || element.name == .color && includesColorAttribute(attribute, of: element)
+  }
+
+  private static func includesColorAttribute(_ attribute: String, of color: XMLElement) -> Bool {
+    if colorAttributes.contains(attribute) { return true }
+    if color[.systemColor] != nil { return attribute == formerSystemColor || colorComponents.contains(attribute) }
+    return attribute == formerSystemColor && color.attributes.contains { colorComponents.contains($0.name) }
   }
 }

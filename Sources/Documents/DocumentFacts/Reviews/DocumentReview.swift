@@ -18,7 +18,7 @@ package struct DocumentReview: Sendable, Hashable {
     package var text: String
     /// What was added or removed with it, in words.
     package var contents: [String] = []
-    /// The names of the views whose recorded frames changed as a result.
+    /// The names of other views whose recorded frames changed as a result, and of those of a constraint.
     package var followers: [String] = []
     /// The line in the newer document.
     package var line: Int

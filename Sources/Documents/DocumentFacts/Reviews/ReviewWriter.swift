@@ -17,8 +17,9 @@ struct ReviewWriter {
     let words = ChangeWords(names: names, difference: difference)
     var order: [String] = []
     var changes: [String: [DocumentChange]] = [:]
+    let ends = Self.wholeEnds(of: difference)
     for change in difference.changes {
-      let scene = Self.scene(of: change.object, in: difference)
+      let scene = Self.scene(of: ends[change.object] ?? change.object, in: difference)
       if changes[scene] == nil { order.append(scene) }
       changes[scene, default: []].append(change)
     }
@@ -31,6 +32,20 @@ struct ReviewWriter {
   private static func scene(of identifier: String, in difference: DocumentDifference) -> String {
     let outermost = difference.scene(of: identifier)
     return difference.new.sceneIdentifiers[outermost] ?? difference.old.sceneIdentifiers[outermost] ?? outermost
+  }
+
+  /// Returns the objects that were added or removed with a connection to them, by the connections. In a xib, the owner
+  /// of the connection is not in the scene of the object.
+  private static func wholeEnds(of difference: DocumentDifference) -> [String: String] {
+    var ends: [String: String] = [:]
+    for change in difference.changes where change.kind == .added || change.kind == .removed {
+      let objects = change.kind == .added ? difference.new : difference.old
+      guard let object = objects[change.object], object.isConnection, object.tag != "segue",
+        let end = object["destination"], difference.old[end] == nil || difference.new[end] == nil
+      else { continue }
+      ends[change.object] = end
+    }
+    return ends
   }
 
   // MARK: - Scenes
@@ -62,7 +77,10 @@ struct ReviewWriter {
     for id in difference.new.order where frames.contains(id) && Self.scene(of: id, in: difference) == scene {
       frames.remove(id)
       // A view that no change is connected to was moved by something else in the scene.
-      entries[nearest[id].map { moving[$0] } ?? first].followers.append(names.name(of: id))
+      let position = nearest[id].map { moving[$0] } ?? first
+      // An entry about a text or a font already names the views that it resizes.
+      let isNamed = groups[position].part != nil && groups[position].changes.contains { $0.object == id }
+      if !isNamed { entries[position].followers.append(names.name(of: id)) }
     }
   }
 
@@ -70,6 +88,8 @@ struct ReviewWriter {
   /// values. Nil for a group that moves nothing.
   private func rank(of group: ChangeGroup) -> Int? {
     guard (group.changes + group.parts).contains(where: { !$0.isSilent }) else { return nil }
+    // Items of bars are not in the layout.
+    if ["barButtonItem", "tabBarItem"].contains(group.changes[0].tag) { return nil }
     if group.changes[0].tag == "constraint" { return 0 }
     guard let part = group.part else { return 1 }
     return part.hasSuffix("Color") ? nil : 2
@@ -116,27 +136,58 @@ struct ReviewWriter {
     guard !change.isValue, change.tag != "constraint" else { return [] }
     let objects = difference.new[change.object] == nil ? difference.old : difference.new
     let inside = kind == .changed ? [] : difference.inside(change.object).subtracting([change.object])
-    let all = objects.order.filter { inside.contains($0) }.compactMap { objects[$0] }
-    let parts = group.parts.compactMap { difference.new[$0.object] ?? difference.old[$0.object] }
+    let found = objects.order.filter { inside.contains($0) }.compactMap { objects[$0] }
+    // Views that were moved into a new view, with what they contain, are not new with it.
+    let all = found.filter { !isInBoth($0.identifier) }
+    let parts = group.parts.filter { $0.kind == .added || $0.kind == .removed || $0.isValue }.compactMap {
+      difference.new[$0.object] ?? difference.old[$0.object]
+    }
     let named = all.compactMap { $0.frame == nil ? nil : $0.writtenName }.map { "'\($0)'" }
     let views = all.filter { $0.frame != nil }.count
-    let connections = (all + parts).filter(\.isConnection).map { names.form(ofConnection: $0, to: change.object) }
     let rest = views - min(named.count, Self.namedObjects)
     return Array(named.prefix(Self.namedObjects))
       + [
         Self.count(rest, named.isEmpty ? "view" : "other view"),
         Self.count((all + parts).filter(\.isConstraint).count, "constraint"),
-        connections.count > Self.namedObjects
-          ? Self.count(connections.count, "connection") : connections.joined(separator: ", "),
       ]
-      .filter { !$0.isEmpty }
+      .filter { !$0.isEmpty } + words(for: (all + parts).filter(\.isConnection), of: change.object)
+      + movedViews(with: group)
+  }
+
+  /// Returns the connections of a new or removed object in words: `outlets 'heading', 'retry'`, `segue 'show' to 'Help'`.
+  private func words(for connections: [DocumentObject], of object: String) -> [String] {
+    guard connections.count <= Self.namedObjects else { return [Self.count(connections.count, "connection")] }
+    var names: [String: [String]] = [:]
+    var order: [String] = []
+    for connection in connections {
+      let isSegue = connection.tag == "segue"
+      let name = isSegue ? nil : connection["property"] ?? connection["selector"]
+      let key = name == nil ? self.names.form(ofConnection: connection, to: object) : connection.tag
+      if names[key] == nil { order.append(key) }
+      names[key, default: []] += name.map { ["'\($0)'"] } ?? []
+    }
+    return order.map { key in
+      let list = names[key] ?? []
+      return list.isEmpty ? key : "\(key)\(list.count > 1 ? "s" : "") \(list.joined(separator: ", "))"
+    }
+  }
+
+  /// Returns the views that were moved into a new object, or out of a removed one, in words.
+  private func movedViews(with group: ChangeGroup) -> [String] {
+    let moved = group.parts.filter { change in
+      guard case .moved = change.kind else { return false }
+      return (difference.new[change.object] ?? difference.old[change.object])?.frame != nil
+    }
+    guard !moved.isEmpty else { return [] }
+    let list = moved.map { "'\(names.name(of: $0.object))'" }.listed(atMost: Self.namedObjects)
+    return ["\(group.changes[0].kind == .removed ? "keeping" : "around") \(list)"]
   }
 
   /// Returns a count with a noun, in the plural if needed. Empty for 0.
   static func count(_ count: Int, _ word: String) -> String {
     // In a phrase, the first noun gets the plural.
     let parts = word.split(separator: " ", maxSplits: 1)
-    let isPhrase = parts.count > 1 && [" of ", " on ", " in "].contains { word.contains($0) }
+    let isPhrase = parts.count > 1 && [" of ", " on ", " in ", " moved ", " written "].contains { word.contains($0) }
     return count == 0 ? "" : count.counted(word, isPhrase ? "\(parts[0])s \(parts[1])" : nil)
   }
 
@@ -187,7 +238,11 @@ struct ReviewWriter {
     return difference.new.all.reduce(0) { count, object in
       guard let before = difference.old[object.identifier] else { return count }
       let names = Set(object.values.keys).union(before.values.keys)
-      return count + names.filter { object[$0] != before[$0] && changed[object.identifier]?.contains($0) != true }.count
+      return count
+        + names.count { name in
+          let isPart = (object[name] ?? "").isEmpty && (before[name] ?? "").isEmpty
+          return !isPart && object[name] != before[name] && changed[object.identifier]?.contains(name) != true
+        }
     }
   }
 }

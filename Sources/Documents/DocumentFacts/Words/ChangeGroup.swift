@@ -91,8 +91,12 @@ package struct ChangeGroups: Sendable, Hashable {
       return [difference.old[to] == nil ? to : nil, difference.new[from] == nil ? from : nil].lazy
         .compactMap { $0.flatMap { owners[$0] } }.first.map(Place.part) ?? .alone
     }
-    guard object.isConnection, change.kind == .added || change.kind == .removed else { return .alone }
-    return object["destination"].flatMap { owners[$0] }.map(Place.part) ?? .alone
+    guard object.isConnection else { return .alone }
+    switch change.kind {
+    case .added, .removed, .value("destination", from: _, to: _):
+      return object["destination"].flatMap { owners[$0] }.map(Place.part) ?? .alone
+    case .moved, .reordered, .value, .frame: return .alone
+    }
   }
 
   private func single(_ change: DocumentChange) -> ChangeGroup? {
@@ -122,12 +126,19 @@ package struct ChangeGroups: Sendable, Hashable {
 
   private func values(_ changes: [DocumentChange]) -> [ChangeGroup] {
     let values = changes.filter { $0.tag != "constraint" && $0.isValue }
-    let parts = Self.grouped(values) { "\($0.object) \($0.part)" }.map { _, group in (part(group), group) }
+    let renamed = Set(values.filter { $0.part == "customClass" }.map(\.object))
+    let parts = Self.grouped(values) { change -> String in
+      guard change.part.hasPrefix("customModule") else { return "\(change.object) \(change.part)" }
+      // A class in another module is one change.
+      return "\(change.object) \(renamed.contains(change.object) ? "customClass" : "customModule")"
+    }
+    .map { _, group in (part(group), group) }
     return Self.grouped(parts, by: \.0).map { part, parts in
       let groups = parts.map(\.1)
       return ChangeGroup(
         changes: Array(groups.joined()),
-        message: words.message(of: part.name, groups.map { $0[0].object }, from: part.from, to: part.to),
+        message: words.message(
+          of: part.name, groups.map { $0[0].object }, from: part.from, to: part.to, values: part.values),
         place: groups.joined().map(\.place).min { $0.offset < $1.offset } ?? .start, part: part.name,
         isForCode: part.isForCode)
     }

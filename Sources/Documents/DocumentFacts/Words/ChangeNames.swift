@@ -74,7 +74,7 @@ package struct ChangeNames: Sendable, Hashable {
   static func form(
     of constraint: DocumentObject, withNumbers: Bool, naming name: (String) -> String
   ) -> String {
-    let first = constraint["firstItem"] ?? constraint.parent ?? ""
+    let first = constraint["firstItem"] ?? ""
     var words = "\(name(first)).\(constraint["firstAttribute"] ?? "")"
     let relation = ["greaterThanOrEqual": ">=", "lessThanOrEqual": "<="][constraint["relation"] ?? ""] ?? "=="
     words += " \(relation)"
@@ -99,8 +99,15 @@ package struct ChangeNames: Sendable, Hashable {
     let words = (name.map { "\(connection.tag) '\($0)'" } ?? connection.tag) + event
     // A segue to a placeholder may have no destination.
     guard let target = connection["destination"] ?? connection["target"], target != known else { return words }
-    let isScene = connection.tag == "segue"
-    return "\(words) to '\(isScene ? sceneName(of: target) : self.name(of: target))'"
+    return "\(words) to '\(self.name(ofEnd: target, of: connection))'"
+  }
+
+  /// Returns the name of the object to which a connection leads. An outlet does not name its own object.
+  func name(ofEnd target: String, of connection: DocumentObject) -> String {
+    if connection.tag == "segue" { return sceneName(of: target) }
+    let known = name(of: target)
+    guard let outlet = connection["property"], outlet == known, let object = object(target) else { return known }
+    return object["storyboardIdentifier"] ?? object["customClass"] ?? plainName(of: object)
   }
 
   /// Returns a value for messages. An object id is replaced by the object's name.

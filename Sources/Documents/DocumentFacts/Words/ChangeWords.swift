@@ -90,17 +90,60 @@ package struct ChangeWords: Sendable, Hashable {
   ///   - objects: The names of the changed objects.
   ///   - from: The old value. Nil if there are several.
   ///   - to: The new value. Nil if there are several.
-  func message(of part: String, _ objects: [String], from: String?, to: String?) -> Finding.Message {
-    let words = Self.words[part] ?? part
+  ///   - values: The changes of all values of the part.
+  func message(
+    of part: String, _ objects: [String], from: String?, to: String?, values: [DocumentChange.Kind]
+  ) -> Finding.Message {
+    if let message = connectionMessage(of: part, objects, from: from, to: to) { return message }
     let list = objects.map { "'\(names.name(of: $0))'" }.listed(atMost: 4)
-    let head: Finding.Message = .init(kind: "value", "the \(words) of \(list)")
-    let (from, to) = short(from, to)
+    if part == "hidden" {
+      let verb = objects.count == 1 ? "is" : "are"
+      return .init(kind: "hidden", "\(list) \(words: to == "YES" ? verb : "\(verb) no longer") hidden")
+    }
+    let head: Finding.Message = .init(kind: "value", "the \(Self.words(for: part)) of \(list)")
+    let tag = objects.first.flatMap { difference.new[$0] ?? difference.old[$0] }?.tag ?? ""
+    let usual = from == nil && to == nil ? nil : UsualValues.value(of: part, tag: tag)
+    let (from, to) = short(from ?? usual, to ?? usual)
     switch (from, to) {
     case (let from?, let to?): return head + "\(words: " is ")'\(to)'\(words: " instead of ")'\(from)'"
     case (nil, ""), ("", nil): return head + "\(words: " changed")"
     case (nil, let to?): return head + "\(words: " is ")'\(to)'"
     case (let from?, nil): return head + "\(words: " is no longer ")'\(from)'"
-    case (nil, nil): return head + "\(words: " changed")"
+    case (nil, nil):
+      let details = Self.details(of: values, in: part).listed(atMost: 3)
+      let changed = head + "\(words: " changed")"
+      return details.isEmpty ? changed : changed + "\(words: ": ")\(details)"
+    }
+  }
+
+  /// Returns the message for a connection that leads elsewhere or sends another action. Nil for other objects.
+  private func connectionMessage(
+    of part: String, _ objects: [String], from: String?, to: String?
+  ) -> Finding.Message? {
+    guard objects.count == 1, let connection = difference.new[objects[0]], connection.isConnection, let from, let to
+    else { return nil }
+    let owner = parent(of: connection)
+    switch part {
+    case "destination":
+      let (old, new) = (names.name(ofEnd: from, of: connection), names.name(ofEnd: to, of: connection))
+      let form = names.form(ofConnection: connection, to: to)
+      return .init(
+        kind: "reconnected", "the \(form) of '\(owner)' leads to '\(new)' instead of '\(old)'")
+    case "selector": return .init(kind: "action", "'\(owner)' has the action '\(to)' instead of '\(from)'")
+    default: return nil
+    }
+  }
+
+  /// Returns the values of a part that changed: `minX '49'`, `no textContentType`.
+  private static func details(of values: [DocumentChange.Kind], in part: String) -> [String] {
+    let found = values.compactMap { value -> (name: Substring, to: String?)? in
+      guard case .value(let name, _, let to) = value, name.hasPrefix("\(part).") else { return nil }
+      return (name.dropFirst(part.count + 1), to)
+    }
+    // Segments and variations are numbered or named, and do not have the name of the part.
+    guard values.count > 1, found.count == values.count else { return [] }
+    return found.filter { $0.to != "" }.map { name, to in
+      to.map { "\(name) '\(start(shortNumber($0)))'" } ?? "no \(name)"
     }
   }
 
@@ -109,15 +152,38 @@ package struct ChangeWords: Sendable, Hashable {
     func line(_ value: String) -> String {
       names.form(ofValue: value).split(whereSeparator: \.isNewline).joined(separator: " ")
     }
-    func start(_ line: String) -> String {
-      line.count > Self.longestValue ? "\(line.prefix(Self.longestValue))…" : line
-    }
-    guard let old = from.map(line), let new = to.map(line), old != new, start(old) == start(new) else {
-      return (from.map(line).map(start), to.map(line).map(start))
+    let numbers = (from.map(Self.shortNumber), to.map(Self.shortNumber))
+    let (from, to) = numbers.0 == numbers.1 ? (from, to) : numbers
+    guard let old = from.map(line), let new = to.map(line), old != new, Self.start(old) == Self.start(new) else {
+      return (from.map(line).map(Self.start), to.map(line).map(Self.start))
     }
     let same = zip(old, new).prefix { $0 == $1 }.count
-    func rest(_ line: String) -> String { "…\(start(String(line.dropFirst(max(0, same - Self.longestValue / 3)))))" }
+    func rest(_ line: String) -> String {
+      "…\(Self.start(String(line.dropFirst(max(0, same - Self.longestValue / 3)))))"
+    }
     return (rest(old), rest(new))
+  }
+
+  private static func start(_ line: String) -> String {
+    line.count > longestValue ? "\(line.prefix(longestValue))…" : line
+  }
+
+  /// Returns a number with many decimals as Interface Builder shows it: `0.5` for `0.49999999999999961`. Other values
+  /// are unchanged, as a text such as `3.10`.
+  private static func shortNumber(_ value: String) -> String {
+    guard let point = value.lastIndex(of: "."), value[point...].count > 5, let number = Double(value) else {
+      return value
+    }
+    return number.decimalText(places: 3)
+  }
+
+  /// Returns the words for a part.
+  private static func words(for part: String) -> String {
+    if part.hasPrefix("runtime ") { return "runtime attribute '\(part.dropFirst("runtime ".count))'" }
+    if let known = words[part] { return known }
+    // One value of a part with several: `separatorInset.minX`.
+    guard let point = part.lastIndex(of: "."), let start = words[String(part[..<point])] else { return part }
+    return "\(start) \(part[part.index(after: point)...])"
   }
 
   /// Words for parts.
@@ -131,6 +197,14 @@ package struct ChangeWords: Sendable, Hashable {
     "variation": "content in variations", "numberOfLines": "number of lines", "autoresizingMask": "autoresizing mask",
     "layoutMargins": "layout margins", "segment": "segments", "customClass": "class", "customModule": "module",
     "userLabel": "label in Xcode", "storyboardIdentifier": "storyboard id", "reuseIdentifier": "reuse identifier",
-    "initialViewController": "initial view controller", DocumentChange.element: "kind", DocumentChange.role: "place",
+    "initialViewController": "initial view controller", "customModuleProvider": "module",
+    "textInputTraits": "text input traits", "separatorInset": "separator inset", "contentMode": "content mode",
+    "headerTitle": "header title", "footerTitle": "footer title", "selectionStyle": "selection style",
+    "accessibilityConfiguration.label": "accessibility label", "accessibilityConfiguration.hint": "accessibility hint",
+    "accessibilityConfiguration.identifier": "accessibility identifier",
+    "accessibilityConfiguration.traits": "accessibility traits",
+    "accessibilityConfiguration.isElement": "accessibility element", "accessibilityConfiguration": "accessibility",
+    "clipsSubviews": "clipping",
+    DocumentChange.element: "kind", DocumentChange.role: "place",
   ]
 }

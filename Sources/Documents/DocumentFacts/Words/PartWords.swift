@@ -1,33 +1,55 @@
-/// Fonts and colors in words: `system 17 bold`, `systemBackgroundColor`.
+internal import Geometry
+
+/// Parts with several values in words: fonts, colors, classes and runtime attributes.
 enum PartWords {
-  /// Returns a changed font or color before and after the change. Nil for other changes.
+  /// Returns a changed part before and after the change: `system 17 bold`, `systemBackgroundColor`, `Shop.RetryButton`.
+  /// Nil for other parts, and if the words are the same.
   static func words(
     of change: DocumentChange, in difference: DocumentDifference
   ) -> (from: String?, to: String?)? {
     let part = change.part
-    let names: [String]
+    let words: (DocumentObject) -> String?
     switch part {
-    case "fontDescription": names = ["style", "name", "type", "pointSize", "weight"]
-    case _ where part.hasSuffix("Color"): names = ["systemColor", "name", "white", "red", "green", "blue", "alpha"]
+    case "fontDescription", "font": words = { font(part, of: $0) }
+    case "customClass": words = { list(["customModule", "customClass"], of: $0, separator: ".") }
+    case _ where part.hasPrefix("runtime "): words = { runtimeValue(part, of: $0) }
+    case _ where part.hasSuffix("Color"): words = { color(part, of: $0) }
     default: return nil
     }
-    func words(_ object: DocumentObject?) -> String? {
-      let values = names.compactMap { name in
-        object?["\(part).\(name)"].map { components.contains(name) ? "\(name) \(short($0))" : $0 }
-      }
-      return values.isEmpty ? nil : values.joined(separator: " ")
-    }
-    let (from, to) = (words(difference.old[change.object]), words(difference.new[change.object]))
+    let (from, to) = (difference.old[change.object].flatMap(words), difference.new[change.object].flatMap(words))
     // Differences that the words do not show are not reported this way.
     return from == to ? nil : (from, to)
   }
 
-  /// The components of a color, which are named.
-  private static let components: Set<String> = ["white", "red", "green", "blue", "alpha"]
+  private static func list(_ names: [String], of object: DocumentObject, separator: String) -> String? {
+    let values = names.compactMap { object[$0] }.filter { !$0.isEmpty }
+    return values.isEmpty ? nil : values.joined(separator: separator)
+  }
 
-  /// Returns a number with at most three decimals.
-  private static func short(_ number: String) -> String {
-    guard let value = Double(number) else { return number }
-    return "\((value * 1000).rounded() / 1000)"
+  private static func font(_ part: String, of object: DocumentObject) -> String? {
+    list(["style", "name", "type", "pointSize", "weight"].map { "\(part).\($0)" }, of: object, separator: " ")
+  }
+
+  /// Returns the name of a color, otherwise its components as Interface Builder shows them: `#336699`, `white 0.5`.
+  private static func color(_ part: String, of object: DocumentObject) -> String? {
+    if let name = object["\(part).systemColor"] ?? object["\(part).name"] { return name }
+    func component(_ name: String) -> Double? { object["\(part).\(name)"].flatMap(Double.init) }
+    let alpha = component("alpha").flatMap { $0 == 1 ? nil : " alpha \($0.decimalText(places: 3))" } ?? ""
+    if let white = component("white") { return "white \(white.decimalText(places: 3))\(alpha)" }
+    let components = ["red", "green", "blue"].compactMap(component).compactMap { UInt8(exactly: ($0 * 255).rounded()) }
+    guard components.count == 3 else { return nil }
+    return "#\(components.map(hexadecimal).joined())\(alpha)"
+  }
+
+  private static func hexadecimal(_ component: UInt8) -> String {
+    let digits = String(component, radix: 16, uppercase: true)
+    return digits.count == 1 ? "0\(digits)" : digits
+  }
+
+  private static func runtimeValue(_ part: String, of object: DocumentObject) -> String? {
+    for name in ["\(part).value.value", "\(part).value"] {
+      if let text = object[name], !text.isEmpty { return text }
+    }
+    return color("\(part).value", of: object)
   }
 }

@@ -45,6 +45,10 @@ struct MergedDocumentWriter {
   // MARK: - Elements
 
   private mutating func write(_ identity: Int, depth: Int) {
+    if let whole = equalContent(of: identity, at: depth) {
+      bytes += whole
+      return
+    }
     let tag = tags.tag(of: identity)
     let children = children(of: identity)
     bytes.append(UInt8(ascii: "<"))
@@ -64,6 +68,17 @@ struct MergedDocumentWriter {
     }
     writeLastGap(in: identity, depth: depth)
     bytes += Array("</\(tag.name)>".utf8)
+  }
+
+  /// The bytes of an element that both sides wrote alike at a depth, with its content, as in most scenes of a large
+  /// storyboard. Nil for other elements, and for the resources, which also depend on the rest of the document.
+  private func equalContent(of identity: Int, at depth: Int) -> ArraySlice<UInt8>? {
+    let (ours, theirs) = (trees.versions.ours, trees.versions.theirs)
+    guard let one = ours.element(identity), let other = theirs.element(identity), ours.depths[one] == depth,
+      theirs.depths[other] == depth, ours.source.elements[one].name != "resources"
+    else { return nil }
+    let whole = ours.source.whole(one)
+    return whole == theirs.source.whole(other) ? whole : nil
   }
 
   /// Whether an element without content is written with an end tag.
@@ -96,7 +111,7 @@ struct MergedDocumentWriter {
     }
     var sides = lists
     sides.ours = lists.ours.filter { isWritten($0, in: identity) }
-    sides.theirs = lists.theirs.filter { isWritten($0, in: identity) }
+    sides.theirs = lists.theirs == lists.ours ? sides.ours : lists.theirs.filter { isWritten($0, in: identity) }
     if sides.ours == sides.theirs { return sides.ours + listed }
     let name = trees.name(of: identity)
     let order = OrderMerge(sides, favoring: orderSide(of: identity))
@@ -147,7 +162,9 @@ struct MergedDocumentWriter {
   /// The side whose comment before an element is used. Xcode writes the names of scenes in these comments.
   private func gapSide(of child: Int) -> MergeSide {
     guard trees.onlySide(with: child) == nil else { return trees.home(of: child) }
-    let comments = trees.versions.map { $0.gap(before: child).comments.map(Array.init) }
+    let gaps = trees.versions.map { $0.gap(before: child) }
+    if gaps.ours == gaps.theirs { return .ours }
+    let comments = gaps.map { $0.comments.map(Array.init) }
     return comments.winner ?? .ours
   }
 

@@ -53,10 +53,21 @@ package struct RevisionLayouts: Sendable {
     }
     .filter { selection.includesDocuments(at: $0.here) }
     differences = Self.align(found.map { (here: $0.here, there: $0.document.path) })
+    // Both sides are laid out with the code of the working tree: differences are those of the documents.
+    let present = Dictionary(
+      found.map { here, document in
+        (
+          document.path,
+          DocumentSearch.Document(path: here, name: document.name, kind: document.kind, isNamed: document.isNamed)
+        )
+      }, uniquingKeysWith: { first, _ in first })
+    let roots = folders.flatMap { [$0.there, $0.here] }
+    let boundary = followsLinks ? nil : FileBoundary(of: roots, includesRepositories: true)
     let documents = await ReviewDocument.read(
-      found.map(\.document), within: search.boundary, devices: devices, for: selection, workers: workers)
+      found.map(\.document), within: boundary, devices: devices, for: selection,
+      in: DocumentProjects(for: selection, withCodeBeside: present), workers: workers)
     plan = ReviewPlan(documents: documents, selection: selection)
-    paths = Dictionary(found.map { ($0.document.path, $0.here) }) { first, _ in first }
+    self.paths = present.mapValues(\.path)
     positions = Dictionary(
       plan.scenes.enumerated().map { position, scene in
         (SceneName(document: found[scene.document].here, identifier: scene.scene.identifier), position)

@@ -106,7 +106,9 @@ struct SceneChanges {
     }
     switch change.kind {
     case .added, .removed: if !isConstraint { cause.wholeViews = difference.inside(change.object) }
-    case .moved: cause.saysLook = true
+    case .moved:
+      cause.saysLook = true
+      cause.isToldAlone = true
     case .frame:
       cause.saysLook = true
       cause.effect = .frame
@@ -136,7 +138,7 @@ struct SceneChanges {
     if cause.isSecondary {
       cause.effect = .frame
       cause.axes = [part.hasPrefix("horizontal") ? .horizontal : .vertical]
-    } else if part.hasSuffix("Color") || Self.looks.contains(part) {
+    } else if part.hasSuffix("Color") || part.hasPrefix("runtime layer.") || Self.looks.contains(part) {
       cause.effect = .look
     }
     cause.saysLook = true
@@ -160,12 +162,13 @@ struct SceneChanges {
     "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
     "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins", "minimumLineSpacing",
     "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles", "image",
-    "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "textAlignment", "variation",
+    "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "textAlignment", "variation", "alpha", "headerTitle",
+    "footerTitle",
   ]
 
   /// Attributes of views that change the look and no frame.
   private static let looks: Set<String> = [
-    "alpha", "clipsSubviews", "textAlignment", "runtime layer", "runtime cornerRadius",
+    "alpha", "clipsSubviews", "textAlignment", "runtime cornerRadius",
   ]
 
   /// Attributes that decide how strings shrink or grow, or what margins are measured from. They seldom change a frame.

@@ -1,6 +1,6 @@
 internal import DocumentResources
 internal import Findings
-internal import HostFiles
+package import HostFiles
 internal import MarkupReading
 internal import ProjectSources
 package import ReviewPlans
@@ -16,6 +16,8 @@ package struct DocumentProjects: Sendable {
   let sources = ProjectSources()
   let strings = AppStrings()
   private let folders: ProjectFolders
+  /// The documents whose code other documents use, by the paths of these.
+  private let codePlaces: [String: DocumentSearch.Document]
   /// The beginning of an element that lists an image.
   private static let imageList = Array("<image name=".utf8)
   /// The attribute of an object with a custom class.
@@ -34,9 +36,12 @@ package struct DocumentProjects: Sendable {
 
   /// The projects before anything is read.
   ///
-  /// - Parameter selection: The selection of scenes and variants.
-  package init(for selection: ReviewSelection) {
+  /// - Parameters:
+  ///   - selection: The selection of scenes and variants.
+  ///   - codePlaces: The documents beside which the code of other documents is, by the paths of these.
+  package init(for selection: ReviewSelection, withCodeBeside codePlaces: [String: DocumentSearch.Document] = [:]) {
     let folders = ProjectFolders()
+    self.codePlaces = codePlaces
     self.folders = folders
     apps = AppProjects(in: folders)
     storyboards = ProjectStoryboards(in: folders)
@@ -64,7 +69,8 @@ package struct DocumentProjects: Sendable {
     guard !isAsSaved else { return }
     siblings.app = apps.settings(for: document)
     if document.kind == .interfaceBuilder, bytes.offset(of: Self.customClass) != nil {
-      siblings.code = ProjectCode(sources, in: folders.folder(of: document), for: document)
+      let place = codePlaces[document.path] ?? document
+      siblings.code = ProjectCode(sources, in: folders.folder(of: place), for: place)
       if bytes.offset(of: Self.runtimeAttribute) != nil {
         siblings.appStrings = strings.strings(below: folders.folder(of: document))
       }

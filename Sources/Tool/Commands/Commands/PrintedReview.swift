@@ -35,8 +35,16 @@ struct PrintedReview {
       return isColored ? color + line + .terminal("[0m") : line
     }
     var lines = [colored(name, .terminal("[1m"))]
+    // Most commits change one scene, which has its name beside that of the document.
+    let isSingle = review.scenes.count == 1
+    let indentation = isSingle ? "  " : "    "
     for scene in review.scenes {
-      lines.append(PrintedText("  ") + colored(scene.name, .terminal("[36m")))
+      let heading = colored(scene.name, .terminal("[36m"))
+      if isSingle {
+        lines[0] = lines[0] + PrintedText(": ") + heading
+      } else {
+        lines.append(PrintedText("  ") + heading)
+      }
       for entry in scene.entries {
         let (mark, color): (String, PrintedText) =
           switch entry.kind {
@@ -44,8 +52,10 @@ struct PrintedReview {
           case .removed: ("-", .terminal("[31m"))
           case .changed: ("~", .terminal("[33m"))
           }
-        lines.append(PrintedText("    ") + colored("\(mark) \(sentence(of: entry))", color))
-        if let followers = followers(of: entry) { lines.append(PrintedText("        " + VisibleText.line(followers))) }
+        lines.append(PrintedText(indentation) + colored("\(mark) \(sentence(of: entry))", color))
+        if let followers = followers(of: entry) {
+          lines.append(PrintedText("\(indentation)    " + VisibleText.line(followers)))
+        }
       }
     }
     if let recorded { lines.append(PrintedText("  ") + colored(recorded, .terminal("[2m"))) }

@@ -1,0 +1,144 @@
+import DocumentFacts
+import Foundation
+import MarkupReading
+import Testing
+
+/// The words for changes of constraints, colors, classes, connections and other parts of views.
+@Suite struct ReviewWordsTests {
+  /// A xib with a title, a photo and a bar, whose parts the tests change.
+  private static let panel = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="24127" useAutolayout="YES">
+    <device id="retina6_1" orientation="portrait"/><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Panel"><connections>
+    <outlet property="photo" destination="pho-00-001" id="out-00-001"/></connections></placeholder>
+    <view id="rot-00-001"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+    <label id="ttl-00-001" text="Hello" customClass="Title"><rect key="frame" x="0" y="0" width="9" height="9"/>
+    <color key="textColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/></label>
+    <imageView id="pho-00-001" alpha="0.25"><rect key="frame" x="0" y="20" width="9" height="9"/></imageView>
+    <imageView id="map-00-001"><rect key="frame" x="0" y="30" width="9" height="9"/></imageView>
+    </subviews><constraints>
+    <constraint firstItem="ttl-00-001" firstAttribute="top" secondItem="pho-00-001" secondAttribute="bottom" \
+    constant="8" id="top-00-001"/>
+    <constraint firstAttribute="bottom" relation="lessThanOrEqual" secondItem="ttl-00-001" secondAttribute="bottom" \
+    constant="4" id="bot-00-001"/>
+    </constraints></view>
+    <navigationItem title="Bar" id="bar-00-001">
+    <barButtonItem key="rightBarButtonItem" title="Clear" id="clr-00-001"/></navigationItem>
+    </objects></document>
+    """
+
+  private func entries(_ changes: (String, String)...) throws -> [DocumentReview.Entry] {
+    func root(_ text: String) throws -> XMLElement {
+      try XMLElementParser.root(of: XMLText(Array(text.utf8), path: "Panel.xib"))
+    }
+    let new = changes.reduce(Self.panel) { text, change in text.replacingOccurrences(of: change.0, with: change.1) }
+    try #require(changes.allSatisfy { Self.panel.contains($0.0) })
+    return DocumentReview(from: try root(Self.panel), to: try root(new)).scenes.flatMap(\.entries)
+  }
+
+  private static let top =
+    #"firstItem="ttl-00-001" firstAttribute="top" secondItem="pho-00-001" secondAttribute="bottom" constant="8""#
+  private static let exchangedTop =
+    #"firstItem="pho-00-001" firstAttribute="bottom" secondItem="ttl-00-001" secondAttribute="top" constant="-8""#
+  private static let bottom =
+    #"firstAttribute="bottom" relation="lessThanOrEqual" secondItem="ttl-00-001" secondAttribute="bottom" constant="4""#
+  private static let exchangedBottom =
+    #"firstItem="ttl-00-001" firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="rot-00-001" "#
+    + #"secondAttribute="bottom" constant="-4""#
+
+  @Test(arguments: [(top, exchangedTop), (bottom, exchangedBottom)], [false, true])
+  func `a constraint with exchanged items is the same, also with a new id`(
+    forms: (String, String), hasNewID: Bool
+  ) throws {
+    let id = forms.0 == Self.top ? "top-00-001" : "bot-00-001"
+    try #expect(entries(forms, (id, hasNewID ? "new-00-001" : id)).isEmpty)
+  }
+
+  @Test func `the new constant of a constraint with exchanged items is one change`() throws {
+    let new = Self.exchangedTop.replacingOccurrences(of: "-8", with: "-12")
+    try #expect(
+      entries((Self.top, new)).map(\.text) == ["photo.bottom == Hello.top: the constant is -12 instead of -8"])
+  }
+
+  @Test func `a second bar button is new, and the first one stays in its place`() throws {
+    let old = #"<barButtonItem key="rightBarButtonItem" title="Clear" id="clr-00-001"/>"#
+    let new =
+      #"<rightBarButtonItems><barButtonItem title="Clear" id="clr-00-001"/><barButtonItem title="Share" "#
+      + #"id="shr-00-001"/></rightBarButtonItems>"#
+    try #expect(entries((old, new)).map(\.text) == ["'Share' is new in 'Bar'"])
+  }
+
+  @Test(
+    arguments: [
+      (#"white="0.5" alpha="1""#, #"red="0.2" green="0.4" blue="0.6" alpha="0.5""#, "'#336699 alpha 0.5'"),
+      (#"white="0.5" alpha="1""#, #"systemColor="labelColor" red="0" green="0" blue="0" alpha="1""#, "'labelColor'"),
+      (#"white="0.5" alpha="1""#, #"cocoaTouchSystemColor="lightTextColor""#, "'lightTextColor'"),
+    ])
+  func `colors have their names, otherwise hexadecimal digits`(old: String, new: String, words: String) throws {
+    try #expect(
+      entries((old, new)).map(\.text) == ["the text color of 'Hello' is \(words) instead of 'white 0.5'"])
+  }
+
+  @Test func `a class in another module is one change`() throws {
+    let new = #"customClass="Heading" customModule="Shop" customModuleProvider="target""#
+    try #expect(
+      entries((#"customClass="Title""#, new)).map(\.text)
+        == ["the class of 'Hello' is 'Shop.Heading' instead of 'Title'"])
+  }
+
+  @Test func `an outlet that leads to another view is one change`() throws {
+    try #expect(
+      entries((#"destination="pho-00-001" id="out-00-001""#, #"destination="map-00-001" id="out-00-009""#))
+        .map(\.text) == [
+          "the outlet 'photo' of 'File's Owner' leads to 'imageView map-00-001' instead of 'imageView pho-00-001'"
+        ])
+  }
+
+  @Test func `a removed view takes its outlets with it, also those of other scenes`() throws {
+    let view =
+      "<imageView id=\"pho-00-001\" alpha=\"0.25\"><rect key=\"frame\" x=\"0\" y=\"20\" width=\"9\" height=\"9\"/>"
+      + "</imageView>\n"
+    let constraint = "<constraint \(Self.top) id=\"top-00-001\"/>\n"
+    let outlet = "\n<outlet property=\"photo\" destination=\"pho-00-001\" id=\"out-00-001\"/>"
+    let entries = try entries((view, ""), (constraint, ""), (outlet, ""))
+    #expect(entries.map(\.text) == ["'photo' was removed from 'view rot-00-001'"])
+    #expect(entries.map(\.contents) == [["1 constraint", "outlet 'photo'"]])
+  }
+
+  @Test func `views that were moved into a new view are not new`() throws {
+    let map = #"<imageView id="map-00-001">"#
+    let entries = try entries(
+      (map, "<view id=\"box-00-001\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><subviews>\(map)"),
+      ("</imageView>\n</subviews>", "</imageView></subviews></view>\n</subviews>"))
+    #expect(entries.map(\.contents) == [["around 'imageView map-00-001'"]])
+  }
+
+  @Test func `long decimals are short, and usual values are named`() throws {
+    try #expect(
+      entries((#"alpha="0.25""#, #"alpha="0.49999999999999961""#)).map(\.text)
+        == ["the alpha of 'photo' is '0.5' instead of '0.25'"])
+    try #expect(
+      entries((#"text="Hello""#, #"text="Hello" numberOfLines="3""#)).map(\.text)
+        == ["the number of lines of 'Hello' is '3' instead of '1'"])
+    try #expect(entries((#"alpha="0.25""#, #"alpha="0.25" hidden="YES""#)).map(\.text) == ["'photo' is hidden"])
+  }
+
+  @Test func `a part with several changed values lists them`() throws {
+    let traits = "<textInputTraits key=\"textInputTraits\" returnKeyType=\"go\" secureTextEntry=\"YES\"/></label>"
+    try #expect(
+      entries(("</label>", traits)).map(\.text)
+        == ["the text input traits of 'Hello' changed: returnKeyType 'go', secureTextEntry 'YES'"])
+  }
+
+  @Test func `records of Xcode are counted in the plural`() throws {
+    let review = try DocumentReview(
+      from: XMLElementParser.root(of: XMLText(Array(Self.panel.utf8), path: "Panel.xib")),
+      to: XMLElementParser.root(
+        of: XMLText(
+          Array(
+            Self.panel.replacingOccurrences(of: Self.top, with: "\(Self.top) multiplier=\"1\"")
+              .replacingOccurrences(of: Self.bottom, with: "\(Self.bottom) multiplier=\"1\"").utf8), path: "Panel.xib"))
+    )
+    #expect(review.recorded.map(\.text) == ["2 values written differently"])
+  }
+}
