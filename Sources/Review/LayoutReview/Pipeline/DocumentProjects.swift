@@ -15,6 +15,7 @@ package struct DocumentProjects: Sendable {
   let images = ImageFinder()
   let sources = ProjectSources()
   let strings = AppStrings()
+  let listings = FolderListings()
   private let folders: ProjectFolders
   /// The beginning of an element that lists an image.
   private static let imageList = Array("<image name=".utf8)
