@@ -199,7 +199,10 @@ let scenesDistrict = district(
     module("SceneLayouts", ["Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry"]),
     module(
       "LayoutRules",
-      ["SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry", "VisibleText"]),
+      [
+        "SceneLayouts", "Scenes", "AutoLayout", "LinearConstraints", "Findings", "Typography", "WorkBudgets",
+        "Geometry", "VisibleText",
+      ]),
     tests(of: "Scenes", ["AutoLayout", "Typography", "Geometry"]),
     tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "Findings", "Typography", "Geometry"]),
     tests(
@@ -338,7 +341,7 @@ let reviewDistrict = district(
       of: "ContactSheets",
       [
         "Scenes", "SceneLayouts", "SceneFiles", "SceneDrawing", "ReviewReports", "Findings", "Drawing",
-        "DocumentTestSupport", "Geometry",
+        "DocumentTestSupport", "Geometry", "WorkBudgets",
       ], exclude: ["Map/Snapshots", "Sheet/Snapshots"]),
     tests(
       of: "Baselines",

@@ -63,7 +63,9 @@ package struct SiblingResources: Sendable, Hashable {
   }
 
   /// Finds the files of a document on disk. Scene files name the files that they need.
-  package init(of document: DocumentSearch.Document) {
+  ///
+  /// `listings` are those that all documents of a run share.
+  package init(of document: DocumentSearch.Document, listings: FolderListings = FolderListings()) {
     self.init()
     guard document.kind == .interfaceBuilder else {
       folder = FolderPath.folder(of: document.path)
@@ -71,9 +73,8 @@ package struct SiblingResources: Sendable, Hashable {
     }
     let folder = FolderPath.folder(of: document.path)
     guard folder.hasSuffix(Self.languageFolder) else {
-      readTables(of: document, in: folder, shownAs: FolderPath.folder(of: document.name))
-      addCatalogues(in: folder)
-      addCatalogues(in: FolderPath.folder(of: folder))
+      readTables(of: document, in: folder, shownAs: FolderPath.folder(of: document.name), listings)
+      addCatalogues(in: [folder, FolderPath.folder(of: folder)], listings)
       return
     }
     let project = FolderPath.folder(of: folder)
@@ -82,11 +83,9 @@ package struct SiblingResources: Sendable, Hashable {
     let base = FolderPath.join(project, "Base.lproj/\(FolderPath.name(of: document.path))")
     if language == nil || FileSystem.kind(of: base) == nil {
       let shown = FolderPath.folder(of: FolderPath.folder(of: document.name))
-      readTables(of: document, in: project, shownAs: shown)
+      readTables(of: document, in: project, shownAs: shown, listings)
     }
-    addCatalogues(in: folder)
-    addCatalogues(in: project)
-    addCatalogues(in: FolderPath.folder(of: project))
+    addCatalogues(in: [folder, project, FolderPath.folder(of: project)], listings)
   }
 
   /// Adds the files of the project. Files beside the document take precedence.
@@ -96,8 +95,10 @@ package struct SiblingResources: Sendable, Hashable {
     images = files.images
   }
 
-  private mutating func addCatalogues(in folder: String) {
-    catalogues += Self.names(in: folder, endingWith: ".xcassets").map { FolderPath.join(folder, $0) }
+  private mutating func addCatalogues(in folders: [String], _ listings: FolderListings) {
+    for folder in folders {
+      catalogues += listings.names(in: folder, endingWith: ".xcassets").map { FolderPath.join(folder, $0) }
+    }
   }
 
   private static let languageFolder = ".lproj"
@@ -105,16 +106,11 @@ package struct SiblingResources: Sendable, Hashable {
   /// The largest string table that is read, in bytes: 8 MB.
   package static let tableLimit = 8 << 20
 
-  /// Returns the names in a folder with a suffix. Empty if the folder cannot be read.
-  private static func names(in folder: String, endingWith ending: String) -> [String] {
-    (try? FileSystem.names(in: folder, endingWith: ending)) ?? []
-  }
-
   private mutating func readTables(
-    of document: DocumentSearch.Document, in folder: String, shownAs shown: String
+    of document: DocumentSearch.Document, in folder: String, shownAs shown: String, _ listings: FolderListings
   ) {
     let stem = FolderPath.stem(of: document.path)
-    let folders = Self.names(in: folder, endingWith: Self.languageFolder)
+    let folders = listings.names(in: folder, endingWith: Self.languageFolder)
     for name in folders where name != "Base.lproj" && name != "mul.lproj" {
       let language = LanguageName.locale(FolderPath.stem(of: name))
       guard let language else { continue }

@@ -82,15 +82,29 @@ private struct JSONWriter {
   /// Appends a quoted string. Everything that JSON or a script could misread is escaped.
   private mutating func append(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
-    if VisibleText.isPlain(string), !Self.needsEscape(string) {
-      append(characters: string)
+    if VisibleText.isPlain(string) {
+      append(visible: string)
     } else {
       append(characters: VisibleText.text(string, writing: Self.written, escaping: Self.escape))
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a visible ASCII string contains characters that must be escaped.
+  /// Appends a string without hidden characters. A single page has whole documents in strings, with many quotes.
+  private mutating func append(visible string: String) {
+    guard Self.needsEscape(string) else { return append(characters: string) }
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case UInt8(ascii: "<"): append(characters: "\\u003c")
+      default: bytes.append(byte)
+      }
+    }
+  }
+
+  /// Whether a visible string contains characters that must be escaped.
   private static func needsEscape(_ string: String) -> Bool {
     let characters = string.utf8
     let bytes = characters.span

@@ -4,6 +4,8 @@ package import Geometry
 package enum WindowSizes {
   /// The smallest and the largest width or height, in points.
   private static let limits = 1.0...10_000
+  /// The largest number of sizes. Each is a layout of its own, and a sweep finds the sizes at which something changes.
+  private static let mostSizes = 1000
 
   /// The sizes in words such as `500x400`, each once.
   package static func sizes(_ arguments: ParsedArguments) throws(UsageError) -> [Size] {
@@ -16,6 +18,11 @@ package enum WindowSizes {
           hint: "write width and height such as '500x400', in points from 1 to 10000")
       }
       if known.insert(size).inserted { sizes.append(size) }
+    }
+    guard sizes.count <= mostSizes else {
+      throw UsageError(
+        "'--size' lists \(sizes.count) sizes; the limit is \(mostSizes)",
+        hint: "'--sweep' lays out every size in a range, such as '--sweep width=320..1024'")
     }
     if !sizes.isEmpty {
       try refuse(.asSaved, in: arguments, because: "a document was saved at only one size")

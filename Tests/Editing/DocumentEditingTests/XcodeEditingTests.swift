@@ -135,6 +135,12 @@ import Testing
     #expect(count > 300 && others.count <= 1, "\(others)")
   }
 
+  @Test func `lines are counted from one, and a line feed belongs to the line that it ends`() throws {
+    let source = try XMLSource(Array("<a>\n<b/>\r\n\n<c/></a>".utf8))
+    #expect(source.elements.map { source.line(of: $0.startTag.lowerBound) } == [1, 2, 4])
+    #expect(source.line(of: 3) == 1 && source.line(of: 4) == 2)
+  }
+
   @Test func `attributes of constraints have Xcode's order and its digits`() throws {
     var count = 0
     try Self.forEachDocument { document in

@@ -75,6 +75,19 @@ import Testing
     #expect(written != Data("mine".utf8))
   }
 
+  @Test func `views that are nested deeper than scene files may be are not converted`() throws {
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
+    let views = (0..<70).map { "<view id=\"v\($0)\">\(frame)<subviews>" }.joined()
+    try tool.add(
+      "Deep.xib",
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" toolsVersion=\"21507\"><objects>"
+        + views + "<view id=\"v\">\(frame)</view>" + String(repeating: "</subviews></view>", count: 70)
+        + "</objects></document>")
+    let run = try tool.run("convert", "Deep.xib")
+    #expect(run.code == 73 && run.messages.contains("nested more than 64 levels deep [document-limit]"))
+    #expect(run.messages.hasSuffix("cannot be written as a scene file\n"))
+  }
+
   @Test func `converted scenes solve to the frames of the document`() throws {
     try add()
     try expect(tool.run("convert", "App", "-o", "New").code, is: 0)

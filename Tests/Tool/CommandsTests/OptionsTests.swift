@@ -160,6 +160,10 @@ import Typography
       (["-j", "many"], "invalid value 'many' for '--jobs'", "write a whole number from 1 to 256"),
       (["-s", "nan"], "invalid value 'nan' for '--scale'", "write a number from 0.1 to 8"),
       (["-s", "inf"], "invalid value 'inf' for '--scale'", "write a number from 0.1 to 8"),
+      (
+        ["--size", (1...1001).map { "\($0)x9" }.joined(separator: ",")], "'--size' lists 1001 sizes; the limit is 1000",
+        "'--sweep' lays out every size in a range, such as '--sweep width=320..1024'"
+      ),
       (["-f", "gif"], "invalid value 'gif' for '--format'", "use one of png, svg, pdf"),
       (["--overlay", "frame"], "invalid value 'frame' for '--overlay'", "did you mean 'frames'?"),
       (

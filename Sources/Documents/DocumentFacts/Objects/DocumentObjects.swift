@@ -11,6 +11,8 @@ package struct DocumentObjects: Sendable, Hashable {
   package private(set) var order: [String] = []
   /// The ids of a storyboard's scenes, by the outermost objects in them.
   package private(set) var sceneIdentifiers: [String: String] = [:]
+  /// The ids of the main objects of scenes, by the ids of the scenes.
+  private var starts: [String: String] = [:]
 
   /// Reads the objects of a document.
   package init(in root: XMLElement) {
@@ -27,16 +29,23 @@ package struct DocumentObjects: Sendable, Hashable {
         if let id = object[.id], sceneIdentifiers[id] == nil { sceneIdentifiers[id] = identifier }
       }
     }
+    setStarts()
   }
 
   /// Returns the object with an id, or nil.
   package subscript(_ identifier: String) -> DocumentObject? { objects[identifier] }
 
   /// Returns the main object of a scene: its controller, otherwise its first object. Nil if the scene does not exist.
-  func start(ofScene identifier: String) -> DocumentObject? {
-    let outermost = objects[Self.document]?.children ?? []
-    let members = outermost.filter { sceneIdentifiers[$0] == identifier }.compactMap { objects[$0] }
-    return members.first { $0.tag.lowercased().contains("controller") } ?? members.first
+  func start(ofScene identifier: String) -> DocumentObject? { starts[identifier].flatMap { objects[$0] } }
+
+  private mutating func setStarts() {
+    var firsts: [String: String] = [:]
+    for id in objects[Self.document]?.children ?? [] {
+      guard let scene = sceneIdentifiers[id], let object = objects[id] else { continue }
+      if firsts[scene] == nil { firsts[scene] = id }
+      if starts[scene] == nil, object.tag.lowercased().contains("controller") { starts[scene] = id }
+    }
+    starts.merge(firsts) { controller, _ in controller }
   }
 
   /// The objects, in document order.
@@ -174,6 +183,7 @@ package struct DocumentObjects: Sendable, Hashable {
       }
       result.objects[object.identifier] = object
     }
+    result.starts = starts.mapValues(renamed)
     return result
   }
 }

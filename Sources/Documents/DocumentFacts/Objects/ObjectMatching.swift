@@ -14,6 +14,7 @@ enum ObjectMatching {
     let outlets = Dictionary(
       outlets(of: new).map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let pastOutlets = self.outlets(of: old)
+    var namesakes = Namesakes()
     // Parents come before their children, so that the parent is already matched.
     for identifier in gone where old[identifier]?.isConstraint == false {
       guard let object = old[identifier] else { continue }
@@ -21,7 +22,9 @@ enum ObjectMatching {
         outlets[Outlet(owner: names[past.owner] ?? past.owner, name: past.name)]
       }
       let known = outlet.flatMap { added.contains($0) && new[$0]?.tag == object.tag ? $0 : nil }
-      let found = known ?? namesake(of: object, among: added, names, in: new) ?? reconnected(object, added, names, new)
+      let found =
+        known ?? namesakes.first(of: object, among: added, names, in: new)
+        ?? namesakes.reconnected(object, among: added, names, in: new)
       guard let found else { continue }
       names[identifier] = found
       added.remove(found)
@@ -46,45 +49,6 @@ enum ObjectMatching {
         else { return nil }
         return (destination, Outlet(owner: owner, name: property))
       }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Returns the first new object with the same name and parent.
-  private static func namesake(
-    of object: DocumentObject, among added: Set<String>, _ names: [String: String], in new: DocumentObjects
-  ) -> String? {
-    guard let parent = object.parent.flatMap({ new[names[$0] ?? $0] }) else { return nil }
-    let candidates = parent.children.filter { id in
-      added.contains(id) && new[id]?.tag == object.tag && new[id]?.role == object.role
-    }
-    let name = name(of: object)
-    return candidates.first { id in
-      new[id].map { self.name(of: $0) == name && $0.differences(from: object) <= mostDifferences } ?? false
-    }
-  }
-
-  /// Returns the new outlet or segue with the same name and owner, which leads to another object.
-  private static func reconnected(
-    _ object: DocumentObject, _ added: Set<String>, _ names: [String: String], _ new: DocumentObjects
-  ) -> String? {
-    guard let name = ["outlet": "property", "segue": "identifier"][object.tag], let text = object[name],
-      let parent = object.parent.flatMap({ new[names[$0] ?? $0] })
-    else { return nil }
-    return parent.children.first { id in
-      added.contains(id) && new[id]?.tag == object.tag && new[id]?[name] == text
-    }
-  }
-
-  /// The largest number of differing values between an object and its match by name. An object with more differences
-  /// replaced the old one and is reported as new.
-  private static let mostDifferences = 3
-
-  /// Returns the values that distinguish an object from others of its kind.
-  private static func name(of object: DocumentObject) -> [String?] {
-    [
-      "userLabel", "customClass", "text", "normal.title", "title", "placeholder", "image", "property", "key",
-      "destination",
-    ]
-    .map { object[$0] }
   }
 
   private static func matchConstraints(

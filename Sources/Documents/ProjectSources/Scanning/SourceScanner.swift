@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// Splits a Swift or Objective-C source file into tokens, without comments, preprocessor lines and string
 /// interpolations.
 ///
@@ -36,7 +38,10 @@ struct SourceScanner {
   private func isNext(_ sign: Unicode.Scalar, _ offset: Int = 0) -> Bool { byte(offset) == UInt8(ascii: sign) }
 
   private mutating func scan() {
-    while let byte = byte() {
+    var meter = WorkMeter()
+    // The tokens of a run that ends are discarded.
+    while let byte = byte(), !meter.check() {
+      meter.work += 1
       if byte == UInt8(ascii: "\n") {
         endLine()
       } else if byte <= UInt8(ascii: " ") {

@@ -12,11 +12,16 @@ struct ViewWriter {
   private let usesMargins: Set<Int>
   /// The views that constraints keep at the edges of their superviews, regardless of their recorded frames.
   private let filling: Set<Int>
+  /// The positions of the subviews of each view, in order.
+  private let children: [Int: [Int]]
 
   init(_ scene: Scene, names: ViewNames, sizes: [Int: [WrittenEntry]]) {
     self.scene = scene
     self.names = names
     self.sizes = sizes
+    children = Dictionary(grouping: scene.views.indices.filter { scene.views[$0].superview != nil }) {
+      scene.views[$0].superview ?? 0
+    }
     usesMargins = MarginUse.views(of: scene)
     filling = Set(
       scene.constraints.map(\.constraint).filter { $0.origin == .autoresizingMask }.map(\.firstItem.view))
@@ -30,7 +35,7 @@ struct ViewWriter {
 
   /// Returns the subviews of a view, back to front.
   func subviews(of superview: Int) -> [WrittenEntry] {
-    scene.views.indices.filter { scene.views[$0].superview == superview }.map { position in
+    children[superview, default: []].map { position in
       let view = scene.views[position]
       var entries = properties(of: view, at: position) + (sizes[position] ?? [])
       let inner = subviews(of: position)

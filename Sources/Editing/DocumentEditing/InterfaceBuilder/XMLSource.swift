@@ -38,12 +38,15 @@ package struct XMLSource {
   package let bytes: [UInt8]
   /// The elements in the order of their start tags.
   package let elements: [Element]
+  /// The offsets of the line feeds. A merge asks for the lines of thousands of elements.
+  private let lineFeeds: [Int]
 
   /// The syntax of a document.
   ///
   /// - Throws: ``XMLSourceError`` if it contains something that Interface Builder does not write.
   package init(_ bytes: [UInt8]) throws(XMLSourceError) {
     self.bytes = bytes
+    lineFeeds = Self.lineFeeds(in: bytes)
     var scanner = XMLSourceScanner(bytes)
     elements = try scanner.scannedElements()
   }
@@ -52,6 +55,7 @@ package struct XMLSource {
   /// the end.
   package init(recovering bytes: [UInt8]) {
     self.bytes = bytes
+    lineFeeds = Self.lineFeeds(in: bytes)
     var scanner = XMLSourceScanner(bytes)
     elements = scanner.recoveredElements()
   }
@@ -108,7 +112,18 @@ package struct XMLSource {
   func lineStart(before offset: Int) -> Int { bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 }
 
   /// The line of an offset, counted from 1.
-  package func line(of offset: Int) -> Int { bytes[..<offset].count { $0 == 0x0A } + 1 }
+  package func line(of offset: Int) -> Int {
+    var range = 0..<lineFeeds.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = lineFeeds[middle] < offset ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound + 1
+  }
+
+  private static func lineFeeds(in bytes: [UInt8]) -> [Int] {
+    bytes.indices.filter { bytes[$0] == 0x0A }
+  }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }

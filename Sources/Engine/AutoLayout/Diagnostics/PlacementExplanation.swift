@@ -1,5 +1,6 @@
 public import Geometry
 internal import LinearConstraints
+internal import WorkBudgets
 
 /// The explanation of a view's place along an axis by two sums: its distance from its superview, and its length.
 ///
@@ -67,6 +68,25 @@ extension ConstraintSystem {
     return PlacementExplanation(
       position: sum(axis == .horizontal ? .left : .top, binding.positions[0]),
       length: sum(axis.sizeAttribute, binding.lengths[0]))
+  }
+
+  /// Returns, for each place, the constraints in the two sums of its explanation that name the view itself: those of the
+  /// position, then those of the length. They are those of ``explanation(ofView:axis:in:)`` if nothing is open there.
+  ///
+  /// The system is solved once for many places. The views must be in ``items``.
+  package func decidingConstraints(of places: [(view: Int, axis: Axis)]) -> [[LayoutConstraint]] {
+    var deciding: [[LayoutConstraint]] = []
+    // In a column each view depends on all above it, so that the rows of all views at once do not fit into memory.
+    for start in stride(from: 0, to: places.count, by: 256) where !WorkBudget.checkCancellation() {
+      let part = Array(places[start...].prefix(256))
+      let binding = BindingRows(of: part, in: self)
+      for (place, view) in part.map(\.view).enumerated() {
+        let rows = (binding.positions[place] + binding.lengths[place]).map(\.row)
+        deciding.append(
+          rows.map { binding.rows.constraints[$0] }.filter { $0.firstItem.view == view || $0.secondItem?.view == view })
+      }
+    }
+    return deciding + Array(repeating: [], count: places.count - deciding.count)
   }
 
   /// Returns the constraints that decide a view's position in its superview and its length along an axis, in the order

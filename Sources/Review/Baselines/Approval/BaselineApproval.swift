@@ -50,72 +50,26 @@ package struct BaselineApproval: Sendable {
 
   // MARK: - Files
 
-  /// The folder that keeps the files that the last approval replaced.
-  private static let undoFolder = ".undo"
-
-  /// Writes the files that change, and keeps the former ones for ``undo(_:)``.
-  package static func write(_ changes: [Change]) throws(FileError) {
-    let written = changes.filter { $0.text != nil }
-    for folder in Set(written.map { FolderPath.folder(of: $0.path) }).sorted() {
-      try FileSystem.createDirectory(at: folder)
-      try clearUndo(in: folder)
-    }
-    // Former files are on the disk before the first one is replaced, so that a crash loses none.
-    try keep(written.map(\.path))
-    let texts = written.map { (path: $0.path, text: $0.text ?? "") }
+  /// Writes the files that change, removes those whose scenes are gone, and keeps the former ones for ``undo(_:)``.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes of the scenes of a plan.
+  ///   - stray: The paths of the baselines whose scenes are gone.
+  /// - Returns: The folders in which the approval before was interrupted, in order. Both are undone together there.
+  @discardableResult
+  package static func write(_ changes: [Change], removing stray: [String] = []) throws(FileError) -> [String] {
+    let texts = changes.compactMap { change in change.text.map { (path: change.path, text: $0) } }
+    let removed = texts.filter(\.text.isEmpty).map(\.path) + stray
+    let interrupted = try ReplacedBaselines.keep(texts.map(\.path) + stray)
     try FileSystem.writeDurably(texts.filter { !$0.text.isEmpty }.map { (Array($0.text.utf8), $0.path) })
-    for change in texts where change.text.isEmpty { try FileSystem.remove(change.path, isDurable: true) }
+    for path in removed { try FileSystem.remove(path, isDurable: true) }
+    try ReplacedBaselines.finish(changes.map(\.path) + stray)
+    return interrupted
   }
 
-  /// Removes baselines whose scenes are gone, and keeps them for ``undo(_:)``.
-  package static func remove(_ paths: [String]) throws(FileError) {
-    try keep(paths)
-    for path in paths { try FileSystem.remove(path, isDurable: true) }
-  }
-
-  /// Restores the files that the last approval replaced in the folders of the given baselines.
+  /// Restores the files that the last approval replaced in the folders of the given baselines, and those that an
+  /// interrupted one before it replaced.
   ///
   /// - Returns: The restored files, in order.
-  package static func undo(_ paths: [String]) throws(FileError) -> [String] {
-    var restored: [String] = []
-    for folder in Set(paths.map { FolderPath.folder(of: $0) }).sorted() {
-      let kept = FolderPath.join(folder, undoFolder)
-      guard FileSystem.kind(of: kept) == .directory else { continue }
-      for name in try FileSystem.names(in: kept).sorted() where name.hasSuffix(BaselineFiles.ending) {
-        let path = FolderPath.join(folder, name)
-        let bytes = try FileSystem.contents(of: FolderPath.join(kept, name), limit: BaselineFiles.sizeLimit)
-        // An empty file means that there was none before.
-        if bytes.isEmpty {
-          try FileSystem.remove(path, isDurable: true)
-        } else {
-          try FileSystem.writeDurably([(bytes, path)])
-        }
-        try FileSystem.remove(FolderPath.join(kept, name))
-        restored.append(path)
-      }
-    }
-    return restored
-  }
-
-  private static func keep(_ paths: [String]) throws(FileError) {
-    var files: [(bytes: [UInt8], path: String)] = []
-    for path in paths {
-      let folder = FolderPath.join(FolderPath.folder(of: path), undoFolder)
-      try FileSystem.createDirectory(at: folder)
-      try FileSystem.write(Array("*\n".utf8), to: FolderPath.join(folder, ".gitignore"))
-      let bytes =
-        FileSystem.kind(of: path) == nil ? [] : try FileSystem.contents(of: path, limit: BaselineFiles.sizeLimit)
-      files.append((bytes, FolderPath.join(folder, FolderPath.name(of: path))))
-    }
-    try FileSystem.writeDurably(files)
-  }
-
-  private static func clearUndo(in folder: String) throws(FileError) {
-    let kept = FolderPath.join(folder, undoFolder)
-    for leftover in [folder, kept] { FileSystem.removeLeftovers(in: leftover) }
-    guard FileSystem.kind(of: kept) == .directory else { return }
-    for name in try FileSystem.names(in: kept) where name.hasSuffix(BaselineFiles.ending) {
-      try FileSystem.remove(FolderPath.join(kept, name))
-    }
-  }
+  package static func undo(_ paths: [String]) throws(FileError) -> [String] { try ReplacedBaselines.restore(paths) }
 }

@@ -4,22 +4,22 @@ extension MapEdgeRouter {
   /// The cost of a path: its length, its bends, the boxes it crosses and the parts it shares with other paths. Once the
   /// cost exceeds `limit`, which it usually does by length alone, the rest is not added.
   func cost(of way: [Point], from sides: Double, below limit: Double) -> Double {
-    let lines = zip(way, way.dropFirst()).map { Self.rect($0, $1) }
+    let lines = Self.lines(of: way)
     var cost = lines.reduce(sides + Double(way.count - 2) * 36) { $0 + $1.width + $1.height }
     for line in lines {
       guard cost < limit else { return cost }
       cost += Double(boxes.count { $0.body.isCrossed(by: line) }) * 1800
     }
     guard !isCrowded else { return cost }
-    for other in taken {
+    for other in takenLines {
       guard cost < limit else { return cost }
-      for (from, to) in zip(other, other.dropFirst()) {
-        let rect = Self.rect(from, to)
-        for line in lines { cost += Self.cost(of: line, beside: rect) }
-      }
+      for line in lines { cost += Self.cost(of: line, beside: other) }
     }
     return cost
   }
+
+  /// The straight parts of a path, as the rectangles around them.
+  static func lines(of way: [Point]) -> [Rect] { zip(way, way.dropFirst()).map { rect($0, $1) } }
 
   /// The cost of two lines: high if they overlap in parallel, low if they cross.
   private static func cost(of line: Rect, beside other: Rect) -> Double {

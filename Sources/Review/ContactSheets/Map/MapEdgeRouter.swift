@@ -1,4 +1,5 @@
 internal import Geometry
+internal import WorkBudgets
 
 /// Routes arrows between boxes, keeping each clear of those routed before.
 struct MapEdgeRouter {
@@ -7,15 +8,21 @@ struct MapEdgeRouter {
   let isCrowded: Bool
   /// The paths routed so far, as corners from border to border.
   private(set) var taken: [[Point]] = []
+  /// The straight parts of these paths, in their order.
+  private(set) var takenLines: [Rect] = []
 
   /// A router without any paths.
   init(boxes: [MapBox], linkCount: Int) {
     self.boxes = boxes
-    isCrowded = linkCount * boxes.count > 20_000
+    // Each candidate is compared with all boxes and all paths. Few boxes with thousands of arrows are crowded too.
+    isCrowded = linkCount * max(boxes.count, linkCount / 2) > 20_000
   }
 
   /// Adds a path that later ones avoid.
-  mutating func take(_ way: [Point]) { taken.append(way) }
+  mutating func take(_ way: [Point]) {
+    taken.append(way)
+    takenLines += Self.lines(of: way)
+  }
 
   /// The path of an arrow between two ports; a straight line if no better one is found.
   func way(of link: MapRouting.Link, _ ports: MapPorts) -> [Point] {
@@ -50,6 +57,8 @@ struct MapEdgeRouter {
     let last = end + ports.arriving.outward.scaled(by: stub)
     var best: (cost: Double, way: [Point])?
     for middle in middles(from: first, to: last, source.body, target.body) {
+      // The run is ending: its maps are discarded.
+      guard !WorkBudget.spend(boxes.count + takenLines.count) else { return best }
       guard let way = Self.simplified([start, first] + middle + [last, end]) else { continue }
       // Left and right sides are preferred.
       let sides = (ports.leaving.isUpright ? 0.0 : 45) + (ports.arriving.isUpright ? 0 : 25)

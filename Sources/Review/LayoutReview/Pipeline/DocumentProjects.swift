@@ -15,6 +15,7 @@ package struct DocumentProjects: Sendable {
   let images = ImageFinder()
   let sources = ProjectSources()
   let strings = AppStrings()
+  let listings = FolderListings()
   private let folders: ProjectFolders
   /// The documents whose code other documents use, by the paths of these.
   private let codePlaces: [String: DocumentSearch.Document]

@@ -123,7 +123,7 @@ extension ReviewDocument {
   private static func scenes(
     in bytes: [UInt8], of document: DocumentSearch.Document, _ devices: [Device], _ projects: DocumentProjects
   ) -> Contents {
-    var siblings = SiblingResources(of: document)
+    var siblings = SiblingResources(of: document, listings: projects.listings)
     siblings.projectDevices = devices
     projects.complete(&siblings, of: document, with: bytes)
     do throws(DocumentError) {
@@ -156,7 +156,7 @@ extension ReviewDocument {
   private static func scenes(of other: DocumentSearch.Document, _ projects: DocumentProjects) -> [Scene]? {
     projects.embedded.result(for: "\(other.path)\n\(other.name)") {
       guard let bytes = try? FileSystem.contents(of: other.path, limit: sizeLimit) else { return nil }
-      var siblings = SiblingResources(of: other)
+      var siblings = SiblingResources(of: other, listings: projects.listings)
       projects.complete(&siblings, of: other, with: bytes)
       return try? other.kind.scenes(in: bytes, path: other.name, siblings: siblings)
     }

@@ -4,6 +4,7 @@ internal import ReviewCache
 internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
+internal import WorkBudgets
 
 extension ReviewPipeline {
   /// Draws the maps of storyboards, except those in the cache.
@@ -15,8 +16,8 @@ extension ReviewPipeline {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: nil) }
     let drawn = try await pool.map(missing, makingEngine: makeWorker) { map, worker in worker.draw(map) }
-    // Maps that were not reached are missing.
-    var rest = drawn[...]
+    // Maps that were not reached or not finished are missing.
+    var rest = drawn.map { $0 ?? nil }[...]
     for map in kept {
       if let map {
         review.maps.append(map)
@@ -30,11 +31,12 @@ extension ReviewPipeline {
 }
 
 extension ReviewWorker {
-  /// Draws and writes a map.
-  func draw(_ wanted: WantedMap) -> (map: FinishedMap, failures: [FileError]) {
+  /// Draws and writes a map. Nil if the run ended meanwhile.
+  func draw(_ wanted: WantedMap) -> (map: FinishedMap, failures: [FileError])? {
     let sheet = MapSheet(
       map: wanted.map, cells: wanted.cells, documentPath: wanted.documentPath, generator: generator)
     let drawn = sheet.drawn(measuringTextWith: measurer)
+    guard !WorkBudget.checkCancellation() else { return nil }
     let name = "maps/\(wanted.slug)"
     var written = writer.writePage(drawn.picture, as: mapFormats, named: name)
     // Only the pictures of layouts are shown layer by layer.

@@ -1,21 +1,29 @@
 internal import AutoLayout
 internal import Findings
 internal import Geometry
+internal import LinearConstraints
 internal import SceneLayouts
 internal import Scenes
 
-/// The views whose position or size depends, along each axis, on the constraint that a conflict breaks: those that
-/// constraints or stacks tie to its views.
+/// The conflicts that may determine the position or size of a view along each axis: those whose views constraints or
+/// stacks tie it to. In the app the constraint that a conflict breaks decides where all of them are.
 ///
 /// The root ties nothing together, as its size is given. A wrapping text ties its width to its height.
 struct ConflictReach {
-  /// The views tied together along an axis, as a forest over views and axes. Each node links to another one of its
-  /// tree.
-  private var parents: [Int]
+  /// The set of views and axes that each view and axis is tied to.
+  private let sets: [Int]
+  /// The conflicts with a view in each set, in order.
+  private let conflicts: [Int: [Int]]
 
   /// Creates the reach of conflicts in a layout.
-  init(in layout: Layout) {
-    parents = Array(0..<layout.resolved.views.count * Axis.allCases.count)
+  ///
+  /// `positions` are those of the conflicts among the findings, ascending.
+  init(of positions: [Int], among found: [Finding], in layout: Layout) {
+    var ties = DisjointSets(count: layout.resolved.views.count * Axis.allCases.count)
+    func tie(_ first: Int, _ firstAxis: Axis, _ second: Int, _ secondAxis: Axis) {
+      guard first > 0, second > 0 else { return }
+      ties.unite(Self.number(first, firstAxis), Self.number(second, secondAxis))
+    }
     for constraint in layout.system.constraints {
       guard let second = constraint.secondItem, let axis = constraint.firstAttribute.axis else { continue }
       tie(constraint.firstItem.view, axis, second.view, constraint.secondAttribute.axis ?? axis)
@@ -28,33 +36,32 @@ struct ConflictReach {
         tie(position, .horizontal, position, .vertical)
       }
     }
+    let sets = (0..<layout.resolved.views.count * Axis.allCases.count).map { ties.representative(of: $0) }
+    self.sets = sets
+    conflicts = positions.reduce(into: [:]) { conflicts, position in
+      let touched = Self.numbers(in: found[position]).map { sets[$0] }
+      for set in Set(touched) { conflicts[set, default: []].append(position) }
+    }
   }
 
-  /// Whether a conflict may determine the position or size of a view along one of the given axes.
-  func contains(_ view: Int, along axes: Set<Axis>, of conflict: Finding) -> Bool {
-    guard view > 0 else { return false }
-    let trees = Set(axes.map { tree(of: node(view, $0)) })
-    return conflict.constraints.contains { constraint in
-      guard let axis = constraint.axis else { return false }
-      return [constraint.first.view, constraint.second?.view].contains { conflicting in
-        conflicting.map { $0 > 0 && trees.contains(tree(of: node($0, axis))) } ?? false
+  /// Returns the first conflict that may determine the position or size of a view along one of the given axes, among
+  /// those that satisfy a condition; nil if there is none.
+  func conflict(reaching view: Int, along axes: Set<Axis>, where isMeant: (Int) -> Bool) -> Int? {
+    guard view > 0 else { return nil }
+    return axes.compactMap { conflicts[sets[Self.number(view, $0)]]?.first(where: isMeant) }.min()
+  }
+
+  /// Returns the views and axes that a conflict's constraints name, without the root.
+  private static func numbers(in conflict: Finding) -> [Int] {
+    conflict.constraints.flatMap { constraint in
+      [constraint.first.view, constraint.second?.view].compactMap { view in
+        guard let axis = constraint.axis, let view, view > 0 else { return nil }
+        return number(view, axis)
       }
     }
   }
 
-  private mutating func tie(_ first: Int, _ firstAxis: Axis, _ second: Int, _ secondAxis: Axis) {
-    guard first > 0, second > 0 else { return }
-    let trees = (tree(of: node(first, firstAxis)), tree(of: node(second, secondAxis)))
-    parents[max(trees.0, trees.1)] = min(trees.0, trees.1)
-  }
-
-  private func node(_ view: Int, _ axis: Axis) -> Int {
+  private static func number(_ view: Int, _ axis: Axis) -> Int {
     view * Axis.allCases.count + (axis == .horizontal ? 0 : 1)
-  }
-
-  private func tree(of node: Int) -> Int {
-    var current = node
-    while parents[current] != current { current = parents[current] }
-    return current
   }
 }

@@ -46,14 +46,13 @@ struct FindingFolding {
     guard !causes.isEmpty else { return found }
     let conflicts = found.indices.filter { found[$0].code == ConflictRule.code }
     // On its canvas Interface Builder marks each view by its own constraints.
-    let reach = conflicts.isEmpty || layout.resolved.isAsSaved ? nil : ConflictReach(in: layout)
+    let reach =
+      conflicts.isEmpty || layout.resolved.isAsSaved ? nil : ConflictReach(of: conflicts, among: found, in: layout)
     func conflict(reaching finding: Finding, _ view: Int, along axes: Set<Axis>) -> Int? {
       // Findings that an author expects are reported separately.
       layout.resolved.expectations.contains { $0.isMet(by: finding) }
         ? nil
-        : conflicts.first {
-          found[$0].explains(finding) && reach?.contains(view, along: axes, of: found[$0]) ?? false
-        }
+        : reach?.conflict(reaching: view, along: axes) { found[$0].explains(finding) }
     }
     var isFolded = Array(repeating: false, count: found.count)
     for position in found.indices where Self.consequences.contains(found[position].code) {

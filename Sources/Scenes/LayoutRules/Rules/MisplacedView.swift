@@ -9,10 +9,15 @@ struct MisplacedView {
   let misplacement: Misplacement
   /// The positions of the views that follow it.
   private(set) var followers: [Int] = []
+  /// The absolute differences between the frames, in points.
+  private let distances: [Double]
 
   init(position: Int, misplacement: Misplacement) {
     self.position = position
     self.misplacement = misplacement
+    distances = misplacement.badges.map {
+      abs($0.quantity.value(in: misplacement.expected) - $0.quantity.value(in: misplacement.actual))
+    }
   }
 
   /// Returns the views that others follow, in the order of the scene. A view in a wider one is wider, and a view tied
@@ -21,9 +26,12 @@ struct MisplacedView {
   /// A view that Xcode marked is always reported separately.
   static func causes(among misplaced: [MisplacedView], in layout: Layout) -> [MisplacedView] {
     var causes: [MisplacedView] = []
+    var index = CauseIndex()
     for view in misplaced {
       let isMarked = layout.resolved.views[view.position].placement.isMarkedMisplaced
-      guard !isMarked, let cause = causes.firstIndex(where: { $0.explains(view) }) else {
+      guard !isMarked, let cause = index.candidates(for: view.distances).first(where: { causes[$0].explains(view) })
+      else {
+        index.add(causes.count, with: view.distances)
         causes.append(view)
         continue
       }
@@ -33,16 +41,36 @@ struct MisplacedView {
   }
 
   private func explains(_ other: MisplacedView) -> Bool {
-    let own = misplacement.distances
-    return other.misplacement.distances.allSatisfy { distance in
-      own.contains { [$0, $0 / 2, $0 * 2].contains { abs($0 - distance) <= 1 } }
+    other.distances.allSatisfy { distance in
+      distances.contains { own in
+        abs(own - distance) <= 1 || abs(own / 2 - distance) <= 1 || abs(own * 2 - distance) <= 1
+      }
     }
   }
 }
 
-extension Misplacement {
-  /// The absolute differences between the frames, in points.
-  fileprivate var distances: [Double] {
-    badges.map { abs($0.quantity.value(in: expected) - $0.quantity.value(in: actual)) }
+/// The positions of causes by their distances in whole points. A document with thousands of misplaced views has
+/// thousands of causes, and each view can only follow those with a distance close to its own, half of it or twice.
+private struct CauseIndex {
+  private var positions: [Double: [Int]] = [:]
+
+  mutating func add(_ position: Int, with distances: [Double]) {
+    for distance in Set(distances.map { $0.rounded(.down) }) { positions[distance, default: []].append(position) }
+  }
+
+  /// Returns the positions, in order, of all causes that can explain a view with these distances, and of others.
+  func candidates(for distances: [Double]) -> [Int] {
+    let keys = distances.map(Self.keys)
+    func count(_ keys: [Double]) -> Int { keys.reduce(0) { $0 + (positions[$1]?.count ?? 0) } }
+    // A cause explains all distances, so those with the rarest one are enough.
+    guard let rarest = keys.min(by: { count($0) < count($1) }) else { return [] }
+    return Set(rarest.flatMap { positions[$0] ?? [] }).sorted()
+  }
+
+  /// The whole distances of causes that are within one point of a distance, or whose half or double is.
+  private static func keys(of distance: Double) -> [Double] {
+    [(distance, 1.0), (distance * 2, 2), (distance / 2, 1)].flatMap { center, reach in
+      stride(from: -reach, through: reach, by: 1).map { center.rounded(.down) + $0 }
+    }
   }
 }

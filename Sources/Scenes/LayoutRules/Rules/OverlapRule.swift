@@ -38,15 +38,18 @@ enum OverlapRule: LayoutRule {
     guard positions.count * positions.count / 2 <= pairLimit else { return [] }
     let views = positions.map { position in
       Extent(
-        position: position, isButton: layout.resolved.views[position].isButton, frame: layout.absoluteFrames[position],
-        seen: layout.seenFrame(of: position))
+        position: position, isButton: layout.resolved.views[position].isButton,
+        frame: Edges(layout.absoluteFrames[position]), seen: Edges(layout.seenFrame(of: position)))
     }
     // A stopped layout has no findings.
     return views.indices.compactMap { index -> Finding? in
       guard !WorkBudget.spend((views.count - index) * workPerPair) else { return nil }
-      for other in views[(index + 1)...] {
-        guard let common = overlap(views[index], other, layout) else { continue }
-        return finding(of: views[index].position, and: other.position, sharing: common, in: layout)
+      let view = views[index]
+      for other in views[(index + 1)...]
+      where view.overlaps(other) && !layout.isInside(other.position, view.position) {
+        let areButtons = view.isButton && other.isButton
+        let shared = areButtons ? view.frame.shared(with: other.frame) : view.seen.shared(with: other.seen)
+        return finding(of: view.position, and: other.position, sharing: shared, in: layout)
       }
       return nil
     }
@@ -59,24 +62,51 @@ enum OverlapRule: LayoutRule {
   private struct Extent {
     var position: Int
     var isButton: Bool
-    var frame: Rect
+    var frame: Edges
     /// The visible part of the frame.
-    var seen: Rect
+    var seen: Edges
+
+    /// Whether the rectangles of two views overlap, without one of them containing the other.
+    func overlaps(_ other: Extent) -> Bool {
+      // For two buttons the whole frames count, since both respond to touches there.
+      isButton && other.isButton ? frame.overlaps(other.frame) : seen.overlaps(other.seen)
+    }
   }
 
-  /// Returns the common part of two views, or nil if there is none that matters.
-  private static func overlap(_ first: Extent, _ second: Extent, _ layout: Layout) -> Rect? {
-    // For two buttons the whole frames count, since both respond to touches there.
-    let areButtons = first.isButton && second.isButton
-    let (one, other) = areButtons ? (first.frame, second.frame) : (first.seen, second.seen)
-    guard let common = one.intersection(other), common.width > tolerance, common.height > tolerance,
-      !one.contains(other, tolerance: tolerance), !other.contains(one, tolerance: tolerance),
-      !layout.isInside(second.position, first.position)
-    else { return nil }
-    return common
+  /// The edges of a rectangle. A million pairs are compared, for which calls into another module cost too much.
+  private struct Edges {
+    private let left: Double
+    private let top: Double
+    private let right: Double
+    private let bottom: Double
+
+    init(_ rect: Rect) {
+      left = rect.minX
+      top = rect.minY
+      right = rect.maxX
+      bottom = rect.maxY
+    }
+
+    /// Whether the rectangles share more than the tolerance, and neither contains the other.
+    func overlaps(_ other: Edges) -> Bool {
+      let (width, height) = shared(with: other)
+      return width > tolerance && height > tolerance && !contains(other) && !other.contains(self)
+    }
+
+    /// The width and height of the common part; negative if they are apart.
+    func shared(with other: Edges) -> (width: Double, height: Double) {
+      (min(right, other.right) - max(left, other.left), min(bottom, other.bottom) - max(top, other.top))
+    }
+
+    private func contains(_ other: Edges) -> Bool {
+      other.left >= left - tolerance && other.top >= top - tolerance && other.right <= right + tolerance
+        && other.bottom <= bottom + tolerance
+    }
   }
 
-  private static func finding(of first: Int, and second: Int, sharing common: Rect, in layout: Layout) -> Finding {
+  private static func finding(
+    of first: Int, and second: Int, sharing common: (width: Double, height: Double), in layout: Layout
+  ) -> Finding {
     let views = [layout.resolved.views[first], layout.resolved.views[second]]
     return Finding(
       code: code,

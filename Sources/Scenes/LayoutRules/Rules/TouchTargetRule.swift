@@ -26,6 +26,7 @@ enum TouchTargetRule: LayoutRule {
 
   static func findings(in layout: Layout) -> [Finding] {
     lazy var written = WrittenConstraints(of: layout.resolved.documentConstraints)
+    lazy var lengths = FixedLengths(in: layout)
     return layout.contentViews.compactMap { position -> Finding? in
       let view = layout.resolved.views[position]
       let size = layout.frames[position].size
@@ -33,7 +34,7 @@ enum TouchTargetRule: LayoutRule {
       var finding = finding(
         about: position, in: layout, "\(view.nameInFindings) is hard to touch: \(measure: size.pointText) points",
         hint: "make it at least 44 × 44 points, or leave more space around it")
-      finding.command = command(enlarging: position, in: layout, written)
+      if case .button = view.content { finding.command = command(enlarging: position, in: layout, written, lengths) }
       return finding
     }
   }
@@ -41,19 +42,36 @@ enum TouchTargetRule: LayoutRule {
   /// Returns the command that makes a button large enough if constraints state each length that is too small. Otherwise
   /// nil, since other causes of the size are not so simple, and other controls have their own sizes.
   private static func command(
-    enlarging position: Int, in layout: Layout, _ written: WrittenConstraints
+    enlarging position: Int, in layout: Layout, _ written: WrittenConstraints, _ lengths: FixedLengths
   ) -> Finding.Command? {
-    guard case .button = layout.resolved.views[position].content else { return nil }
     let size = layout.frames[position].size
     let short = [(LayoutAttribute.width, size.width), (.height, size.height)].filter { $0.1 < smallest }.map(\.0)
     let words = short.compactMap { attribute in
-      layout.system.constraints.first {
-        $0.firstItem == LayoutItemID(view: position) && $0.firstAttribute == attribute && $0.secondItem == nil
-          && $0.relation == .equal && $0.constant < smallest
-      }
-      .flatMap { layout.commandWord(for: $0, written) }
+      lengths.constraint(of: position, attribute).flatMap { layout.commandWord(for: $0, written) }
     }
     return words.count == short.count ? .editing(words, "--constant", "\(smallest.pointText)") : nil
+  }
+
+  /// The first constraint that fixes each length of a view below what is easy to hit, collected once for all buttons.
+  private struct FixedLengths {
+    private struct Length: Hashable {
+      var item: LayoutItemID
+      var attribute: LayoutAttribute
+    }
+
+    private var constraints: [Length: LayoutConstraint] = [:]
+
+    init(in layout: Layout) {
+      for constraint in layout.system.constraints
+      where constraint.secondItem == nil && constraint.relation == .equal && constraint.constant < smallest {
+        let length = Length(item: constraint.firstItem, attribute: constraint.firstAttribute)
+        if constraints[length] == nil { constraints[length] = constraint }
+      }
+    }
+
+    func constraint(of view: Int, _ attribute: LayoutAttribute) -> LayoutConstraint? {
+      constraints[Length(item: LayoutItemID(view: view), attribute: attribute)]
+    }
   }
 
   /// Whether a control of the given size, in points, is easy to hit.

@@ -81,10 +81,15 @@ public struct MissingConstraints: Sendable {
     return complete
   }
 
+  /// The work of a constraint for each view and layout, in the units of a `WorkBudget`. Every candidate lays all of them
+  /// out anew, of which the solver only counts its own part.
+  private static let workPerView = 2000
+
   private mutating func add(for resolved: ResolvedScene, of all: [ResolvedScene], _ measurer: any TextMeasuring) {
     var layout = complete(resolved).uncheckedLayout(measuringTextWith: measurer)
     var hopeless: Set<AmbiguousLayout> = []
     while constraints.count < Self.limit, !WorkBudget.isOver {
+      _ = WorkBudget.spend(all.count * layout.resolved.views.count * Self.workPerView)
       let open = layout.solution.ambiguities.filter { !hopeless.contains($0) }
       guard let first = Self.first(of: open, in: layout) else { break }
       if let (priority, settled) = priority(settling: first, in: layout, of: resolved, measurer) {

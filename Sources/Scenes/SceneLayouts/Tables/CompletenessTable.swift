@@ -47,15 +47,13 @@ public struct CompletenessTable: Sendable, Hashable {
       order += subviews[view] ?? []
       rest += (subviews[view] ?? []).reversed()
     }
-    rows = order.map { Self.row(of: $0, in: layout) }
+    let decisions = Decisions(in: layout)
+    rows = order.map { Self.row(of: $0, decisions, in: layout) }
   }
 
-  private static func row(of view: Int, in layout: Layout) -> Row {
-    let open = layout.solution.ambiguities.filter { $0.view == view }.map(\.attribute)
-    let deciding = Axis.allCases.map { axis in
-      open.contains { $0.axis == axis }
-        ? layout.system.constraints.filter { layout.viewPlaced(by: $0) == view } : Self.deciding(view, axis, in: layout)
-    }
+  private static func row(of view: Int, _ decisions: Decisions, in layout: Layout) -> Row {
+    let open = decisions.open[view] ?? []
+    let deciding = Axis.allCases.map { decisions.constraints(deciding: view, $0) }
     let facts = zip(Axis.allCases, deciding).map { Self.facts(about: view, $0, $1, in: layout) }
     let byContent = zip(deciding, facts).contains { constraints, facts in
       facts.count < 2 && constraints.contains { layout.namesViews(in: view, $0) }
@@ -75,10 +73,42 @@ public struct CompletenessTable: Sendable, Hashable {
       .compactMap { layout.fact(of: $0, about: view, along: axis) }
       .filter { seen.insert($0).inserted }.sorted { $0.rank < $1.rank }
   }
+}
 
-  private static func deciding(_ view: Int, _ axis: Axis, in layout: Layout) -> [LayoutConstraint] {
-    guard let explanation = layout.system.explanation(ofView: view, axis: axis, in: layout.solution) else { return [] }
-    return (explanation.position.summands + explanation.length.summands).map(\.constraint)
+/// The constraints that decide the views of a layout, collected for all views at once.
+private struct Decisions {
+  /// A view along an axis.
+  private struct Place: Hashable {
+    var view: Int
+    var axis: Axis
+  }
+
+  /// The attributes of each view that the constraints leave open.
+  let open: [Int: [LayoutAttribute]]
+  /// The constraints that place each view.
+  private let placing: [Int: [LayoutConstraint]]
+  /// The constraints that decide each place that is not open.
+  private let deciding: [Place: [LayoutConstraint]]
+
+  init(in layout: Layout) {
+    let open = Dictionary(grouping: layout.solution.ambiguities, by: \.view).mapValues { $0.map(\.attribute) }
+    self.open = open
+    placing =
+      open.isEmpty ? [:] : Dictionary(grouping: layout.system.constraints) { layout.viewPlaced(by: $0) }
+    var places: [(view: Int, axis: Axis)] = []
+    for view in layout.resolved.views.indices.dropFirst() where layout.system.items.indices.contains(view) {
+      let openAxes = Set(open[view, default: []].compactMap(\.axis))
+      places += Axis.allCases.filter { !openAxes.contains($0) }.map { (view: view, axis: $0) }
+    }
+    deciding = Dictionary(
+      zip(places.map { Place(view: $0.view, axis: $0.axis) }, layout.system.decidingConstraints(of: places)),
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the constraints that decide a view along an axis, or all that place it if they leave it open.
+  func constraints(deciding view: Int, _ axis: Axis) -> [LayoutConstraint] {
+    open[view]?.contains { $0.axis == axis } == true
+      ? placing[view] ?? [] : deciding[Place(view: view, axis: axis)] ?? []
   }
 }
 

@@ -93,7 +93,16 @@ public enum DeviceCatalogue {
     if let (name, _) = wordWithPart(word), let device = devices(named: name, own: own).first {
       return device.idiom == .pad ? "\(name) \(SplitView.half.rawValue)" : name
     }
-    return nearestName(to: word, own: own)
+    return newestName(in: word) ?? nearestName(to: word, own: own)
+  }
+
+  /// Returns the newest model of a family: `iPad mini (A17 Pro)` for `iPad mini`. Nil for other words. Models that are
+  /// only distinguished by their generation come first, so that `iPad` is not an iPad Pro.
+  private static func newestName(in family: String) -> String? {
+    let start = family.lowercased().replacing("-", with: " ") + " "
+    let rests = all.map(\.name).filter { $0.lowercased().hasPrefix(start) }
+      .map { (name: $0, rest: $0.dropFirst(start.count)) }
+    return (rests.last { $0.rest.first == "(" } ?? rests.last { $0.rest.first?.isNumber == true })?.name
   }
 
   /// Splits the word for a device or group from that for the part of its screen: `iPad Pro 11 1/2`, `all tablets, 1/3`.

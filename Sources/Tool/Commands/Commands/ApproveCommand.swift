@@ -71,9 +71,10 @@ struct ApproveCommand: RunnableCommand {
         codes.append(.invalidDocument)
       }
     }
-    try BaselineApproval.write(changes)
     let stray = prunes ? files.strayFiles(of: plan) : []
-    try BaselineApproval.remove(stray)
+    for folder in try BaselineApproval.write(changes, removing: stray) {
+      console.printNote("\(folder): the approval before was interrupted", "'approve --undo' undoes both together")
+    }
     try tell(changes, removed: stray)
     return codes
   }

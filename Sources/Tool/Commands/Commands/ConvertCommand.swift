@@ -31,32 +31,60 @@ struct ConvertCommand: RunnableCommand {
       codes.append(.noInput)
       console.printError("nothing to convert", hint: "'convert' reads storyboards and xibs")
     }
-    for conversion in conversions { codes.append(try write(conversion, within: boundary)) }
+    for start in stride(from: 0, to: conversions.count, by: Self.batchSize) {
+      codes += try write(conversions[start...].prefix(Self.batchSize), within: boundary)
+    }
     return ExitCode.worst(of: codes)
   }
 
-  /// Writes one scene and prints its path. A scene that cannot be written does not stop the others.
-  private func write(_ conversion: SceneConversion, within boundary: FileBoundary?) throws -> ExitCode {
+  /// The number of scenes that are written together. Their folder is searched once for leftovers of killed writers, and
+  /// it may contain thousands of scenes.
+  private static let batchSize = 100
+
+  /// Writes scenes and prints their paths. A scene that cannot be written does not stop the others.
+  private func write(_ conversions: ArraySlice<SceneConversion>, within boundary: FileBoundary?) throws -> [ExitCode] {
+    var files: [(bytes: [UInt8], path: String)] = []
+    var codes: [ExitCode] = []
+    for conversion in conversions {
+      switch checked(conversion) {
+      case .text(let bytes): files.append((bytes, conversion.path))
+      case .fault(let code): codes.append(code)
+      }
+    }
+    try FileBoundary.hold(boundary) {
+      for folder in Set(files.map { FolderPath.folder(of: $0.path) }).sorted() {
+        try FileSystem.createDirectory(at: folder)
+      }
+      try FileSystem.writeDurably(files)
+    }
+    if !console.isQuiet { for file in files { try console.printLine(file.path) } }
+    return codes
+  }
+
+  /// The text of a scene, or the exit code if it is not written.
+  private enum Checked {
+    case text([UInt8])
+    case fault(ExitCode)
+  }
+
+  /// Returns the text of a scene, and prints why it cannot be written otherwise.
+  private func checked(_ conversion: SceneConversion) -> Checked {
     guard overwrites || FileSystem.kind(of: conversion.path) == nil else {
       console.printError("\(conversion.path): already exists", hint: "overwrite it with '--force'")
-      return .cannotWrite
+      return .fault(.cannotWrite)
     }
-    let text = conversion.text
+    let bytes = Array(conversion.text.utf8)
     do throws(DocumentError) {
       // A scene is only written if it can be read back.
-      _ = try SceneDocument.yaml.scenes(in: Array(text.utf8), path: conversion.path)
+      _ = try SceneDocument.yaml.scenes(in: bytes, path: conversion.path)
+      return .text(bytes)
     } catch {
       for finding in error.findings where finding.severity == .error {
         console.printText(console.text(of: finding) + PrintedText("\n"))
       }
       console.printError("\(conversion.source): the scene '\(conversion.scene.name)' cannot be written as a scene file")
-      return .internalError
+      // Xcode nests views deeper than scene files may.
+      return .fault(error.findings.allSatisfy { $0.code == .documentLimit } ? .cannotWrite : .internalError)
     }
-    try FileBoundary.hold(boundary) {
-      try FileSystem.createDirectory(at: FolderPath.folder(of: conversion.path))
-      try FileSystem.writeDurably([(Array(text.utf8), conversion.path)])
-    }
-    if !console.isQuiet { try console.printLine(conversion.path) }
-    return .success
   }
 }

@@ -1,6 +1,7 @@
 import Geometry
 import LayoutTestSupport
 import Testing
+import WorkBudgets
 
 @testable import ContactSheets
 
@@ -67,5 +68,18 @@ import Testing
     let boxes = (0..<500).map { Self.box(Double($0 % 25) * 170, Double($0 / 25) * 280) }
     let ways = Self.ways((0..<500).map { ($0, ($0 * 7 + 3) % 500) }, boxes)
     #expect(ways.count == 500 && ways.allSatisfy { $0.count > 1 })
+  }
+
+  @Test func `arrows from each of a few boxes to all others are too many to keep apart`() {
+    let boxes = (0..<24).map { Self.box(Double($0 % 6) * 170, Double($0 / 6) * 280) }
+    let links = (0..<24).flatMap { source in (0..<24).map { (source, $0) } }
+    #expect(MapEdgeRouter(boxes: boxes, linkCount: links.count).isCrowded)
+    #expect(Self.ways(links, boxes).count == links.count)
+  }
+
+  @Test func `a run that ends stops looking for paths`() {
+    let boxes = (0..<24).map { Self.box(Double($0 % 6) * 170, Double($0 / 6) * 280) }
+    let ways = WorkBudget(shouldStop: { true }).run { Self.ways((1..<24).map { (0, $0) }, boxes) }
+    #expect(ways.allSatisfy { $0.count == 2 })
   }
 }

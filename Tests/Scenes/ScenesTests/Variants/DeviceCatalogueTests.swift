@@ -66,6 +66,15 @@ import Testing
     #expect(DeviceCatalogue.suggestion(for: "iPhone 16 Por") == "iPhone 16 Pro")
   }
 
+  @Test(arguments: [
+    ("iPad mini", "iPad mini (A17 Pro)"), ("ipad-mini", "iPad mini (A17 Pro)"), ("iPhone SE", "iPhone SE (3rd gen)"),
+    ("iPad", "iPad (A16)"),
+  ])
+  func `the newest model of a family is suggested`(family: String, name: String) {
+    #expect(DeviceCatalogue.devices(named: family).isEmpty)
+    #expect(DeviceCatalogue.suggestion(for: family) == name)
+  }
+
   @Test func `phones are compact in width unless they are large and in landscape, and tablets never`() throws {
     let phone = try #require(DeviceCatalogue.devices(named: "iPhone SE (3rd gen)").first)
     let large = try #require(DeviceCatalogue.devices(named: "iPhone 16 Plus").first)
