@@ -73,6 +73,14 @@ package struct SourceSetting: Sendable, Hashable {
   /// The value if it is a string literal, or the key of `NSLocalizedString`. Nil for other values.
   package var text: String?
   package var place: SourcePlace
+
+  /// The text, unless it looks like the key of a table of translations: `aboutTitle`, `settings.title`, `LOGIN_TITLE`.
+  package var words: String? {
+    text.flatMap { text in
+      let isWord = text.first?.isUppercase ?? false && !text.contains("_") && !text.contains(".")
+      return isWord || text.contains(" ") ? text : nil
+    }
+  }
 }
 
 /// A cell, header or footer that code registers with a list.
