@@ -29,7 +29,10 @@ struct DocumentCode: Sendable {
       owners.append((element, found))
       if let id = element[.id] { classes[id] = found }
     }
-    for (element, found) in owners { add(found, of: element) }
+    for (element, found) in owners {
+      add(found, of: element)
+      addTagged(by: found, in: element.name == .placeholder ? root : element)
+    }
     addForeign(from: owners)
   }
 
@@ -110,6 +113,27 @@ struct DocumentCode: Sendable {
         guard let objects = destinations[first], rest.allSatisfy(Self.parts.contains) else { continue }
         for object in objects { add(statement, of: part, to: object) }
       }
+    }
+  }
+
+  /// Adds, for each view with a tag by which a class finds it, that the class sets its content.
+  private mutating func addTagged(by found: ClassCode, in element: XMLElement) {
+    guard let code else { return }
+    var lines: [Double: CodeStatement] = [:]
+    for part in found.parts {
+      for use in part.part.tags {
+        guard let number = SourceReader.number(use.tag) ?? found.number(use.tag), lines[number] == nil else { continue }
+        lines[number] = CodeStatement(
+          effect: .writes, text: "viewWithTag(\(use.tag))", source: code.location(of: use.place, in: part.path))
+      }
+    }
+    guard !lines.isEmpty else { return }
+    var tagged: [(object: String, line: CodeStatement)] = []
+    element.walk { view in
+      if let id = view[.id], let line = view.number(.tag).flatMap({ lines[$0] }) { tagged.append((id, line)) }
+    }
+    for (object, line) in tagged where statements[object, default: []].count < Self.statementLimit {
+      statements[object, default: []].append(line)
     }
   }
 

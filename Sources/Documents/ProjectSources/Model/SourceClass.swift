@@ -26,12 +26,21 @@ package struct SourceClass: Sendable, Hashable {
   package var systemCells: [CreatedSystemCell] = []
   /// What it shows in cells of UIKit's own look.
   package var writtenCell = WrittenCell()
+  /// The tags by which it finds views, as written: `2`, `titleTag`.
+  package var tags: [TagUse] = []
   /// The nibs that it loads by name.
   package var nibs: [LoadedNib] = []
   /// The names of classes and the strings that could name a nib, in the order of the code, each once.
   package var mentions: [String] = []
   /// The constants with a number, by name, including those outside classes of the file.
   package var numbers: [String: Double] = [:]
+}
+
+/// A tag with which code finds a view.
+package struct TagUse: Sendable, Hashable {
+  /// The number, or the name of a constant.
+  package var tag: String
+  package var place: SourcePlace
 }
 
 /// A location in a source file.

@@ -23,6 +23,17 @@ extension SourceReader {
       SourceClass.Outlet(name: tokens[name].text, place: SourcePlace(of: tokens[name])))
   }
 
+  /// The most tags that are kept for a class.
+  private static let tagLimit = 64
+
+  /// Reads the tag with which code finds a view: `cell.viewWithTag(2)`, `[cell viewWithTag:TitleTag]`.
+  mutating func readTag(in arguments: Range<Int>) {
+    guard let owner = scopes.last?.owner, let first = arguments.first, arguments.count == 1,
+      tokens[first].kind == .number || tokens[first].kind == .word, classes[owner].tags.count < Self.tagLimit
+    else { return }
+    classes[owner].tags.append(TagUse(tag: tokens[first].text, place: SourcePlace(of: tokens[first])))
+  }
+
   /// Reads local names of properties: `let label = self.title`, `if let label = title`, `UILabel *label = self.title;`,
   /// `for view in [title, image] {`, `[title, image].forEach {`.
   mutating func readAlias(at position: Int) {

@@ -98,12 +98,13 @@ extension FilledView {
     let title =
       rows.isGrouped
       ? Self.text(headerTitle, .style(.footnote), .system(.secondaryLabel)) : Self.text(headerTitle, .style(.headline))
+    let margin = rows.isInset ? 2 * Self.margin : Self.margin
     let places = [
       rows.isGrouped
         ? LayoutConstraint(Self.title, .bottom, .equal, Self.cell, .bottom, constant: -Self.groupTitleDistance)
         : Self.centered(Self.title),
-      LayoutConstraint(
-        Self.title, .leading, .equal, Self.cell, .leading, constant: rows.isInset ? 2 * Self.margin : Self.margin),
+      LayoutConstraint(Self.title, .leading, .equal, Self.cell, .leading, constant: margin),
+      LayoutConstraint(Self.title, .trailing, .lessThanOrEqual, Self.cell, .trailing, constant: -margin),
     ]
     let height = rows.isGrouped ? Self.groupTitleHeight : Self.plainTitleHeight
     return scene(
