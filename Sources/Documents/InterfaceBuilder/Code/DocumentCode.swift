@@ -116,21 +116,29 @@ struct DocumentCode: Sendable {
     }
   }
 
+  /// The classes of elements to which code casts views that it finds by their tags.
+  private static let taggedClasses: [XMLName: String] = [
+    .label: "UILabel", .button: "UIButton", .imageView: "UIImageView", .textField: "UITextField",
+    .textView: "UITextView",
+  ]
+
   /// Adds, for each view with a tag by which a class finds it, that the class sets its content.
   private mutating func addTagged(by found: ClassCode, in element: XMLElement) {
-    guard let code else { return }
-    var lines: [Double: CodeStatement] = [:]
+    guard let code, found.parts.contains(where: { !$0.part.tags.isEmpty }) else { return }
+    var uses: [Double: [(use: TagUse, path: String)]] = [:]
     for part in found.parts {
       for use in part.part.tags {
-        guard let number = SourceReader.number(use.tag) ?? found.number(use.tag), lines[number] == nil else { continue }
-        lines[number] = CodeStatement(
-          effect: .writes, text: "viewWithTag(\(use.tag))", source: code.location(of: use.place, in: part.path))
+        guard let number = SourceReader.number(use.tag) ?? found.number(use.tag) else { continue }
+        uses[number, default: []].append((use, part.path))
       }
     }
-    guard !lines.isEmpty else { return }
     var tagged: [(object: String, line: CodeStatement)] = []
     element.walk { view in
-      if let id = view[.id], let line = view.number(.tag).flatMap({ lines[$0] }) { tagged.append((id, line)) }
+      guard let id = view[.id], let className = Self.taggedClasses[view.name], let tag = view.number(.tag),
+        let found = uses[tag]?.first(where: { ($0.use.className ?? className) == className })
+      else { return }
+      let source = code.location(of: found.use.place, in: found.path)
+      tagged.append((id, CodeStatement(effect: .writes, text: "viewWithTag(\(found.use.tag))", source: source)))
     }
     for (object, line) in tagged where statements[object, default: []].count < Self.statementLimit {
       statements[object, default: []].append(line)

@@ -40,6 +40,8 @@ package struct SourceClass: Sendable, Hashable {
 package struct TagUse: Sendable, Hashable {
   /// The number, or the name of a constant.
   package var tag: String
+  /// The class to which the code casts the view: `UILabel`. Nil if it is not beside the tag.
+  package var className: String?
   package var place: SourcePlace
 }
 

@@ -117,7 +117,7 @@ extension SourceReader {
     if chain.names == ["super", "init"], let label = arguments.first, tokens[label].isWord("style") {
       readCellStyle(in: arguments)
     }
-    if call == "viewWithTag" { readTag(in: arguments) }
+    if call == "viewWithTag" { readTag(in: arguments, from: chain.start) }
     readNib(loadedBy: chain)
   }
 
@@ -204,7 +204,7 @@ extension SourceReader {
       }
     }
     readArguments(ofMessage: selector, at: next, arguments)
-    if selector == "viewWithTag" { readTag(in: arguments) }
+    if selector == "viewWithTag" { readTag(in: arguments, from: position) }
     readSystemCell(initializedBy: selector, names, at: position, style: arguments.lowerBound)
     if names == ["super"], selector == "initWithStyle" { readCellStyle(in: arguments) }
     if selector.hasPrefix("register") { readRegistration(by: selector, on: receivers.first ?? [], arguments) }

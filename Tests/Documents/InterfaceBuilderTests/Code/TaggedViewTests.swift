@@ -27,6 +27,8 @@ import Testing
       ("let title = cell.contentView.viewWithTag(titleTag) as! UILabel", .note),
       ("let title = view.viewWithTag(3) as? UILabel", .warning),
       ("let title = view.viewWithTag(index)", .warning),
+      ("let photo = view.viewWithTag(2) as? UIImageView; let title = view.viewWithTag(2)", .note),
+      ("let photo = view.viewWithTag(2) as? UIImageView", .warning),
     ])
   func `the text of a view that code finds by its tag may change`(body: String, severity: Finding.Severity) async throws
   {
@@ -38,14 +40,15 @@ import Testing
     #expect(finding.notes.map(\.text) == ["code sets it: 'viewWithTag(2)': App/Screen.swift:4:18"])
   }
 
-  @Test func `Objective-C finds views by constants too`() async throws {
+  @Test(arguments: [("UILabel", Finding.Severity.note), ("UIImageView", .warning)])
+  func `Objective-C finds views by constants too`(cast: String, severity: Finding.Severity) async throws {
     let code = """
       static const NSInteger TitleTag = 2;
       @implementation Screen
-      - (void)show { UILabel *title = (UILabel *)[self.view viewWithTag:TitleTag]; }
+      - (void)show { UIView *title = (\(cast) *)[self.view viewWithTag:TitleTag]; }
       @end
       """
     let files = ["Screen.h": "@interface Screen : UIViewController\n@end", "Screen.m": code]
-    #expect(try await truncated(files).map(\.severity) == [.note])
+    #expect(try await truncated(files).map(\.severity) == [severity])
   }
 }
