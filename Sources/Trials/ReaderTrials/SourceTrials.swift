@@ -9,7 +9,8 @@ extension ReaderTrial {
         let places =
           [part.place] + part.outlets.map(\.place) + part.statements.map(\.place) + part.settings.map(\.place)
           + part.registrations.map(\.place) + part.nibs.map(\.place)
-        guard places.allSatisfy({ (1...lineCount).contains($0.line) && $0.column >= 1 }) else {
+        let tags = part.tags.map(\.place)
+        guard (places + tags).allSatisfy({ (1...lineCount).contains($0.line) && $0.column >= 1 }) else {
           return "something in '\(part.name)' has a place outside of the file"
         }
         // A line of code counts once for each object that it changes.

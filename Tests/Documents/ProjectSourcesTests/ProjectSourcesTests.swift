@@ -57,6 +57,16 @@ import Testing
     #expect(try code("A", ["App/A.swift": "// class A"]).code == nil)
   }
 
+  @Test(
+    arguments: [
+      ("chat.swift", "class chat: UIView {}", true),
+      ("chat.m", "@implementation chat\n@end", true),
+      ("chat.swift", "struct Talk { class func chat() {} }", false),
+    ])
+  func `a class may have a lowercase name`(file: String, text: String, isFound: Bool) throws {
+    #expect(try code("chat", ["App/\(file)": text]).code?.name == (isFound ? "chat" : nil))
+  }
+
   @Test func `locations in sources are relative to the folder of the documents`() throws {
     let (folder, _) = try code("A", ["App/A.swift": "class A: UIView { func f() { x.alpha = 1 } }"])
     let document = DocumentSearch.Document(

@@ -57,6 +57,27 @@ import Testing
 
   @Test(
     arguments: [
+      ("override func viewDidLoad()", "panel.isHidden = true; self.list.alpha = 0.0", ["hides panel", "hides list"]),
+      ("private func setupViews()", "isHidden = true", ["hides"]),
+      ("required init?(coder: NSCoder)", "[list, panel].forEach { $0.alpha = 0 }", ["hides list", "hides panel"]),
+      (
+        "override func viewDidLoad()", "list.isHidden = false; list.alpha = 0.5; list.isHidden = rows.isEmpty",
+        ["shows list", "shows list", "shows list"]
+      ),
+      ("func tap()", "panel.isHidden = true", ["shows panel"]),
+    ] as [(String, String, [String])])
+  func `views may be hidden before their screen appears`(function: String, body: String, expected: [String]) {
+    let found = classes("class A: UIViewController {\n \(function) {\n\(body)\n }\n}").flatMap(\.statements)
+    #expect(found.map { ([$0.effect.rawValue] + $0.path).joined(separator: " ") } == expected)
+  }
+
+  @Test func `Objective-C hides views with values and messages`() {
+    let text = "@implementation A\n- (void)viewDidLoad { self.list.hidden = YES; [self.panel setHidden:YES]; }\n@end"
+    #expect(classes(text, .objectiveC).flatMap(\.statements).map(\.effect) == [.hides, .hides])
+  }
+
+  @Test(
+    arguments: [
       ("self.title.text = name;", ["writes title"]),
       ("_title.hidden = YES;", ["shows title"]),
       ("[self.title setText:name];", ["writes title"]),

@@ -147,7 +147,7 @@ import Testing
         Profile\toutlet\tbadge\tProfile.swift:3:22
         Profile\toutlet\tbox\tProfile.swift:4:22
         Profile\toutlet\theights\tProfile.swift:5:17
-        Profile\tchanges\tbadge.alpha (shows)\tProfile.swift:7:5
+        Profile\tchanges\tbadge.alpha (hides)\tProfile.swift:7:5
 
         """)
     let explained = try tool.run("explain", "App/Main.storyboard", "b")

@@ -60,7 +60,8 @@ extension FileSystem {
     return declarations
   }
 
-  /// Returns the capitalized names that follow a keyword.
+  /// Returns the names that follow a keyword. A lowercase name in Swift counts only before a colon, because `class` also
+  /// begins functions and properties.
   ///
   /// `strstr` is ten times as fast as a Swift loop in debug builds. It stops at a zero byte, which sources do not
   /// contain.
@@ -74,8 +75,10 @@ extension FileSystem {
         start = position + word.utf8.count
         guard position == 0 || !isInName(bytes[position - 1]) else { continue }
         let first = bytes[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
-        guard first > start, first < bytes.count, beginsClass(bytes[first]) else { continue }
+        guard first > start, first < bytes.count, isInName(bytes[first]) else { continue }
         let end = bytes[first...].firstIndex { !isInName($0) } ?? bytes.count
+        let isInherited = bytes[end...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
+        guard beginsClass(bytes[first]) || word.hasPrefix("@") || isInherited else { continue }
         names.append(String(decoding: bytes[first..<end], as: UTF8.self))
         start = end
       }

@@ -29,7 +29,10 @@ struct DocumentCode: Sendable {
       owners.append((element, found))
       if let id = element[.id] { classes[id] = found }
     }
-    for (element, found) in owners { add(found, of: element) }
+    for (element, found) in owners {
+      add(found, of: element)
+      addTagged(by: found, in: element.name == .placeholder ? root : element)
+    }
     addForeign(from: owners)
   }
 
@@ -110,6 +113,35 @@ struct DocumentCode: Sendable {
         guard let objects = destinations[first], rest.allSatisfy(Self.parts.contains) else { continue }
         for object in objects { add(statement, of: part, to: object) }
       }
+    }
+  }
+
+  /// The classes of elements to which code casts views that it finds by their tags.
+  private static let taggedClasses: [XMLName: String] = [
+    .label: "UILabel", .button: "UIButton", .imageView: "UIImageView", .textField: "UITextField",
+    .textView: "UITextView",
+  ]
+
+  /// Adds, for each view with a tag by which a class finds it, that the class sets its content.
+  private mutating func addTagged(by found: ClassCode, in element: XMLElement) {
+    guard let code, found.parts.contains(where: { !$0.part.tags.isEmpty }) else { return }
+    var uses: [Double: [(use: TagUse, path: String)]] = [:]
+    for part in found.parts {
+      for use in part.part.tags {
+        guard let number = SourceReader.number(use.tag) ?? found.number(use.tag) else { continue }
+        uses[number, default: []].append((use, part.path))
+      }
+    }
+    var tagged: [(object: String, line: CodeStatement)] = []
+    element.walk { view in
+      guard let id = view[.id], let className = Self.taggedClasses[view.name], let tag = view.number(.tag),
+        let found = uses[tag]?.first(where: { ($0.use.className ?? className) == className })
+      else { return }
+      let source = code.location(of: found.use.place, in: found.path)
+      tagged.append((id, CodeStatement(effect: .writes, text: "viewWithTag(\(found.use.tag))", source: source)))
+    }
+    for (object, line) in tagged where statements[object, default: []].count < Self.statementLimit {
+      statements[object, default: []].append(line)
     }
   }
 

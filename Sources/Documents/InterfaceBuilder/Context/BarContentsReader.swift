@@ -53,12 +53,9 @@ struct BarContentsReader {
   /// Returns the title that a controller's code sets, if it is a text. Nil for other values, and for keys of tables.
   private func titleInCode(of controller: XMLElement) -> LocalizedText? {
     guard let code = controller[.id].flatMap({ document.code.classes[$0] }) else { return nil }
-    let texts = code.parts.flatMap(\.part.settings).filter {
+    return code.parts.lazy.flatMap(\.part.settings).filter {
       $0.name == "title" && ($0.path.isEmpty || $0.path == ["navigationItem"])
-    }.compactMap(\.text)
-    return texts.first { text in
-      !(text.first?.isLowercase ?? true) && !text.contains("_") && !text.contains(".")
-    }.map { LocalizedText($0) }
+    }.compactMap(\.words).first.map { LocalizedText($0) }
   }
 
   /// Returns the title of a controller for bars, or nil if it has none.

@@ -60,7 +60,8 @@ struct FilledViewReader {
     guard cells.allSatisfy(isUndesigned) else { return nil }
     let owners = document.code.owners(of: element)
     guard let owner = owners.first else { return nil }
-    let rows = FilledView.Rows(height: height(of: element, owners), isInset: element[.style] == "insetGrouped")
+    var rows = FilledView.Rows(height: height(of: element, owners), isInset: element[.style] == "insetGrouped")
+    rows.isGrouped = element[.style] == "grouped" || rows.isInset
     var filled = FilledView(view: view, by: owner.code.name, role: .rows(rows), nibs: Self.nibs(of: owners))
     filled.displaced = cells + subviews.filter { tree.elements[$0].key == .tableFooterView }
     setBuiltCells(of: &filled, owners, prototypes: cells)
@@ -79,6 +80,7 @@ struct FilledViewReader {
     let isHidden = height?.contains { SourceReader.number($0) == 0 || Self.leastHeights.contains($0) } ?? false
     guard !isHidden || (height?.count ?? 0) > 2 else { return }
     filled.headerNibs = owners.flatMap(\.headerNibs)
+    filled.headerTitle = owners.lazy.compactMap { $0.returned(["titleForHeaderInSection"])?.setting.words }.first
     if let height, case .points(let points) = CodeLength(height) { filled.headerHeight = points }
   }
 

@@ -20,7 +20,7 @@ struct TableRowReader {
     let element = tree.elements[table]
     let isGrouped = element[.style] == "insetGrouped"
     let isPlain = !(element[.style] ?? "plain").lowercased().hasSuffix("grouped")
-    let set = lengthInCode(of: element)
+    let (set, fits) = (lengthInCode(of: element), fitsStaticRows(of: element))
     var above: Int?
     for row in Self.rows(of: table, in: tree) {
       // In a damaged document with repeated ids, a title could be found twice.
@@ -33,7 +33,10 @@ struct TableRowReader {
         below: above, gap: Self.gap(above: row, frame, after: above, isPlain: isPlain, in: tree),
         sides: isTitle ? .title(inGroup: isGrouped) : isCell && isGrouped ? .group : .none,
         height: isTitle
-          ? .text : isCell ? Self.height(of: tree.elements[row], frame, in: element, set) : .fixed(frame.height),
+          ? .text
+          : isCell && fits
+            ? .fitting(saved: frame.height)
+            : isCell ? Self.height(of: tree.elements[row], frame, in: element, set) : .fixed(frame.height),
         system: isCell ? Self.systemCell(row, in: tree) : nil)
       placement.isPrototype = isCell && element.child(.prototypes) != nil
       tree.update(row) { $0.list.placement = .row(placement) }
@@ -97,6 +100,15 @@ struct TableRowReader {
     let owners = code.owners(of: table)
     let set = table.child(.prototypes) == nil ? owners.tableHeight : owners.rowHeight
     return set.map { CodeLength($0.setting.value) }
+  }
+
+  /// Whether code lets static cells fit their content, all but those that it hides with a height of zero.
+  private func fitsStaticRows(of table: XMLElement) -> Bool {
+    guard code.isKnown, table.child(.prototypes) == nil else { return false }
+    let heights = code.owners(of: table).lazy.compactMap { $0.returned(["heightForRowAt", "heightForRowAtIndexPath"]) }
+    let returned = heights.first?.setting.value ?? []
+    return returned.contains { $0.hasSuffix("utomaticDimension") }
+      && returned.compactMap(SourceReader.number).allSatisfy { $0 == 0 }
   }
 
   /// Returns the height of a cell. A static cell has its own height or that of the table, which code may change; the

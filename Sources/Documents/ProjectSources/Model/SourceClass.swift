@@ -26,12 +26,23 @@ package struct SourceClass: Sendable, Hashable {
   package var systemCells: [CreatedSystemCell] = []
   /// What it shows in cells of UIKit's own look.
   package var writtenCell = WrittenCell()
+  /// The tags by which it finds views, as written: `2`, `titleTag`.
+  package var tags: [TagUse] = []
   /// The nibs that it loads by name.
   package var nibs: [LoadedNib] = []
   /// The names of classes and the strings that could name a nib, in the order of the code, each once.
   package var mentions: [String] = []
   /// The constants with a number, by name, including those outside classes of the file.
   package var numbers: [String: Double] = [:]
+}
+
+/// A tag with which code finds a view.
+package struct TagUse: Sendable, Hashable {
+  /// The number, or the name of a constant.
+  package var tag: String
+  /// The class to which the code casts the view: `UILabel`. Nil if it is not beside the tag.
+  package var className: String?
+  package var place: SourcePlace
 }
 
 /// A location in a source file.
@@ -73,6 +84,14 @@ package struct SourceSetting: Sendable, Hashable {
   /// The value if it is a string literal, or the key of `NSLocalizedString`. Nil for other values.
   package var text: String?
   package var place: SourcePlace
+
+  /// The text, unless it looks like the key of a table of translations: `aboutTitle`, `settings.title`, `LOGIN_TITLE`.
+  package var words: String? {
+    text.flatMap { text in
+      let isWord = text.first?.isUppercase ?? false && !text.contains("_") && !text.contains(".")
+      return isWord || text.contains(" ") ? text : nil
+    }
+  }
 }
 
 /// A cell, header or footer that code registers with a list.

@@ -53,6 +53,8 @@ extension ProjectCode {
   private func facts(of part: SourceClass) -> [(CodeFact.Kind, String, SourcePlace)] {
     let outlets = part.outlets.map { (CodeFact.Kind.outlet, $0.name, $0.place) }
     let statements = part.statements.map { (CodeFact.Kind.changes, "\($0.text) (\($0.effect.rawValue))", $0.place) }
+    let tags = part.tags.map { (CodeFact.Kind.changes, "viewWithTag(\($0.tag)) (writes)", $0.place) }
+    let changes = statements + tags
     let settings = part.settings.map { setting in
       let value = setting.value.isEmpty ? "" : " = \(setting.value.joined(separator: " "))"
       return (CodeFact.Kind.sets, (setting.path + [setting.name]).joined(separator: ".") + value, setting.place)
@@ -67,7 +69,7 @@ extension ProjectCode {
     let systemCells = part.systemCells.map { cell in
       (CodeFact.Kind.registers, cell.className + (cell.style.map { " in style '\($0)'" } ?? ""), cell.place)
     }
-    return (outlets + statements + settings + registrations + systemCells + nibs).sorted {
+    return (outlets + changes + settings + registrations + systemCells + nibs).sorted {
       ($0.2.line, $0.2.column) < ($1.2.line, $1.2.column)
     }
   }

@@ -23,6 +23,37 @@ extension SourceReader {
       SourceClass.Outlet(name: tokens[name].text, place: SourcePlace(of: tokens[name])))
   }
 
+  /// The most tags that are kept for a class.
+  private static let tagLimit = 64
+
+  /// Reads the tag with which code finds a view: `cell.viewWithTag(2) as? UILabel`,
+  /// `(UILabel *)[cell viewWithTag:TitleTag]`.
+  ///
+  /// - Parameter start: The position of the first token of the call or message.
+  mutating func readTag(in arguments: Range<Int>, from start: Int) {
+    guard let owner = scopes.last?.owner, let first = arguments.first, arguments.count == 1,
+      tokens[first].kind == .number || tokens[first].kind == .word, classes[owner].tags.count < Self.tagLimit
+    else { return }
+    classes[owner].tags.append(
+      TagUse(
+        tag: tokens[first].text, className: castClass(around: start..<arguments.upperBound),
+        place: SourcePlace(of: tokens[first])))
+  }
+
+  /// Returns the class to which code casts the value of a call. Nil without a cast.
+  private func castClass(around call: Range<Int>) -> String? {
+    switch language {
+    case .swift:
+      guard call.upperBound + 3 < tokens.count, tokens[call.upperBound + 1].isWord("as") else { return nil }
+      return tokens[call.upperBound + 3].text
+    case .objectiveC:
+      guard call.lowerBound > 3, tokens[call.lowerBound - 1].isSign(")"), tokens[call.lowerBound - 2].isSign("*") else {
+        return nil
+      }
+      return tokens[call.lowerBound - 3].text
+    }
+  }
+
   /// Reads local names of properties: `let label = self.title`, `if let label = title`, `UILabel *label = self.title;`,
   /// `for view in [title, image] {`, `[title, image].forEach {`.
   mutating func readAlias(at position: Int) {

@@ -20,7 +20,7 @@ extension SourceReader {
 
   private mutating func readAssignment(_ chain: NameChain) {
     for path in ownPaths(of: chain.names) {
-      set(path, at: chain.start)
+      set(path, at: chain.start, to: chain.end + 1)
       guard let name = path.last, SourceVocabulary.settings.contains(name), let owner = scopes.last?.owner else {
         continue
       }
@@ -53,16 +53,40 @@ extension SourceReader {
     return isWhole ? tokens[literal].text : nil
   }
 
+  /// The most tokens of a body that are searched for a string.
+  private static let bodyLimit = 200
+
+  /// Returns the first string that a body returns, with or without the word `return`. Nil if it is empty, or computed.
+  func returnedText(in body: Range<Int>) -> String? {
+    let starts = body.prefix(Self.bodyLimit).filter { $0 == body.lowerBound || tokens[$0 - 1].isWord("return") }
+    return starts.lazy.compactMap { text(at: $0) }.first { !$0.isEmpty }
+  }
+
   /// Adds the effect of setting a property. The last known name decides, as in `button.titleLabel?.text`.
-  private mutating func set(_ path: [String], at position: Int) {
+  ///
+  /// - Parameter value: The position of the value, or nil if it depends on an earlier one.
+  private mutating func set(_ path: [String], at position: Int, to value: Int?) {
     for index in path.indices.dropFirst().reversed() {
       guard let effect = SourceVocabulary.properties[path[index]] else { continue }
-      return add(effect, to: Array(path[..<index]), as: path, at: position)
+      return add(effect.hiding(if: hides(path[index], value)), to: Array(path[..<index]), as: path, at: position)
     }
     guard let first = path.first, SourceVocabulary.ownProperties.contains(first),
       let effect = SourceVocabulary.properties[first]
     else { return }
-    add(effect, to: [], as: path, at: position)
+    add(effect.hiding(if: hides(first, value)), to: [], as: path, at: position)
+  }
+
+  /// Whether a value hides a view before its screen appears: `isHidden = true` or `alpha = 0` in `viewDidLoad`, in an
+  /// initializer, or in a function that these call by convention, such as `setupViews`.
+  private func hides(_ property: String, _ value: Int?) -> Bool {
+    guard let value, value < tokens.count, let function = scopes.last?.function,
+      SourceVocabulary.loads(function)
+    else { return false }
+    switch property {
+    case "isHidden", "hidden": return ["true", "YES"].contains(tokens[value].text)
+    case "alpha": return SourceReader.number(tokens[value].text) == 0
+    default: return false
+    }
   }
 
   /// Adds the effect of a reactive binding, which is written without an assignment: `title.rx.text`.
@@ -80,7 +104,7 @@ extension SourceReader {
     let receivers = ownPaths(of: Array(chain.names.dropLast()))
     if chain.names.count > 1 {
       for path in receivers { readCall(of: call, on: path, as: chain) }
-      if call == "toggle" { for path in receivers { set(path, at: chain.start) } }
+      if call == "toggle" { for path in receivers { set(path, at: chain.start, to: nil) } }
     } else if let effect = SourceVocabulary.calls[call] {
       add(effect, to: [], as: [call], at: chain.start)
     }
@@ -93,6 +117,7 @@ extension SourceReader {
     if chain.names == ["super", "init"], let label = arguments.first, tokens[label].isWord("style") {
       readCellStyle(in: arguments)
     }
+    if call == "viewWithTag" { readTag(in: arguments, from: chain.start) }
     readNib(loadedBy: chain)
   }
 
@@ -161,7 +186,9 @@ extension SourceReader {
     let receivers = ownPaths(of: names)
     for path in receivers {
       if selector.hasPrefix("set"), let property = Self.property(setBy: selector) {
-        if SourceVocabulary.properties[property] != nil { set(path + [property], at: position) }
+        if SourceVocabulary.properties[property] != nil {
+          set(path + [property], at: position, to: arguments.lowerBound)
+        }
         if SourceVocabulary.settings.contains(property), let owner = scopes.last?.owner {
           classes[owner].settings.append(
             SourceSetting(
@@ -177,6 +204,7 @@ extension SourceReader {
       }
     }
     readArguments(ofMessage: selector, at: next, arguments)
+    if selector == "viewWithTag" { readTag(in: arguments, from: position) }
     readSystemCell(initializedBy: selector, names, at: position, style: arguments.lowerBound)
     if names == ["super"], selector == "initWithStyle" { readCellStyle(in: arguments) }
     if selector.hasPrefix("register") { readRegistration(by: selector, on: receivers.first ?? [], arguments) }
@@ -224,4 +252,9 @@ extension SourceReader {
         path: path, effect: effect, text: names.joined(separator: "."), function: scope.function,
         place: SourcePlace(of: tokens[position])))
   }
+}
+
+extension CodeStatement.Effect {
+  /// Returns the effect, or for a view that a line hides, ``hides``.
+  fileprivate func hiding(if hides: Bool) -> Self { self == .shows && hides ? .hides : self }
 }

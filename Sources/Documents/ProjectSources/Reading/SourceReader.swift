@@ -144,6 +144,7 @@ package struct SourceReader {
       classes[owner].settings.append(
         SourceSetting(
           path: [], name: setting, value: value(between: head.body + 1, and: partner),
+          text: setting == "titleForHeaderInSection" ? returnedText(in: head.body + 1..<partner) : nil,
           place: SourcePlace(of: tokens[position])))
     }
     scopes.append(Scope(end: partner, owner: owner, function: head.names.first))
@@ -158,7 +159,9 @@ package struct SourceReader {
     let name = tokens[position + 1].text
     switch tokens[position].text {
     case "init":
-      guard tokens[position + 1].isSign("("), let close = tokens[position + 1].partner,
+      let isFailable = tokens[position + 1].isSign("?") || tokens[position + 1].isSign("!")
+      let open = tokens[position + (isFailable ? 2 : 1)]
+      guard open.isSign("("), let close = open.partner,
         position == 0 || !tokens[position - 1].isSign("."), let body = body(from: close + 1)
       else { return nil }
       return (["init"], body)

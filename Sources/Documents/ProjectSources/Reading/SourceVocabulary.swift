@@ -64,6 +64,12 @@ enum SourceVocabulary {
     return library.contains(where: last.hasPrefix)
   }
 
+  /// Whether a function runs before its screen appears.
+  static func loads(_ function: String) -> Bool {
+    ["viewDidLoad", "viewWillAppear", "loadView", "awakeFromNib"].contains(function)
+      || ["init", "setup", "setUp"].contains(where: function.hasPrefix)
+  }
+
   /// The names with which code refers to its own object.
   static let ownNames: Set<String> = [
     "self", "strongSelf", "weakSelf", "wself", "sself", "_self", "this", "welf", "`self`",
@@ -83,7 +89,7 @@ enum SourceVocabulary {
     "prefersStatusBarHidden", "hidesBottomBarWhenPushed", "edgesForExtendedLayout", "title", "rowHeight",
     "estimatedRowHeight", "itemSize", "estimatedItemSize", "heightForRowAt", "heightForRowAtIndexPath", "sizeForItemAt",
     "sizeForItemAtIndexPath", "cellForRowAt", "cellForRowAtIndexPath", "cellForItemAt", "cellForItemAtIndexPath",
-    "heightForHeaderInSection", "heightForFooterInSection", "accessoryView",
+    "heightForHeaderInSection", "heightForFooterInSection", "titleForHeaderInSection", "accessoryView",
     "inputAccessoryView", "tableHeaderView", "tableFooterView", "backgroundColor", "intrinsicContentSize", "nibName",
   ]
 }

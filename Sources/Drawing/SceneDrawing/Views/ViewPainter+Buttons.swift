@@ -18,8 +18,16 @@ extension ViewPainter {
         [.fill(shape, view.appearance.isEnabled ? standard : color(.tertiaryFill))]
       }
       let background = button.backgroundImage.map { picture($0, in: frame) } ?? []
-      return (ground ?? []) + background + buttonContent(button, colors.title)
+      let content = isLeftToCode(button) ? landscape(in: frame, direction: 1) : buttonContent(button, colors.title)
+      return (ground ?? []) + background + content
     }
+  }
+
+  /// Whether a button shows nothing in the document because code sets its image. It is drawn like an image view without
+  /// an image.
+  private func isLeftToCode(_ button: ResolvedViews.Button) -> Bool {
+    button.title.isEmpty && button.image == nil && button.backgroundImage == nil && !resolved.isInInterfaceBuilder
+      && view.identity.statements.contains { $0.effect == .pictures }
   }
 
   /// Returns the image and title in their positions.

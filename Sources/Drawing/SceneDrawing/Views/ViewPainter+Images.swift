@@ -76,7 +76,7 @@ extension ViewPainter {
 
   /// Returns two hills and a sun on a soft background, or in the colors that the document gives the view. Mirrored if
   /// the direction is −1.
-  private func landscape(in rect: Rect, direction: Double) -> [DrawingCommand] {
+  func landscape(in rect: Rect, direction: Double) -> [DrawingCommand] {
     let unit = min(56, min(rect.width, rect.height) * 0.6)
     let colors = landscapeColors
     let ground = DrawingCommand.fill(.rect(rect), colors.ground)

@@ -112,11 +112,29 @@ struct ViewsLayer {
 
   private func group(of index: Int) -> DrawingCommand.Group {
     let view = layout.resolved.views[index]
-    guard namesViews else { return DrawingCommand.Group("view", opacity: view.appearance.opacity) }
+    let opacity = view.appearance.opacity * (isOpeningCover(index) ? Self.coverOpacity : 1)
+    guard namesViews else { return DrawingCommand.Group("view", opacity: opacity) }
     return DrawingCommand.Group(
       "view", identifier: "view-\(view.name)",
       title: Self.title(of: view, frame: layout.frames[safely: index] ?? layout.absoluteFrames[index]),
-      opacity: view.appearance.opacity)
+      opacity: opacity)
+  }
+
+  /// The opacity of a view that code hides at first, and that would cover what the screen shows.
+  private static let coverOpacity = 0.15
+
+  /// Whether a view covers most of a screen, but code hides it before the screen appears: a message about an error, a
+  /// list to choose from. Smaller views are drawn as designed.
+  private func isOpeningCover(_ index: Int) -> Bool {
+    let view = layout.resolved.views[index]
+    guard !layout.resolved.isInInterfaceBuilder, view.identity.statements.contains(where: { $0.effect == .hides }),
+      let superview = view.superview
+    else { return false }
+    let (frame, root) = (layout.absoluteFrames[index], layout.resolved.rootSize)
+    guard frame.width * frame.height > root.width * root.height / 2 else { return false }
+    return subviews[superview].contains { other in
+      other < index && isShown(other) && layout.absoluteFrames[other].overlaps(frame)
+    }
   }
 
   private func clipped(_ commands: [DrawingCommand], to outline: Shape) -> [DrawingCommand] {

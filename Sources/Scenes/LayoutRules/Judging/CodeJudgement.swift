@@ -21,7 +21,7 @@ struct CodeJudgement {
   }
 
   private static let placing: Set<CodeStatement.Effect> = [.places, .constrains, .removes]
-  private static let showing: Set<CodeStatement.Effect> = placing.union([.shows])
+  private static let showing: Set<CodeStatement.Effect> = placing.union([.shows, .hides])
 
   /// The excuses by code. A string that is only shown at times is still truncated, and a view is still off the screen
   /// if its ancestors are shown and hidden. But two views that are not shown together do not cover each other.

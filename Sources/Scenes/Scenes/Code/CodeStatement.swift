@@ -10,6 +10,8 @@ public struct CodeStatement: Sendable, Hashable {
     case constrains
     /// Shows or hides the view, or sets its opacity.
     case shows
+    /// Hides the view before the screen appears.
+    case hides
     /// Removes the view from its superview.
     case removes
     /// Adds views to it.

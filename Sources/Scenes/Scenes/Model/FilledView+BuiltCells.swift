@@ -89,6 +89,34 @@ extension FilledView {
       named: name, views, RootExtent(.cell, height: .fitting(orElse: height)), constraints: places, in: outer)
   }
 
+  /// Returns the header of the first section, with the title that code returns. Nil if there is no title.
+  ///
+  /// - Parameter outer: The scene with the list.
+  package func titledHeader(in outer: Scene) -> Scene? {
+    guard let headerTitle, case .rows(let rows) = role else { return nil }
+    let root = View(name: "Header", superview: nil, className: "view")
+    let title =
+      rows.isGrouped
+      ? Self.text(headerTitle, .style(.footnote), .system(.secondaryLabel)) : Self.text(headerTitle, .style(.headline))
+    let margin = rows.isInset ? 2 * Self.margin : Self.margin
+    let places = [
+      rows.isGrouped
+        ? LayoutConstraint(Self.title, .bottom, .equal, Self.cell, .bottom, constant: -Self.groupTitleDistance)
+        : Self.centered(Self.title),
+      LayoutConstraint(Self.title, .leading, .equal, Self.cell, .leading, constant: margin),
+      LayoutConstraint(Self.title, .trailing, .lessThanOrEqual, Self.cell, .trailing, constant: -margin),
+    ]
+    let height = rows.isGrouped ? Self.groupTitleHeight : Self.plainTitleHeight
+    return scene(
+      named: "Header", [root, title], RootExtent(.header, height: .fitting(orElse: height)), constraints: places,
+      in: outer)
+  }
+
+  /// The heights of section headers with one line at the default text size, in points.
+  private static let (plainTitleHeight, groupTitleHeight) = (28.0, 38.0)
+  /// The distance of the title of a group from its first row, in points.
+  private static let groupTitleDistance = 7.0
+
   private static func text(_ text: String, _ font: FontDescription, _ color: ViewColor? = nil) -> View {
     View(
       name: text, superview: 0, className: "label",

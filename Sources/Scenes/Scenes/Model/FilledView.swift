@@ -19,6 +19,8 @@ public struct FilledView: Sendable, Hashable {
     public var height: Height
     /// Whether the rows keep the margins that groups have on the device.
     public var isInset: Bool
+    /// Whether the sections of the table are groups, with small titles.
+    public var isGrouped = false
 
     /// Creates the rows of a table.
     public init(height: Height, isInset: Bool = false) {
@@ -88,6 +90,8 @@ public struct FilledView: Sendable, Hashable {
   public var systemCell: CellLook?
   /// The names of the nibs of section headers. The first one that exists is used.
   public var headerNibs: [String] = []
+  /// The title of the first section, if code returns a constant. It is shown without a header from a nib. Nil for none.
+  public var headerTitle: String?
   /// The height of a section header, in points. Nil to use that of its content.
   public var headerHeight: Double?
   /// The section header, or nil for none.

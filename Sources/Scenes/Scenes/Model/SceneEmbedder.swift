@@ -98,7 +98,8 @@ package struct SceneEmbedder {
       view.scenes = Array(names.compactMap { list.builtCell(named: $0, in: outer) }.prefix(Self.cellLimit))
     }
     if view.scenes.isEmpty { view.scenes = [view.systemCell(in: outer)].compactMap(\.self) }
-    view.header = view.headerNibs.lazy.compactMap { nib($0)?.first(where: \.isHeader) }.first
+    view.header =
+      view.headerNibs.lazy.compactMap { nib($0)?.first(where: \.isHeader) }.first ?? view.titledHeader(in: outer)
   }
 
   /// Returns a scene as the content of a container view, unless the path is too deep.

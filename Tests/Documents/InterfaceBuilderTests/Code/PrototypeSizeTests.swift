@@ -73,6 +73,8 @@ import Testing
       ("tableView.rowHeight = 90", "", "", "375 × 90"),
       ("tableView.rowHeight = 90", "", "rowHeight=\"50\"", "375 × 50"),
       ("", "\(rowFunction) { return 90 }", "", "375 × 44"),
+      ("", "\(rowFunction) { isShort ? 0 : UITableView.automaticDimension }", "rowHeight=\"50\"", "375 × 61"),
+      ("", "\(rowFunction) { isShort ? 90 : UITableView.automaticDimension }", "rowHeight=\"50\"", "375 × 50"),
     ])
   func `static cells without their own height have the one that code gives the table`(
     body: String, functions: String, own: String, size: String

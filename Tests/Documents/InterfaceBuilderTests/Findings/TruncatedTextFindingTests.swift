@@ -61,6 +61,19 @@ import Testing
     #expect(try codesOfLabel(text, width: 10) == ["truncated: warning"])
   }
 
+  @Test func `a line in a font that is not at hand may have more air around its letters`() throws {
+    func codes(_ font: String, saved: Double) throws -> [String] {
+      try self.codes(
+        "label", "text=\"EXTRA\"", content: "<fontDescription key=\"fontDescription\" \(font) pointSize=\"17\"/>",
+        width: 100, height: saved)
+    }
+    // 21 points of line in 11 points: 5 are missing on each side, and the system font has 3.6 points of air there.
+    #expect(try codes("type=\"system\"", saved: 11) == ["truncated: warning"])
+    let avenir = "name=\"AvenirNext-Medium\" family=\"Avenir Next\""
+    #expect(try codes(avenir, saved: 11) == [])
+    #expect(try codes(avenir, saved: 8) == ["truncated: warning"])
+  }
+
   @Test func `the padding of a button shrinks before letters are truncated`() throws {
     // The button prefers 33 points, but its line needs only 21.
     #expect(try codesOfButton("Red", width: 60, height: 19) == [])

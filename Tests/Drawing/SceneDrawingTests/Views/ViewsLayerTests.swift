@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 import Geometry
 import Scenes
 import Testing
@@ -61,6 +62,32 @@ import Typography
     let picture = builder.picture(.standard)
     #expect(picture.commands.texts.isEmpty)
     #expect(picture.commands.layer("frames").isEmpty)
+  }
+
+  @Test(
+    arguments: [(.hides, 1, 0.15), (.shows, 1, 1), (.hides, 0.3, 1)] as [(CodeStatement.Effect, Double, Double)])
+  func `a view that code hides at first does not cover what the screen shows`(
+    effect: CodeStatement.Effect, share: Double, opacity: Double
+  ) throws {
+    var builder = SceneBuilder()
+    builder.add("form", Rect(x: 0, y: 0, width: 100, height: 100))
+    let place = SourceLocation(path: "A.swift", line: 3, column: 5)
+    builder.add("message", Rect(x: 0, y: 0, width: 320, height: 480 * share)) {
+      $0.identity.statements = [CodeStatement(effect: effect, text: "message.isHidden", source: place)]
+    }
+    let group = try #require(builder.picture().commands.groups.first { $0.group.identifier == "view-message" }).group
+    #expect(group.opacity == opacity)
+  }
+
+  @Test(arguments: [(CodeStatement.Effect.pictures, true), (.shows, false)])
+  func `an empty button whose image code sets is drawn as an image`(effect: CodeStatement.Effect, isDrawn: Bool) {
+    var builder = SceneBuilder()
+    let frame = Rect(x: 20, y: 30, width: 60, height: 60)
+    let place = SourceLocation(path: "A.swift", line: 3, column: 5)
+    builder.add("photo", .button(ButtonContent(title: LocalizedText(""))), frame) {
+      $0.identity.statements = [CodeStatement(effect: effect, text: "photo.setImage", source: place)]
+    }
+    #expect(builder.picture().commands.fills.contains { $0.shape == .rect(frame) } == isDrawn)
   }
 
   @Test(arguments: [(false, false, 0), (true, false, 1), (false, true, 1)])
