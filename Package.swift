@@ -620,6 +620,3 @@ let package = Package(
     + toolDistrict + uikitDistrict + trialsDistrict,
   cLanguageStandard: .c2x
 )
-
-let chosenTests = Set("LayoutPreviewsTests,InterfaceBuilderTests,PreviewPackagesTests,CommandArgumentsTests".split(separator: ",").map(String.init))
-package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
