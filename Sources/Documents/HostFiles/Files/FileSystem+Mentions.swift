@@ -9,6 +9,8 @@ extension FileSystem {
 
   /// The largest number of folders that are searched: above what real projects have.
   private static let mentionFolderLimit = 2000
+  /// The largest document that is read, in bytes.
+  private static let mentionSizeLimit = 64 << 20
 
   /// Finds the files below a folder that contain quoted strings after `signs`. Skips links, hidden folders, folders
   /// with generated or downloaded files, and unreadable files.
@@ -32,7 +34,7 @@ extension FileSystem {
 
   /// Returns the strings that a file mentions. Nil if there are none or the file cannot be read.
   private static func mention(after signs: String, in path: String) -> Mention? {
-    guard let bytes = try? contents(of: path, limit: SceneDocument.sizeLimit) else { return nil }
+    guard let bytes = try? contents(of: path, limit: mentionSizeLimit) else { return nil }
     let texts = quotedTexts(after: Array(signs.utf8), in: bytes)
     return texts.isEmpty ? nil : Mention(path: path, texts: texts.sorted())
   }
