@@ -135,7 +135,7 @@ import WorkBudgets
         return try await pipeline.run(ReviewPlan(documents: documents, selection: Self.plan.selection))
       }
       let whole = try await review(Self.plan.documents, "whole") { false }
-      for limit in [1, 20, 60, 130] {
+      for limit in [1, 60] {
         let looks = Looks()
         let stopped = try await review(Self.plan.documents, "stopped-\(limit)") { looks.next() > limit }
         for (kept, whole) in zip(stopped.documents, whole.documents) where kept.cached != nil {
