@@ -444,7 +444,7 @@ let toolDistrict = district(
         "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "Geometry",
       ]),
     // Packages of apps become ones that compile here, with a program that draws their previews.
-    module("PreviewPackages", ["DocumentResources", "HostFiles", "JSON", "VisibleText"]),
+    module("PreviewPackages", ["DocumentResources", "Findings", "HostFiles", "JSON", "VisibleText"]),
     module(
       "Commands",
       [

@@ -35,7 +35,7 @@ public enum SceneFile {
   ) {
     let file = MarkedText(marked)
     let expected = file.messages(lines, path: "test.scene.yaml")
-    LayoutTestSupport.expect(messages(file.text), is: expected, sourceLocation: sourceLocation)
+    #expect(messages(file.text) == expected, sourceLocation: sourceLocation)
   }
 
   /// Returns the canonical strings of the constraints that one item of the list `constraints` creates.

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import HostFiles
@@ -8,7 +9,7 @@ import Testing
     ("a/../../b.xib", "../b.xib"), ("./a/./b.xib", "a/b.xib"), ("/a/../b.xib", "/b.xib"), ("/../a.xib", "/../a.xib"),
   ])
   func `the '.' and '..' components of a path are resolved`(path: String, shortened: String) {
-    #expect(FolderPath.shortened(path) == shortened)
+    expect(FolderPath.shortened(path), is: shortened)
   }
 
   @Test(arguments: [
@@ -17,12 +18,12 @@ import Testing
     ("/", "/", "/"), ("", "", ""), ("a/.git", ".git", ""),
   ])
   func `the extension of a file name starts at its last period`(path: String, name: String, stem: String) {
-    #expect(FolderPath.name(of: path) == name)
-    #expect(FolderPath.stem(of: path) == stem)
+    expect(FolderPath.name(of: path), is: name)
+    expect(FolderPath.stem(of: path), is: stem)
   }
 
   @Test func `the common steps of paths end at the first difference`() {
     let paths = ["/a/b/c", "/a/b", "/a/bc", "x", ""]
-    #expect(paths.map { FolderPath.commonStepCount("/a/b/d.xib", $0) } == [2, 2, 1, 0, 0])
+    expect(paths.map { FolderPath.commonStepCount("/a/b/d.xib", $0) }, is: [2, 2, 1, 0, 0])
   }
 }

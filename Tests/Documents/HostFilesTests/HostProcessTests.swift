@@ -2,6 +2,7 @@ import CFailureHandler
 import DocumentTestSupport
 import Glibc
 import HostFiles
+import LayoutTestSupport
 import Testing
 
 @Suite struct HostProcessTests {
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test func `the arguments are those that the process was started with`() {
-    #expect(HostProcess.arguments == Array(CommandLine.arguments.dropFirst()))
+    expect(HostProcess.arguments, is: Array(CommandLine.arguments.dropFirst()))
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])

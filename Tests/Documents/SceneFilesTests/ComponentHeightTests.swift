@@ -1,5 +1,6 @@
 import DocumentTestSupport
 import Geometry
+import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
@@ -18,12 +19,12 @@ import Testing
         - V:|-11-[name]-12-|
       """)
     let layouts = scene.layouts
-    #expect(layouts.map(\.resolved.variant.title) == ["320 wide, portrait", "100 wide, portrait"])
-    #expect(layouts.map(\.resolved.variant.device.identifier) == ["320xfit", "100xfit"])
+    expect(layouts.map(\.resolved.variant.title), is: ["320 wide, portrait", "100 wide, portrait"])
+    expect(layouts.map(\.resolved.variant.device.identifier), is: ["320xfit", "100xfit"])
     // Eleven characters of 8 points fit into 280 points on one line, and into 60 points only on two.
-    #expect(layouts.map(\.resolved.rootSize) == [Size(width: 320, height: 44), Size(width: 100, height: 65)])
-    #expect(layouts.map { $0[frame: "name"]?.height } == [21, 42])
-    #expect(layouts.flatMap(\.findings) == [])
+    expect(layouts.map(\.resolved.rootSize), is: [Size(width: 320, height: 44), Size(width: 100, height: 65)])
+    expect(layouts.map { $0[frame: "name"]?.height }, is: [21, 42])
+    expect(layouts.flatMap(\.findings), is: [])
   }
 
   @Test func `a minimum height holds, and of optional heights that of the content wins`() throws {
@@ -39,7 +40,7 @@ import Testing
         - superview.height == 30 @high
       """)
     // The standard spacing to the edges of a root view is 20 points.
-    #expect(scene.layouts.map(\.resolved.rootSize.height) == [44])
+    expect(scene.layouts.map(\.resolved.rootSize.height), is: [44])
   }
 
   @Test func `a component with undetermined height is reported`() throws {
@@ -59,7 +60,7 @@ import Testing
             constrain its top and bottom edges to its content, or write 'superview.height >= 44'
         """
       ])
-    #expect(scene.layouts.map(\.resolved.rootSize.height) == [1])
+    expect(scene.layouts.map(\.resolved.rootSize.height), is: [1])
   }
 
   @Test func `a component is a phone in portrait, and no variant can depend on its height`() throws {
@@ -71,7 +72,7 @@ import Testing
         upright: { when: { heightClass: regular, maxWidth: 320 } }
         low: { when: { maxHeight: 1000 } }
       """)
-    #expect(scene.layouts.map(\.resolved.activeVariations) == [["upright"]])
+    expect(scene.layouts.map(\.resolved.activeVariations), is: [["upright"]])
   }
 
   @Test func `a fitting width is rejected, and so are other heights beside a fitting one`() {

@@ -45,7 +45,7 @@ import Testing
       """)
     let variant = try SceneVariant(on: "iphone-8-plus", orientation: .landscape)
     let x = [SceneStage.run, .design].map { scene.resolved(for: variant, at: $0).layout().frames[1].minX }
-    #expect(x == expected)
+    expect(x, is: expected)
   }
 
   @Test func `expectations of a variant are checked in the layout of the app`() throws {
@@ -59,6 +59,6 @@ import Testing
       """)
     let variant = try SceneVariant(on: "iphone-8", orientation: .landscape)
     let design = scene.resolved(for: variant, at: .design).layout()
-    #expect(design.findings.map(\.message.text) == [])
+    expect(design.findings.map(\.message.text), is: [])
   }
 }

@@ -31,8 +31,8 @@ import Testing
   static let cases = AcceptanceCases.all(ofKinds: "table").compactMap(Case.init)
 
   @Test func `all design tables of the specification are read`() {
-    #expect(Self.cases.count == 4)
-    #expect(Self.cases.map(\.rows.count) == [1, 3, 0, 3])
+    expect(Self.cases.count, is: 4)
+    expect(Self.cases.map(\.rows.count), is: [1, 3, 0, 3])
   }
 
   private func layout(_ orientation: Orientation, without: [(view: String, attribute: LayoutAttribute)] = []) throws
@@ -93,31 +93,31 @@ import Testing
       """)
     let layout = scene.resolved(for: SceneVariant(device: DeviceCatalogue.all[0], orientation: .portrait)).layout()
     let rows = CompletenessTable(of: layout).rows
-    #expect(rows.map(\.path) == ["card", "square", "card/text"])
+    expect(rows.map(\.path), is: ["card", "square", "card/text"])
     #expect(rows.map(\.isDecidedByContent) == [true, false, false] && rows.map(\.isComplete) == [false, true, true])
     #expect(rows[0].vertical.map(\.text) == ["top 0"] && rows[0].missingCount == 1)
-    #expect(rows[1].vertical.map(\.text) == ["top 8 from card", "square.width == square.height"])
+    expect(rows[1].vertical.map(\.text), is: ["top 8 from card", "square.width == square.height"])
   }
 
   @Test func `TAB-03, ORI-07: portrait and landscape differ in sixteen facts about three groups`() throws {
     let table = ComparisonTable(of: try layout(.portrait), and: try layout(.landscape))
     #expect(table.removedCount == 8 && table.addedCount == 8)
     let changed = table.rows.filter { $0.change != .keep }
-    #expect(Set(changed.map(\.path)) == ["addCar", "separator", "viewCar"])
+    expect(Set(changed.map(\.path)), is: ["addCar", "separator", "viewCar"])
     #expect(
       changed.filter { $0.path == "viewCar" }.map { [$0.first, $0.second, $0.change.rawValue] } == [
         ["top 22 from separator", "top 8 from topGuide", "replace"],
         ["leading 20", "leading 40 from separator", "replace"],
       ])
-    #expect(changed.first { $0.path == "addCar" }?.change == .remove)
+    expect(changed.first { $0.path == "addCar" }?.change, is: .remove)
   }
 
   @Test func `CAR-02: the author's sentences are shown beside the facts`() throws {
     let upright = try layout(.portrait)
     let row = try #require(CompletenessTable(of: upright).rows.first { $0.path == "separator" })
-    #expect(row.vertical.map(\.describedText) == ["top 22 from addCar", "height 2 (line thickness 2 pt)"])
+    expect(row.vertical.map(\.describedText), is: ["top 22 from addCar", "height 2 (line thickness 2 pt)"])
     let owned = OwnersTable(of: upright).rows.first { $0.equation == "separator.height == 2" }
-    #expect(owned?.sentence == "line thickness 2 pt")
+    expect(owned?.sentence, is: "line thickness 2 pt")
     let turned = ComparisonTable(of: upright, and: try layout(.landscape))
     #expect(turned.rows.contains { $0.path == "separator" && $0.first == "height 2 (line thickness 2 pt)" })
   }
@@ -157,9 +157,9 @@ import Testing
 
   @Test func `OWN-02: constraints are listed with their owners`() throws {
     let rows = OwnersTable(of: try layout(.landscape)).rows
-    #expect(rows.first { $0.equation == "addCar.width == 132" }?.owner == "addCar")
-    #expect(rows.first { $0.equation == "separator.leading == addCar.trailing + 2" }?.owner == "superview")
-    #expect(rows.first { $0.equation == "totalCars.top == addCar.top" }?.owner == "addCar")
+    expect(rows.first { $0.equation == "addCar.width == 132" }?.owner, is: "addCar")
+    expect(rows.first { $0.equation == "separator.leading == addCar.trailing + 2" }?.owner, is: "superview")
+    expect(rows.first { $0.equation == "totalCars.top == addCar.top" }?.owner, is: "addCar")
   }
 
   @Test(arguments: [
@@ -180,7 +180,7 @@ import Testing
       """)
     let layout = scene.resolved(for: SceneVariant(device: DeviceCatalogue.all[0], orientation: .portrait)).layout()
     let row = CompletenessTable(of: layout).rows.first { layout.resolved.views[$0.view].name == "a" }
-    #expect((row.map { $0.horizontal + $0.vertical } ?? []).map(\.text) == [text])
+    expect((row.map { $0.horizontal + $0.vertical } ?? []).map(\.text), is: [text])
   }
 }
 

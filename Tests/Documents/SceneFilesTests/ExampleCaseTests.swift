@@ -10,20 +10,20 @@ import Testing
 /// The `layout` cases of the specification, applied to the example scenes.
 @Suite struct ExampleCaseTests {
   @Test func `all example cases of the specification are read`() {
-    #expect(ExampleCase.all.count == 93)
-    #expect(Set(ExampleCase.all.map(\.id)).count == 93)
+    expect(ExampleCase.all.count, is: 93)
+    expect(Set(ExampleCase.all.map(\.id)).count, is: 93)
   }
 
   @Test(arguments: ExampleCase.all)
   func `a scene is laid out as the specification says`(example: ExampleCase) throws {
     let layout = try layout(example)
-    #expect(example.expected.differences(from: layout.solution, of: layout.system) == [])
+    expect(example.expected.differences(from: layout.solution, of: layout.system), is: [])
   }
 
   /// Returns the layout of the scene on a screen of the case's size.
   private func layout(_ example: ExampleCase) throws -> Layout {
     var scene = try Example.scene(example.scene)
-    #expect(scene.findings.map(\.text) == [])
+    expect(scene.findings.map(\.text), is: [])
     // The cases specify the insets that bars cover, so the bars themselves are removed.
     scene.bars = []
     let device = Device(

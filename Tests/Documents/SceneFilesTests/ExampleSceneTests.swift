@@ -12,9 +12,9 @@ import Testing
   @Test(arguments: zip(Example.names, [(10, 38), (2, 4), (2, 5), (6, 36), (3, 11)]))
   func `an example has no warnings`(name: String, counts: (views: Int, constraints: Int)) throws {
     let scene = try Example.scene(name)
-    #expect(scene.findings.map(\.text) == [])
-    #expect(scene.views.count == counts.views + 1)
-    #expect(scene.constraints.count == counts.constraints)
+    expect(scene.findings.map(\.text), is: [])
+    expect(scene.views.count, is: counts.views + 1)
+    expect(scene.constraints.count, is: counts.constraints)
   }
 
   private func frames(_ layout: Layout) -> [String: [Double]] {
@@ -62,10 +62,10 @@ import Testing
 
   @Test func `the broken scene has the conflicts that it describes`() throws {
     let layout = try #require(try Example.scene("Broken/BrokenOnPurpose").layouts.first)
-    #expect(layout.solution.conflicts.map(\.broken.text) == ["H:|-20-[message]-20-|"])
+    expect(layout.solution.conflicts.map(\.broken.text), is: ["H:|-20-[message]-20-|"])
     let texts = layout.solution.conflicts.flatMap(\.conflicting).filter { $0.origin == .author }.map(\.text)
-    #expect(Set(texts) == ["H:|-20-[message]-20-|", "message.width == 300"])
-    #expect(layout.solution.ambiguities.map { layout.resolved.views[$0.view].name } == ["card"])
-    #expect(layout.solution.ambiguities.map(\.attribute) == [.width])
+    expect(Set(texts), is: ["H:|-20-[message]-20-|", "message.width == 300"])
+    expect(layout.solution.ambiguities.map { layout.resolved.views[$0.view].name }, is: ["card"])
+    expect(layout.solution.ambiguities.map(\.attribute), is: [.width])
   }
 }

@@ -29,7 +29,7 @@ import Testing
   /// Returns the errors of the layouts of a scene that has no mistakes itself.
   private func errors(_ text: String) throws -> [String] {
     let scene = try SceneFile.scene(text)
-    #expect(scene.findings == [])
+    expect(scene.findings, is: [])
     return scene.layoutErrors
   }
 
@@ -167,7 +167,7 @@ import Testing
           when: { minWidth: 150 }
           expect: [a.width == 20]
       """)
-    #expect(scene.layouts.map { $0.findings.filter { $0.code == "expectation" }.count } == [0, 1])
+    expect(scene.layouts.map { $0.findings.filter { $0.code == "expectation" }.count }, is: [0, 1])
   }
 
   @Test func `invalid expectations are reported`() {

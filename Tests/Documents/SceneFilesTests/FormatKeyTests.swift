@@ -1,4 +1,5 @@
 import DocumentTestSupport
+import LayoutTestSupport
 import Testing
 
 @testable import SceneFiles
@@ -231,14 +232,14 @@ import Testing
   @Test func `every key has an example`() {
     func keys(_ examples: [Example]) -> Set<String> { Set(examples.map(\.key)) }
     // `format` is required and `landscapeScene` needs a second file. Both have tests of their own.
-    #expect(Set(SceneFileReader.keys).subtracting(keys(Self.scene)) == ["format", "landscapeScene"])
+    expect(Set(SceneFileReader.keys).subtracting(keys(Self.scene)), is: ["format", "landscapeScene"])
     let views = keys(Self.view.flatMap(\.examples) + Self.arranged)
     // The size and weight of a symbol need a symbol. These keys have tests of their own.
     #expect(
       Set(ViewType.allCases.flatMap(\.keys)).subtracting(views) == ["pointSize", "symbolScale", "symbolWeight"])
-    #expect(Set(ConditionReader.keys).subtracting(keys(Self.condition)) == [])
-    #expect(Set(VariantReader.keys).subtracting(keys(Self.variant)) == [])
-    #expect(Set(DeviceReader.keys).subtracting(keys(Self.device)) == ["name", "width", "height"])
-    #expect(Set(RootNodeReader.keys).subtracting(keys(Self.root)) == [])
+    expect(Set(ConditionReader.keys).subtracting(keys(Self.condition)), is: [])
+    expect(Set(VariantReader.keys).subtracting(keys(Self.variant)), is: [])
+    expect(Set(DeviceReader.keys).subtracting(keys(Self.device)), is: ["name", "width", "height"])
+    expect(Set(RootNodeReader.keys).subtracting(keys(Self.root)), is: [])
   }
 }

@@ -23,24 +23,24 @@ import Testing
 
   @Test func `keyboard.top is the bottom of the safe area while the keyboard is hidden`() throws {
     let scene = try scene("bars: [tab]")
-    #expect(scene.findings == [])
-    #expect(scene.layouts.map { $0[frame: "go"]?.maxY } == [499, 268])
+    expect(scene.findings, is: [])
+    expect(scene.layouts.map { $0[frame: "go"]?.maxY }, is: [499, 268])
   }
 
   @Test func `keyboard: true shows the lowest keyboard of the device, above all bars`() throws {
     let scene = try scene("bars: [tab]\nkeyboard: true")
-    #expect(scene.layouts.map { $0[frame: "go"]?.maxY } == [332, 138])
-    #expect(scene.layouts.flatMap(\.findings) == [])
+    expect(scene.layouts.map { $0[frame: "go"]?.maxY }, is: [332, 138])
+    expect(scene.layouts.flatMap(\.findings), is: [])
   }
 
   @Test func `keyboard: 291 shows a keyboard of that height`() throws {
     let scene = try scene("keyboard: 291\norientations: portrait")
-    #expect(scene.layouts.map { $0[frame: "go"]?.maxY } == [257])
+    expect(scene.layouts.map { $0[frame: "go"]?.maxY }, is: [257])
   }
 
   @Test func `the lowest keyboard is above the home indicator`() throws {
     let scene = try scene("keyboard: true", devices: "[iPhone X, iPad Pro 9.7, iPad Pro 11]")
-    #expect(scene.layouts.map(\.resolved.keyboardHeight) == [250, 264, 284, 183, 352, 372])
+    expect(scene.layouts.map(\.resolved.keyboardHeight), is: [250, 264, 284, 183, 352, 372])
   }
 
   @Test func `a state shows the keyboard, and a variant hides it again`() throws {
@@ -51,7 +51,7 @@ import Testing
       variants:
         landscape: { keyboard: false }
       """)
-    #expect(scene.layouts.map(\.resolved.keyboardHeight) == [nil, 216, nil, nil])
+    expect(scene.layouts.map(\.resolved.keyboardHeight), is: [nil, 216, nil, nil])
   }
 
   @Test func `views covered by a shown keyboard are reported by default`() throws {
@@ -71,7 +71,7 @@ import Testing
       """
     try expect(SceneFile.scene(text).layouts.flatMap(\.findings), is: [])
     let findings = try SceneFile.scene("\(text)\nkeyboard: true").layouts.flatMap(\.findings)
-    #expect(findings.map(\.message.text) == ["'send' extends 216 points under the keyboard"])
+    expect(findings.map(\.message.text), is: ["'send' extends 216 points under the keyboard"])
     #expect(findings.map(\.code) == ["under-keyboard"] && findings.map(\.severity) == [.warning])
   }
 

@@ -1,6 +1,7 @@
 import DocumentTestSupport
 import Findings
 import Geometry
+import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
@@ -25,9 +26,9 @@ import Testing
   @Test func `ORI-09: the landscape scene is shown in landscape, under the name of the first scene`() throws {
     folder.add("More/Chart.scene.yaml", "format: 1\nviews: { chart: { size: 20x30 } }\nmetrics: { unused: 4 }\n")
     let scene = try folder.scene("List.scene.yaml")
-    #expect(scene.layouts.map(\.resolved.name) == ["Stocks", "Stocks"])
-    #expect(scene.layouts.map { $0.resolved.views.last?.name } == ["list", "chart"])
-    #expect(scene.layouts.last?[frame: "chart"]?.size == Size(width: 20, height: 30))
+    expect(scene.layouts.map(\.resolved.name), is: ["Stocks", "Stocks"])
+    expect(scene.layouts.map { $0.resolved.views.last?.name }, is: ["list", "chart"])
+    expect(scene.layouts.last?[frame: "chart"]?.size, is: Size(width: 20, height: 30))
     #expect(scene.findings.map { $0.source.map { "\($0)" } } == ["More/Chart.scene.yaml:3:12"])
   }
 

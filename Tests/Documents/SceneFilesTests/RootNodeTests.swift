@@ -56,7 +56,7 @@ import Testing
 
   @Test func `the size of the scene takes precedence over the kind of its root`() throws {
     let scene = try SceneFile.scene("format: 1\nsize: { width: 300, height: 70 }\nroot: cell\n\(text)")
-    #expect(scene.layouts.map(\.resolved.rootSize) == [Size(width: 300, height: 70)])
+    expect(scene.layouts.map(\.resolved.rootSize), is: [Size(width: 300, height: 70)])
   }
 
   @Test func `the margins of a cell are those of its content`() throws {
@@ -69,13 +69,13 @@ import Testing
         - name: { leading: margins, top: margins, bottom: margins }
       """)
     let layout = scene.resolved(for: try SceneVariant(on: "iPad Pro 11")).layout()
-    #expect(layout[frame: "name"] == Rect(x: 20, y: 11, width: 88, height: 21))
-    #expect(layout.resolved.rootSize == Size(width: 834, height: 43))
+    expect(layout[frame: "name"], is: Rect(x: 20, y: 11, width: 88, height: 21))
+    expect(layout.resolved.rootSize, is: Size(width: 834, height: 43))
   }
 
   @Test func `a part with undetermined height is reported`() throws {
     let scene = try SceneFile.scene("format: 1\ndevices: [iPhone SE (1st gen)]\nroot: part\n")
-    #expect(scene.layouts.first?.findings.map(\.code.name) == ["no-fitting-height"])
+    expect(scene.layouts.first?.findings.map(\.code.name), is: ["no-fitting-height"])
   }
 
   @Test(
@@ -108,8 +108,8 @@ import Testing
     let text = SceneWriter.text(of: found)
     #expect(text.contains("root: { kind: cell, height: 90, type: cell }"))
     let read = try SceneFile.scene(text)
-    #expect(read.layouts.map(\.resolved.rootSize) == [Size(width: 320, height: 90)])
+    expect(read.layouts.map(\.resolved.rootSize), is: [Size(width: 320, height: 90)])
     let device = try SceneVariant(on: "iPad Pro 11")
-    #expect(read.resolved(for: device).layout().resolved.rootSize == Size(width: 834, height: 90))
+    expect(read.resolved(for: device).layout().resolved.rootSize, is: Size(width: 834, height: 90))
   }
 }

@@ -30,7 +30,7 @@ import Testing
 
   @Test func `a view may be named row`() throws {
     let scene = try SceneFile.scene("format: 1\nviews: { row: }\nconstraints:\n  - row: [width == 5]")
-    #expect(scene.constraints.map { scene.canonicalText($0.constraint) } == ["row.width == 5"])
+    expect(scene.constraints.map { scene.canonicalText($0.constraint) }, is: ["row.width == 5"])
   }
 
   @Test func `errors in a row are reported with their location`() {

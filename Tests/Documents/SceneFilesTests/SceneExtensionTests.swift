@@ -22,12 +22,12 @@ import Typography
       views: { a: { spacingAfter: 3 }, b: , c: { arranged: false } }
       """)
     #expect(scene.controlGeneration == .flat && scene.textEra == .beforeVariableFont)
-    #expect(scene.views[0].placement.stack?.arrangedViews == [1, 2])
-    #expect(scene.views[0].placement.stack?.customSpacing == [1: 3])
+    expect(scene.views[0].placement.stack?.arrangedViews, is: [1, 2])
+    expect(scene.views[0].placement.stack?.customSpacing, is: [1: 3])
     #expect(
       scene.views[0].placement.margins.stated == EdgeInsets(left: 5) && scene.views[0].placement.margins.isDirectional)
     #expect(scene.views[0].placement.direction == .rightToLeft && scene.views[0].identity.customClass == "App.Root")
-    #expect(scene.views[0].appearance.background == .system(.background))
+    expect(scene.views[0].appearance.background, is: .system(.background))
   }
 
   @Test func `a frame follows its superview as with autoresizing masks`() throws {
@@ -41,8 +41,8 @@ import Typography
       """)
     let variant = try #require(scene.selection.variants(fallback: VariantSelection()).first)
     let layout = scene.resolved(for: variant).layout()
-    #expect(layout.frames[1] == Rect(x: 10, y: 210, width: 280, height: 20))
-    #expect(layout.frames[2] == Rect(x: 1, y: 2, width: 3, height: 4))
+    expect(layout.frames[1], is: Rect(x: 10, y: 210, width: 280, height: 20))
+    expect(layout.frames[2], is: Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `a device overrides the values that device rules would give`() throws {
@@ -62,11 +62,11 @@ import Typography
       """)
     let variants = scene.selection.variants(fallback: VariantSelection(orientations: [.portrait]))
     let resolved = variants.map { scene.resolved(for: $0) }
-    #expect(resolved.map(\.safeArea.top) == [64, 64, 44])
-    #expect(resolved.map(\.rootMargins.left) == [7, 16, 16])
-    #expect(variants.map(\.textSize) == [.xs, .l, .l])
-    #expect(resolved.map(\.activeVariations) == [["narrow"], [], []])
-    #expect(variants.map(\.widthClass) == [.compact, nil, .regular])
+    expect(resolved.map(\.safeArea.top), is: [64, 64, 44])
+    expect(resolved.map(\.rootMargins.left), is: [7, 16, 16])
+    expect(variants.map(\.textSize), is: [.xs, .l, .l])
+    expect(resolved.map(\.activeVariations), is: [["narrow"], [], []])
+    expect(variants.map(\.widthClass), is: [.compact, nil, .regular])
   }
 
   @Test func `a chosen text size takes precedence over that of the device`() throws {
@@ -76,7 +76,7 @@ import Typography
       textSizes: [XL]
       devices: [{ name: A, width: 375, height: 667, textSize: XS }]
       """)
-    #expect(scene.selection.variants(fallback: VariantSelection()).map(\.textSize) == [.xl, .xl])
+    expect(scene.selection.variants(fallback: VariantSelection()).map(\.textSize), is: [.xl, .xl])
   }
 
   @Test func `contents have natural sizes and insets`() throws {
@@ -90,15 +90,15 @@ import Typography
         d: { type: cell, accessory: checkmark, separator: false }
         e: { type: table, views: { f: { type: web, preservesSuperviewMargins: true, insetsFromSafeArea: false } } }
       """)
-    #expect(scene.views[1].content == .image(ImageContent(size: Size(width: 24, height: 20))))
+    expect(scene.views[1].content, is: .image(ImageContent(size: Size(width: 24, height: 20))))
     guard case .button(let button) = scene.views[2].content else { throw DocumentError([]) }
     #expect(button.image?.size == Size(width: 10, height: 10) && button.contentInsets == EdgeInsets(left: 3))
-    #expect(scene.views[2].appearance.background == .system(.red))
+    expect(scene.views[2].appearance.background, is: .system(.red))
     guard case .label(let label) = scene.views[3].content else { throw DocumentError([]) }
-    #expect(label.preferredMaxLayoutWidth == 80)
+    expect(label.preferredMaxLayoutWidth, is: 80)
     let reported = ReportedTextSize(Size(width: 90, height: 24), of: "Hello", in: .style(.body))
-    #expect(label.reportedSize == reported)
-    #expect(scene.views[4].content == .cell(CellContent(accessory: .checkmark, hasSeparator: false)))
+    expect(label.reportedSize, is: reported)
+    expect(scene.views[4].content, is: .cell(CellContent(accessory: .checkmark, hasSeparator: false)))
     #expect(scene.views[5].content == .table && scene.views[6].content == .web)
     #expect(
       scene.views[6].placement.margins.preservesSuperviewMargins && !scene.views[6].placement.margins.insetsFromSafeArea
@@ -124,7 +124,7 @@ import Typography
         b: { type: textView, text: Hello, lineHeight: { spacing: 4 } }
       """)
     let heights = scene.views.dropFirst().map(\.content.label?.lineHeight)
-    #expect(heights == [LineHeight(multiple: 1.2, minimum: 20, maximum: 30, spacing: 4), LineHeight(spacing: 4)])
+    expect(heights, is: [LineHeight(multiple: 1.2, minimum: 20, maximum: 30, spacing: 4), LineHeight(spacing: 4)])
   }
 
   @Test func `text fields have different padding on the canvas`() throws {
@@ -135,7 +135,7 @@ import Typography
       views: { name: { type: textField, text: Ada, border: false } }
       canvas: { textFieldRooms: { name: 0 } }
       """)
-    #expect(scene.canvas.sizes.textFieldRooms == [1: 0])
+    expect(scene.canvas.sizes.textFieldRooms, is: [1: 0])
   }
 
   @Test func `unspecified edges of a button's content insets are those of its style`() throws {
@@ -168,9 +168,9 @@ import Typography
     let fonts = scene.views.dropFirst().map { view -> FontDescription? in
       if case .label(let label) = view.content { label.font } else { nil }
     }
-    #expect(fonts.prefix(2) == [.style(.subhead), .style(.subhead)])
+    expect(fonts.prefix(2), is: [.style(.subhead), .style(.subhead)])
     #expect(fonts.last??.size == .style(.subhead) && fonts.last??.weight == .bold)
-    #expect(scene.constraints.map(\.constraint.multiplier) == [16.0 / 9, 1, 1.2])
+    expect(scene.constraints.map(\.constraint.multiplier), is: [16.0 / 9, 1, 1.2])
   }
 
   @Test(arguments: ["0:1", "1:0", "1:-2"])
@@ -189,7 +189,7 @@ import Typography
         landscape: { remove: base, constraints: { tall: [a.height == 2] } }
         big: { when: { textSize: AX5 }, restore: [base, tall] }
       """)
-    #expect(scene.variations.map(\.removed) == [[0], []])
-    #expect(scene.variations.map(\.installed) == [[1], [0, 1]])
+    expect(scene.variations.map(\.removed), is: [[0], []])
+    expect(scene.variations.map(\.installed), is: [[1], [0, 1]])
   }
 }

@@ -32,7 +32,7 @@ import Testing
     let lines = guide.split(separator: "\n", omittingEmptySubsequences: false)
     let example = lines.drop { $0 != "```yaml" }.dropFirst().prefix { $0 != "```" }
     let scene = try SceneFile.scene(example.joined(separator: "\n"))
-    #expect(scene.findings == [])
+    expect(scene.findings, is: [])
     #expect(scene.views.count == 8 && scene.variations.count == 2)
   }
 

@@ -23,9 +23,9 @@ import Typography
           views: { b: { views: { c: } }, d: }
         e:
       """)
-    #expect(scene.views.map(\.name) == ["superview", "a", "b", "c", "d", "e"])
-    #expect(scene.views.map(\.superview) == [nil, 0, 1, 2, 1, 0])
-    #expect(scene.views.map(\.source?.line) == [1, 3, 4, 4, 4, 5])
+    expect(scene.views.map(\.name), is: ["superview", "a", "b", "c", "d", "e"])
+    expect(scene.views.map(\.superview), is: [nil, 0, 1, 2, 1, 0])
+    expect(scene.views.map(\.source?.line), is: [1, 3, 4, 4, 4, 5])
   }
 
   @Test func `an anchored value can be used in other places`() throws {
@@ -37,9 +37,9 @@ import Typography
         two: *card
         three: { type: button, text: *word }
       """)
-    #expect(scene[view: "two"]?.content == scene[view: "one"]?.content)
-    #expect(scene[view: "three"]?.content == .button(ButtonContent(title: LocalizedText("Hello"))))
-    #expect(scene.views.map(\.source?.line) == [1, 3, 4, 5])
+    expect(scene[view: "two"]?.content, is: scene[view: "one"]?.content)
+    expect(scene[view: "three"]?.content, is: .button(ButtonContent(title: LocalizedText("Hello"))))
+    expect(scene.views.map(\.source?.line), is: [1, 3, 4, 5])
   }
 
   struct ContentCase: Sendable, CustomTestStringConvertible {
@@ -128,12 +128,12 @@ import Typography
 
   @Test func `a view has its appearance`() throws {
     let view = try view("color: secondary, tint: red, radius: 8, hidden: true, clips: true, direction: rtl")
-    #expect(view.appearance.background == .system(.secondaryBackground))
-    #expect(view.appearance.tint == .system(.red))
-    #expect(view.appearance.cornerRadius == 8)
+    expect(view.appearance.background, is: .system(.secondaryBackground))
+    expect(view.appearance.tint, is: .system(.red))
+    expect(view.appearance.cornerRadius, is: 8)
     #expect(view.appearance.isHidden)
     #expect(view.appearance.clipsSubviews)
-    #expect(view.placement.direction == .rightToLeft)
+    expect(view.placement.direction, is: .rightToLeft)
   }
 
   @Test func `opacity, outline and shadow are numbers or mappings`() throws {
@@ -176,12 +176,12 @@ import Typography
 
   @Test func `a label has a text color and a fill color`() throws {
     let view = try view("type: label, color: blue, fill: yellow")
-    #expect(view.appearance.background == .system(.yellow))
+    expect(view.appearance.background, is: .system(.yellow))
     guard case .label(let label) = view.content else {
       Issue.record("not a label")
       return
     }
-    #expect(label.color == .system(.blue))
+    expect(label.color, is: .system(.blue))
   }
 
   @Test func `a button filled with a color has it as its tint`() throws {
@@ -200,9 +200,9 @@ import Typography
     #expect(
       view.placement.compressionResistance
         == OptionalAxisPriorities(horizontal: .defaultHigh, vertical: LayoutPriority(1)))
-    #expect(view.placement.statedContentSize == IntrinsicContentSize(width: 61))
-    #expect(view.placement.alignmentRectInsets == EdgeInsets(right: 2))
-    #expect(view.placement.margins.stated == EdgeInsets(top: 6, left: 4, right: 5))
+    expect(view.placement.statedContentSize, is: IntrinsicContentSize(width: 61))
+    expect(view.placement.alignmentRectInsets, is: EdgeInsets(right: 2))
+    expect(view.placement.margins.stated, is: EdgeInsets(top: 6, left: 4, right: 5))
     #expect(view.placement.margins.isDirectional)
   }
 
@@ -222,7 +222,7 @@ import Typography
         == StackLayout(
           axis: .vertical, distribution: .equalSpacing, alignment: .center, spacing: 12, margins: EdgeInsets(all: 3),
           arrangedViews: [3, 5]))
-    #expect(scene[view: "t"]?.placement.stack == StackLayout())
+    expect(scene[view: "t"]?.placement.stack, is: StackLayout())
   }
 
   @Test func `a scroll view scrolls`() throws {
@@ -245,7 +245,7 @@ import Typography
         "a.width == 8", "a.height == 13", "b.width == 0.5*superview.width", "b.height == 40 @750",
         "c.width == 2*c.height", "a.top == b.top",
       ])
-    #expect(scene.constraints.map(\.constraint.text).first == "a: { size: 8x13 }")
+    expect(scene.constraints.map(\.constraint.text).first, is: "a: { size: 8x13 }")
   }
 }
 

@@ -136,7 +136,7 @@ import Typography
     let text = XcodeDocument.storyboard(XcodeDocument.scene("s1", XcodeDocument.controller("c1", view: view)))
     let written = try SceneFile.scene(SceneWriter.text(of: try #require(try scenes(in: text).first)))
     let saved = try #require(written.selection.devices.first)
-    #expect(written.resolved(for: SceneVariant(device: saved, orientation: .portrait)).constraints.count == 1)
+    expect(written.resolved(for: SceneVariant(device: saved, orientation: .portrait)).constraints.count, is: 1)
     try expect(written.resolved(for: SceneVariant(on: "iPhone 8")).constraints, is: [])
   }
 
@@ -157,8 +157,8 @@ import Typography
         name: "Test", documentPath: "", source: SourceLocation(path: "", line: 1, column: 1),
         views: [View(name: "root", superview: nil), view])
       let read = try SceneFile.scene(SceneWriter.text(of: scene))
-      #expect(read.views.last?.content == view.content)
-      #expect(read.views.last?.identity.customClass == view.identity.customClass)
+      expect(read.views.last?.content, is: view.content)
+      expect(read.views.last?.identity.customClass, is: view.identity.customClass)
     }
   }
 
@@ -168,7 +168,7 @@ import Typography
     ("my_view", "myView"), ("URL", "url"),
   ])
   func `names are in lowerCamelCase`(text: String, name: String) {
-    #expect(ViewNames.camelCase(text) == name)
+    expect(ViewNames.camelCase(text), is: name)
   }
 
   @Test(arguments: ["", "5 stars", "…", "👍"]) func `some texts give no name`(text: String) {
@@ -195,6 +195,6 @@ import Typography
       (0.123_456_789, "0.123456789"),
     ] as [(Double, String)])
   func `multipliers are written as fractions where they are simple`(number: Double, text: String) {
-    #expect(WrittenText.factor(number) == text)
+    expect(WrittenText.factor(number), is: text)
   }
 }

@@ -66,19 +66,19 @@ import Testing
         return constraint
       }
     }
-    #expect(bare(format) == bare(equations))
+    expect(bare(format), is: bare(equations))
   }
 
   @Test func `a metric or view named std takes precedence over the standard spacing`() throws {
     let metric = try SceneFile.scene(
       "format: 1\nmetrics: { std: 4 }\nviews: { a: }\nconstraints: [a.top == superview.top + std, a: { pin: root, inset: std }]"
     )
-    #expect(metric.constraints.map(\.constraint.constant) == [4, 4, 4, -4, -4])
+    expect(metric.constraints.map(\.constraint.constant), is: [4, 4, 4, -4, -4])
     let edges = try SceneFile.scene(
       "format: 1\nmetrics: { std: 4 }\nviews: { a: }\nconstraints: [a: { pin: root, inset: { top: std } }]")
-    #expect(edges.constraints.map(\.constraint.constant) == [4, 0, 0, 0])
+    expect(edges.constraints.map(\.constraint.constant), is: [4, 0, 0, 0])
     let view = try SceneFile.scene("format: 1\nviews: { a: , std: }\nconstraints: [a: { below: std }]")
-    #expect(view.constraints.map { view.canonicalText($0.constraint) } == ["a.top == std.bottom"])
+    expect(view.constraints.map { view.canonicalText($0.constraint) }, is: ["a.top == std.bottom"])
   }
 
   @Test func `std is rejected unless it is a distance`() {

@@ -1,5 +1,6 @@
 import DocumentTestSupport
 import Geometry
+import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
@@ -36,20 +37,20 @@ import Testing
 
   @Test func `the scene is laid out as written and then in each state`() {
     let layouts = scene.layouts
-    #expect(scene.findings == [])
-    #expect(layouts.map(\.resolved.variant.state) == [nil, "value x2", "No hint"])
-    #expect(layouts.map { $0[frame: "value"]?.width } == [40, 200, 40])
-    #expect(layouts.map { $0[frame: "value"]?.minX } == [20, 20, 4])
-    #expect(layouts.map { $0[frame: "hint"]?.minX } == [70, 230, 40])
-    #expect(layouts.map { $0.resolved.views[2].appearance.isHidden } == [false, false, true])
-    #expect(layouts.map(\.resolved.activeVariations) == [[], ["value x2", "large"], ["No hint"]])
-    #expect(layouts.flatMap(\.findings) == [])
+    expect(scene.findings, is: [])
+    expect(layouts.map(\.resolved.variant.state), is: [nil, "value x2", "No hint"])
+    expect(layouts.map { $0[frame: "value"]?.width }, is: [40, 200, 40])
+    expect(layouts.map { $0[frame: "value"]?.minX }, is: [20, 20, 4])
+    expect(layouts.map { $0[frame: "hint"]?.minX }, is: [70, 230, 40])
+    expect(layouts.map { $0.resolved.views[2].appearance.isHidden }, is: [false, false, true])
+    expect(layouts.map(\.resolved.activeVariations), is: [[], ["value x2", "large"], ["No hint"]])
+    expect(layouts.flatMap(\.findings), is: [])
   }
 
   @Test func `titles and file names include the state`() {
     let variants = scene.selection.variants(fallback: VariantSelection())
-    #expect(variants.map(\.title).last == "320 × 100, portrait, No hint")
-    #expect(variants.map(\.identifier).last == "320x100.portrait.en.L.light.no-hint")
+    expect(variants.map(\.title).last, is: "320 × 100, portrait, No hint")
+    expect(variants.map(\.identifier).last, is: "320x100.portrait.en.L.light.no-hint")
   }
 
   @Test func `states may be a list of names`() throws {
@@ -62,7 +63,7 @@ import Testing
       variants:
         is full: { when: { state: full }, views: { a: { size: 20 } } }
       """)
-    #expect(scene.layouts.map { $0[frame: "a"]?.width } == [10, 10, 20])
+    expect(scene.layouts.map { $0[frame: "a"]?.width }, is: [10, 10, 20])
   }
 
   @Test func `invalid states are reported`() {

@@ -32,8 +32,8 @@ import Testing
     let sample = SweepSample(scene: scene, size: SweptSize(.horizontal, 320...321))
     let device = try #require(scene.selection.devices.last)
     let sweep = sample.sweep(SceneVariant(device: device, orientation: .portrait, locale: "en"))
-    #expect(sweep.pieces.first?.range.lowerBound == 320)
-    #expect(sample.differences(from: sweep, every: 0.25) == [])
+    expect(sweep.pieces.first?.range.lowerBound, is: 320)
+    expect(sample.differences(from: sweep, every: 0.25), is: [])
   }
 
   @Test(arguments: names)
@@ -44,8 +44,8 @@ import Testing
     for locale in Self.isThorough && !scene.selection.locales.isEmpty ? scene.selection.locales : ["en"] {
       let variant = SceneVariant(device: device, orientation: .portrait, locale: locale)
       let sweep = sample.sweep(variant)
-      #expect(sweep.pieces.first?.range.lowerBound == sample.size.range.lowerBound)
-      #expect(sweep.pieces.last?.range.upperBound == sample.size.range.upperBound)
+      expect(sweep.pieces.first?.range.lowerBound, is: sample.size.range.lowerBound)
+      expect(sweep.pieces.last?.range.upperBound, is: sample.size.range.upperBound)
       let differences = sample.differences(from: sweep, every: 0.25)
       #expect(differences.prefix(5).joined(separator: "\n") == "", "\(name), \(locale)")
       if Self.isThorough {

@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTestSupport
 import Testing
 
 @testable import Drawing
@@ -22,7 +23,7 @@ import Testing
   @Test(arguments: [(-1.0, 0.0), (0, 0), (3, 3), (5, 5), (9, 5)])
   func `a corner radius is at most half the shorter side`(radius: Double, drawn: Double) {
     let ends = endPoints(of: .roundedRect(Rect(x: 0, y: 0, width: 10, height: 20), radius: radius))
-    #expect(ends.first == Point(x: drawn, y: 0))
+    expect(ends.first, is: Point(x: drawn, y: 0))
     #expect(ends.contains(Point(x: 10, y: drawn)))
   }
 

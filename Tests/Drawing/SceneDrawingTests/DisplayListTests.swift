@@ -24,8 +24,8 @@ import Typography
   @Test func `without overlays only the views are drawn`() {
     let layout = LoginLayout(SceneVariant(device: phone, orientation: .portrait)).layout
     let picture = layout.picture(LayoutDrawingStyle(overlays: []))
-    #expect(picture.commands.count == 1)
-    #expect(picture.size == Size(width: 320, height: 568))
+    expect(picture.commands.count, is: 1)
+    expect(picture.size, is: Size(width: 320, height: 568))
   }
 
   @Test func `a login screen with problems is drawn as recorded`() throws {
@@ -51,12 +51,12 @@ import Typography
       guard case .group(let group, _) = command, names.contains(group.name) else { return nil }
       return group.name
     }
-    #expect(order == names)
+    expect(order, is: names)
     // The bar's background is drawn again over the lines, except over its edge, which lines may mark.
     let veils = tableUnderBars(.standard).commands.layer("bars").fills.filter {
       $0.color == Color(0x336699, alpha: 0.7)
     }
-    #expect(veils.map(\.shape) == [.rect(Rect(x: 0, y: 0, width: 320, height: 62))])
+    expect(veils.map(\.shape), is: [.rect(Rect(x: 0, y: 0, width: 320, height: 62))])
     #expect(tableUnderBars(.bars).commands.layer("bars").fills.allSatisfy { $0.color != Color(0x336699, alpha: 0.7) })
   }
 
@@ -91,13 +91,13 @@ import Typography
 
   @Test func `drawing again gives the same picture`() {
     let layout = LoginLayout(SceneVariant(device: phone, orientation: .portrait), hasConflict: true).layout
-    #expect(Set((0..<3).map { _ in layout.picture() }).count == 1)
+    expect(Set((0..<3).map { _ in layout.picture() }).count, is: 1)
   }
 
   @Test func `the picture describes its problems in words`() {
     let variant = SceneVariant(device: phone, orientation: .portrait, locale: "de", textSize: .xl, appearance: .dark)
     let picture = LoginLayout(variant, hasConflict: true, hasAmbiguity: true).layout.picture()
-    #expect(picture.title == "Login, iPhone SE (1st gen), portrait, German, text size XL, dark")
+    expect(picture.title, is: "Login, iPhone SE (1st gen), portrait, German, text size XL, dark")
     #expect(picture.summary == "\(picture.title): 1 conflict, 1 ambiguous view")
   }
 

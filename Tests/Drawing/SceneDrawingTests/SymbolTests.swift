@@ -70,7 +70,7 @@ import Typography
     let words =
       [symbol.drawing] + (symbol.isFilled ? ["filled"] : []) + (symbol.enclosure.map { ["+\($0)"] } ?? [])
       + (symbol.hasSlash ? ["slash"] : []) + (symbol.hasBadge ? ["badge"] : []) + (symbol.badge.map { [$0] } ?? [])
-    #expect(words.joined(separator: " ") == parts)
+    expect(words.joined(separator: " "), is: parts)
   }
 
   @Test(arguments: ["", ".", "fill", "nosuchthing", "slash", "badge.plus"])
@@ -126,7 +126,7 @@ import Typography
     image.isSymbol = true
     builder.add("star", .image(image), Rect(x: 20, y: 20, width: 40, height: 40)) { $0.appearance.background = ground }
     let views = builder.picture().commands.layer("views")
-    #expect(views.fills.last?.color == ink)
+    expect(views.fills.last?.color, is: ink)
   }
 
   @Test func `a symbol on a filled button has the color of its title`() throws {
@@ -134,7 +134,7 @@ import Typography
     let image = ImageContent(name: "plus", size: Size(width: 20, height: 20), isSymbol: true)
     let content = ButtonContent(title: LocalizedText("Add"), style: .filled, image: image)
     builder.add("button", .button(content), Rect(x: 0, y: 0, width: 120, height: 40))
-    #expect(builder.picture().commands.strokes.first?.stroke.color == .white)
+    expect(builder.picture().commands.strokes.first?.stroke.color, is: .white)
   }
 
   @Test func `a picture without artwork has the colors of its view`() throws {
@@ -147,8 +147,9 @@ import Typography
     let tinted = fills { $0.appearance.tint = .system(.orange) }
     let filled = fills { $0.appearance.background = .system(.blue) }
     let orange = SystemColor.orange.color(in: .light)
-    #expect(plain.first == SystemColor.gray5.color(in: .light))
-    #expect(tinted == [0.25, 0.7, 0.45, 0.7].map { orange.opacity($0).over(SystemColor.background.color(in: .light)) })
+    expect(plain.first, is: SystemColor.gray5.color(in: .light))
+    expect(
+      tinted, is: [0.25, 0.7, 0.45, 0.7].map { orange.opacity($0).over(SystemColor.background.color(in: .light)) })
     #expect(filled.first == SystemColor.blue.color(in: .light) && filled.last == Color.white.opacity(0.55))
   }
 }

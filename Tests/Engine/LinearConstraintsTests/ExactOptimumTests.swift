@@ -30,7 +30,7 @@ import Testing
           row([(0, 1), (1, 1)], .equal, 10), row([(0, 1)], .greaterThanOrEqual, 7, at: 2),
           row([(1, 3)], .equal, 10, at: 1),
         ]))
-    #expect(optimum.costs == [.zero, .zero, Fraction(1)])
+    expect(optimum.costs, is: [.zero, .zero, Fraction(1)])
     try expect(optimum.interval(of: [.init(0, 1)]).minimum, is: Fraction(7))
     try expect(optimum.interval(of: [.init(0, 1)]).maximum, is: Fraction(7))
   }
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `contradicting rows have a cost`() throws {
     let optimum = try ExactOptimum(LinearProblem(1, [row([(0, 1)], .equal, 4), row([(0, 1)], .equal, 7)]))
-    #expect(optimum.costs == [Fraction(3)])
+    expect(optimum.costs, is: [Fraction(3)])
     #expect(!optimum.isFeasible)
   }
 }

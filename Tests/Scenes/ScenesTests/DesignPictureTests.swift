@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -10,10 +11,10 @@ import Testing
   }
 
   @Test func `a design has the size of a screen at 1 to 4 pixels per point`() {
-    #expect(pixelsPerPoint(375, 667) == 1)
-    #expect(pixelsPerPoint(750, 1334) == 2)
-    #expect(pixelsPerPoint(1500, 2668) == 4)
-    #expect(pixelsPerPoint(751, 1333) == 2)
+    expect(pixelsPerPoint(375, 667), is: 1)
+    expect(pixelsPerPoint(750, 1334), is: 2)
+    expect(pixelsPerPoint(1500, 2668), is: 4)
+    expect(pixelsPerPoint(751, 1333), is: 2)
   }
 
   @Test func `a picture of a part, of another screen or of an unknown size is not the design of a screen`() {

@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -22,10 +23,10 @@ import Testing
 
   @Test(arguments: [("chevron.left", 16.5), ("chevron.right", 16.5), ("chevron.up", 20), ("chevron.right.circle", 20)])
   func `a chevron to a side is lower than other symbols`(name: String, height: Double) {
-    #expect(SymbolSizes.size(recorded: Size(width: 96, height: 128), named: name).height == height)
+    expect(SymbolSizes.size(recorded: Size(width: 96, height: 128), named: name).height, is: height)
   }
 
   @Test func `a symbol without a recorded size is square`() {
-    #expect(SymbolSizes.size(recorded: nil) == Size(width: 20, height: 20))
+    expect(SymbolSizes.size(recorded: nil), is: Size(width: 20, height: 20))
   }
 }

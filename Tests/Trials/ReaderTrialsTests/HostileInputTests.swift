@@ -25,7 +25,7 @@ import Testing
     let examples = try ReaderExamples(of: name)
     var mutator = InputMutator(examples: examples, trial: trial, seed: 1)
     let tried = try TriedInput(of: name)
-    for number in 0..<trial.mutantCount {
+    for number in 0..<trial.mutantCount / Self.divisor {
       let bytes = mutator.next()
       tried.write(bytes)
       let clock = ProcessorClock()
@@ -37,6 +37,9 @@ import Testing
       }
     }
   }
+
+  /// A third of the mutants is tried, the same in each run. `scripts/fuzz` tries as many as there is time for.
+  private static let divisor = 3
 
   /// The most seconds that an input may take: one in a tool that was built to be used, which is some ten times as fast.
   private static let longestTime = 10.0

@@ -18,7 +18,7 @@ import UIKitTestSupport
 
     view.layoutIfNeeded()
     print(label.frame)
-    #expect(label.place == [20, 8, 140.5, 20.5])
+    expect(label.place, is: [20, 8, 140.5, 20.5])
 
     let heading = UILabel()
     heading.text = "Heading"
@@ -47,7 +47,7 @@ import UIKitTestSupport
     for conflict in LayoutFaults.conflicts { print(conflict) }
     print(button.hasAmbiguousLayout)
     #expect(LayoutFaults.recorded.isEmpty && LayoutFaults.conflicts.isEmpty && !button.hasAmbiguousLayout)
-    #expect(button.place == [251, 3, 51, 31])
+    expect(button.place, is: [251, 3, 51, 31])
 
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
@@ -55,7 +55,7 @@ import UIKitTestSupport
     window.makeKeyAndVisible()
     window.frame.size = CGSize(width: 896, height: 414)
     print(controller.traitCollection.horizontalSizeClass == .regular)
-    #expect(controller.traitCollection.horizontalSizeClass == .regular)
+    expect(controller.traitCollection.horizontalSizeClass, is: .regular)
   }
 
   @Test(arguments: [#filePath]) func `the examples in this file match the article`(file: String) throws {

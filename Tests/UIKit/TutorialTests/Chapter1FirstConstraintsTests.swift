@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -17,7 +18,7 @@ import UIKitTestSupport
     label.heightAnchor.constraint(equalToConstant: 44).isActive = true
 
     let layout = view.layoutResult()
-    #expect(label.place == [8, 20, 160, 44])
+    expect(label.place, is: [8, 20, 160, 44])
     #expect(layout.conflicts.isEmpty && layout.ambiguities.isEmpty)
   }
 
@@ -30,9 +31,9 @@ import UIKitTestSupport
       multiplier: 0, constant: 132)
     let formats = NSLayoutConstraint.constraints(
       withVisualFormat: "H:[addCarView(132)]", options: [], metrics: nil, views: ["addCarView": addCarView])
-    #expect(formats.count == 1)
+    expect(formats.count, is: 1)
     for constraint in [anchor, full] + formats {
-      #expect(constraint.description == "<NSLayoutConstraint addCarView.width == 132   (inactive)>")
+      expect(constraint.description, is: "<NSLayoutConstraint addCarView.width == 132   (inactive)>")
       #expect(constraint.multiplier == 1 && constraint.secondItem == nil && constraint.priority == .required)
     }
   }
@@ -48,12 +49,12 @@ import UIKitTestSupport
 
     upper.isActive = true
     view.layoutIfNeeded()
-    #expect(v1.frame.minY == 70)
+    expect(v1.frame.minY, is: 70)
 
     upper.isActive = false
     lower.isActive = true
     view.layoutIfNeeded()
-    #expect(v2.frame.minY == 40)
+    expect(v2.frame.minY, is: 40)
   }
 
   @Test func `the stronger content wins, by any difference`() throws {
@@ -86,8 +87,8 @@ import UIKitTestSupport
     toggle.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
     toggle.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
     view.layoutIfNeeded()
-    #expect(toggle.place == [135.5, 0, 51, 31])
-    #expect(toggle.alignmentRect(forFrame: toggle.frame) == CGRect(x: 135.5, y: 0, width: 49, height: 31))
+    expect(toggle.place, is: [135.5, 0, 51, 31])
+    expect(toggle.alignmentRect(forFrame: toggle.frame), is: CGRect(x: 135.5, y: 0, width: 49, height: 31))
   }
 
   @Test(arguments: [(320.0, 480.0, 436.0), (320, 568, 524), (768, 1024, 980), (1024, 768, 724)])
@@ -101,6 +102,6 @@ import UIKitTestSupport
       toolbar.heightAnchor.constraint(equalToConstant: 44),
     ])
     view.layoutIfNeeded()
-    #expect(toolbar.place == [0, y, width, 44])
+    expect(toolbar.place, is: [0, y, width, 44])
   }
 }

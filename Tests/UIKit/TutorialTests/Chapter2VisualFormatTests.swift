@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -67,7 +68,7 @@ import UIKitTestSupport
       views: ["view1": view1, "view2": view2, "view3": view3])
     view.add("V:|[view1]", views: ["view1": view1])
     view.layoutIfNeeded()
-    #expect([view1, view2, view3].map(\.frame.minX) == [20, 88, 240])
+    expect([view1, view2, view3].map(\.frame.minX), is: [20, 88, 240])
   }
 
   @Test func `Figures 4-9 and 4-10: widths are matched and limited`() throws {
@@ -111,11 +112,11 @@ import UIKitTestSupport
       format += "[view\(index + 1)]" + (index + 1 < views.count ? "-" : "")
       bindings["view\(index + 1)"] = box
     }
-    #expect(format == "H:|-[view1]-[view2]-[view3]")
+    expect(format, is: "H:|-[view1]-[view2]-[view3]")
     view.add(format, options: .alignAllCenterY, views: bindings)
     views[0].topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true
     view.layoutIfNeeded()
-    #expect(views.map(\.place) == [[20, 20, 40, 20], [68, 15, 50, 30], [126, 10, 60, 40]])
+    expect(views.map(\.place), is: [[20, 20, 40, 20], [68, 15, 50, 30], [126, 10, 60, 40]])
   }
 
   @Test func `an invalid format is reported with a caret`() {

@@ -31,13 +31,13 @@ import UIKitTestSupport
     ]
     NSLayoutConstraint.activate(centred)
     view.layoutIfNeeded()
-    #expect(box.place == [140, 220, 40, 40])
+    expect(box.place, is: [140, 220, 40, 40])
 
     // All stronger constraints take precedence (A-LST-004).
     NSLayoutConstraint.deactivate(centred)
     view.add("H:|-10-[box(100)]", "V:|-10-[box(20)]", views: ["box": box])
     view.layoutIfNeeded()
-    #expect(box.place == [10, 10, 100, 20])
+    expect(box.place, is: [10, 10, 100, 20])
   }
 
   @Test func `Listing 4-2 and Figure 4-12: views are stretched with growing indents (A-LST-001)`() throws {
@@ -60,7 +60,7 @@ import UIKitTestSupport
     ConstraintListings.constrainViewHeight(views[3], 80, priority: .required)
     for box in views { view.add("H:|[box]", "V:|[box]", views: ["box": box]) }
     view.layoutIfNeeded()
-    #expect(views.map { $0.place.suffix(2) } == [[100, 50], [44, 30], [90, 200], [70, 80]])
+    expect(views.map { $0.place.suffix(2) }, is: [[100, 50], [44, 30], [90, 200], [70, 80]])
     #expect(views[0].constraints.count == 2 && views[3].constraints.count == 2)
   }
 
@@ -83,7 +83,7 @@ import UIKitTestSupport
     view.add(
       "H:|-[a]-[b]-[c]", options: .alignAllTop, views: ["a": views[0], "b": views[1], "c": views[2]])
     view.layoutIfNeeded()
-    #expect(views.map(\.place) == [[20, 0, 70, 30], [98, 0, 70, 30], [176, 0, 70, 30]])
+    expect(views.map(\.place), is: [[20, 0, 70, 30], [98, 0, 70, 30], [176, 0, 70, 30]])
   }
 
   @Test func `Listing 4-6 and Figure 4-13: centers are equally spaced`() throws {
@@ -119,7 +119,7 @@ import UIKitTestSupport
     view.add("H:[c]-right-|", metrics: metrics, views: ["c": views[2]])
     view.layoutIfNeeded()
     #expect(views.map { $0.place[0] } == x, "\(id)")
-    #expect(spacers.map { $0.place.suffix(2) } == [[40, 30], [40, 30]])
+    expect(spacers.map { $0.place.suffix(2) }, is: [[40, 30], [40, 30]])
     #expect(spacers.map(\.accessibilityIdentifier) == ["spacer.1", "spacer.2"] && spacers.allSatisfy(\.isHidden))
   }
 

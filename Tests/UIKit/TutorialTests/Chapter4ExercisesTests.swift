@@ -30,7 +30,7 @@ import UIKitTestSupport
     let views = ["view1": UIView(), "view2": UIView()]
     let row = NSLayoutConstraint.constraints(
       withVisualFormat: "H:[view1]-[view2]", options: [.alignAllTop, .alignAllBottom], views: views)
-    #expect(row.map(\.firstAttribute) == [.leading, .top, .bottom])
+    expect(row.map(\.firstAttribute), is: [.leading, .top, .bottom])
     let found = faults {
       _ = NSLayoutConstraint.constraints(withVisualFormat: "V:[view1][view2]", options: .alignAllBottom, views: views)
     }
@@ -46,7 +46,7 @@ import UIKitTestSupport
     let view = screen(width, 480, view1)
     view.add("H:|-(50@100)-[view1(==320@200)]-(50@300)-|", "V:|[view1(10)]", views: ["view1": view1])
     view.layoutIfNeeded()
-    #expect(view1.place == [x, 0, 320, 10])
+    expect(view1.place, is: [x, 0, 320, 10])
   }
 
   @Test func `7: an impossible width is a conflict`() throws {
@@ -63,7 +63,7 @@ import UIKitTestSupport
     let view = screen(320, 480, view1)
     view.add("H:|-(-20)-[view1(==50)]", "V:|[view1(10)]", views: ["view1": view1])
     view.layoutIfNeeded()
-    #expect(view1.place == [-20, 0, 50, 10])
+    expect(view1.place, is: [-20, 0, 50, 10])
   }
 
   @Test(arguments: [
@@ -76,7 +76,7 @@ import UIKitTestSupport
     m.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
     m.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
     view.layoutIfNeeded()
-    #expect([l, m, r].map(\.place) == [0, 66, 132].map { [x + $0, y, 46, 30] })
+    expect([l, m, r].map(\.place), is: [0, 66, 132].map { [x + $0, y, 46, 30] })
   }
 
   @Test(arguments: [(320.0, 568.0), (480, 320), (568, 320)])
@@ -85,7 +85,7 @@ import UIKitTestSupport
     let view = screen(width, height, box)
     view.add("H:|-40-[box]-40-|", "V:|-40-[box]-40-|", views: ["box": box])
     view.layoutIfNeeded()
-    #expect(box.place == [40, 40, width - 80, height - 80])
+    expect(box.place, is: [40, 40, width - 80, height - 80])
   }
 
   @Test(arguments: [(320.0, [20.0, 116, 212], 88.0), (568, [20, 198.6667, 377.3333], 170.6667)])
@@ -96,7 +96,7 @@ import UIKitTestSupport
     view.add("H:|-[a]-[b(a)]-[c(a)]-|", options: [.alignAllTop, .alignAllBottom], views: views)
     view.add("V:|-[a]-|", views: views)
     withoutPixels { view.layoutIfNeeded() }
-    #expect([a, b, c].map(\.place) == x.map { [$0, 20, each, 280] })
+    expect([a, b, c].map(\.place), is: x.map { [$0, 20, each, 280] })
   }
 
   @Test func `a stack view gives the same result without constraints`() throws {
@@ -107,7 +107,7 @@ import UIKitTestSupport
     let view = screen(320, 568, stack)
     view.add("H:|-[stack]-|", "V:|-[stack]-|", views: ["stack": stack])
     view.layoutIfNeeded()
-    #expect(views.map { view.subviews[0].frame.minX + $0.frame.minX } == [20, 116, 212])
-    #expect(views.map { $0.place.suffix(2) } == [[88, 528], [88, 528], [88, 528]])
+    expect(views.map { view.subviews[0].frame.minX + $0.frame.minX }, is: [20, 116, 212])
+    expect(views.map { $0.place.suffix(2) }, is: [[88, 528], [88, 528], [88, 528]])
   }
 }

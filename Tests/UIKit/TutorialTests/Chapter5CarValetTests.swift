@@ -50,15 +50,15 @@ import UIKitTestSupport
     carValet.view.frame.size = CGSize(width: 480, height: 320)
     carValet.additionalSafeAreaInsets.top = 52
     carValet.view.layoutIfNeeded()
-    #expect(places(carValet).prefix(3) == [[20, 60, 440, 102], [20, 184, 440, 2], [20, 208, 440, 92]])
-    #expect(carValet.carInfo.place == [0, 29, 440, 25])
+    expect(places(carValet).prefix(3), is: [[20, 60, 440, 102], [20, 184, 440, 2], [20, 208, 440, 92]])
+    expect(carValet.carInfo.place, is: [0, 29, 440, 25])
   }
 
   @Test func `A-CAR-013: the first formats run under the bar`() throws {
     let (screen, carValet) = (Phone.threeAndAHalfInch.screen(), CarValet(firstStrings: true))
     screen.show(carValet)
     screen.rotate(to: .landscapeRight)
-    #expect(places(carValet).prefix(3) == [[20, 60, 132, 240], [154, 20, 2, 280], [196, 20, 264, 280]])
+    expect(places(carValet).prefix(3), is: [[20, 60, 132, 240], [154, 20, 2, 280], [196, 20, 264, 280]])
   }
 
   @Test(arguments: [
@@ -100,7 +100,7 @@ import UIKitTestSupport
   @Test func `ORI-11: the landscape formats repeat two shared constraints`() throws {
     let cars = CarValet()
     let repeated = cars.orientations.repeatedConstraints(beside: cars.common)
-    #expect(repeated.map(\.firstAttribute) == [.top, .trailing])
+    expect(repeated.map(\.firstAttribute), is: [.top, .trailing])
     #expect(repeated.first?.firstItem === cars.addCar && repeated.last?.secondItem === cars.viewCar)
   }
 
@@ -127,9 +127,9 @@ import UIKitTestSupport
     carValet.view.add("V:|-[addCarView]", views: ["addCarView": carValet.addCar])
     let layout = carValet.view.layoutResult()
     let conflict = try #require(layout.conflicts.first)
-    #expect(conflict.constraints.first == "addCar.top == UIView.topGuide.bottom + 8")
-    #expect(conflict.constraints.filter { $0.contains("topGuide") }.count == 3)
-    #expect(carValet.addCar.place == [20, 20, 132, 280])
+    expect(conflict.constraints.first, is: "addCar.top == UIView.topGuide.bottom + 8")
+    expect(conflict.constraints.filter { $0.contains("topGuide") }.count, is: 3)
+    expect(carValet.addCar.place, is: [20, 20, 132, 280])
   }
 
   @Test func `A-CAR-015: buttons of different groups may be equally wide`() throws {
@@ -138,10 +138,10 @@ import UIKitTestSupport
       $0.widthAnchor.constraint(equalTo: carValet.previous.widthAnchor)
     }
     NSLayoutConstraint.activate(equal)
-    #expect(equal.map { $0.holder === carValet.view } == [true, false, false])
+    expect(equal.map { $0.holder === carValet.view }, is: [true, false, false])
     screen.show(carValet)
     #expect(carValet.edit.place == [109, 210, 62, 30] && carValet.nextCar.place == [218, 210, 62, 30])
-    #expect(carValet.newCar.frame.width == 62)
+    expect(carValet.newCar.frame.width, is: 62)
   }
 
   @Test func `A-CAR-026: changing a constant moves the other views`() throws {

@@ -28,7 +28,7 @@ import UIKitTestSupport
       view.addConstraints(someConstraints)
     }
     view.layoutIfNeeded()
-    #expect(infoView.place == [10, 10, 300, 548])
+    expect(infoView.place, is: [10, 10, 300, 548])
   }
 
   @Test func `a two-way street: content determines the size of its superview (A-BLG-004)`() throws {
@@ -38,7 +38,7 @@ import UIKitTestSupport
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(size == CGSize(width: 320, height: 140))
+    expect(size, is: CGSize(width: 320, height: 140))
   }
 
   @Test func `choose your weapon: full form and visual format give the same frames (A-BLG-002, A-BLG-003)`() throws {
@@ -63,12 +63,12 @@ import UIKitTestSupport
     view.add(
       "[_leftButton]-20-[_rightButton]", views: ["_leftButton": leftButton, "_rightButton": rightButton])
     view.layoutIfNeeded()
-    #expect(rightButton.frame.minX == 80)
+    expect(rightButton.frame.minX, is: 80)
 
     // Only the format follows the writing direction.
     view.traitOverrides.layoutDirection = .rightToLeft
     view.layoutIfNeeded()
-    #expect(rightButton.frame.minX == -70)
+    expect(rightButton.frame.minX, is: -70)
   }
 
   @Test func `helter-skelter: landscape has its own layout (A-BLG-005, A-BLG-006)`() throws {
@@ -98,7 +98,7 @@ import UIKitTestSupport
       view.frame.size = turn.size
       sets.show(turn.orientation)
       expect(view.layoutResult().conflicts, is: [])
-      #expect([image, controls, labels].map(\.place) == turn.expected)
+      expect([image, controls, labels].map(\.place), is: turn.expected)
     }
   }
 

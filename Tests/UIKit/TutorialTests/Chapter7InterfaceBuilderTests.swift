@@ -23,7 +23,7 @@ import UIKitTestSupport
     leading.isActive = false
     toggle.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
     view.layoutIfNeeded()
-    #expect(toggle.frame.minX == (width - 49) / 2)
+    expect(toggle.frame.minX, is: (width - 49) / 2)
   }
 
   @Test func `a minimum distance of 50 makes the position of the label ambiguous`() throws {

@@ -28,7 +28,7 @@ import UIKitTestSupport
 
     title.font = .preferredFont(forTextStyle: .title1)
     print(title.intrinsicContentSize)
-    #expect(title.intrinsicContentSize == CGSize(width: 180.5, height: 33.5))
+    expect(title.intrinsicContentSize, is: CGSize(width: 180.5, height: 33.5))
   }
 
   @Test(arguments: [#filePath]) func `the example in this file matches the page`(file: String) throws {

@@ -37,7 +37,7 @@ import UIKitTestSupport
 
   @Test func `all rotation cases of the specification are read`() {
     #expect((Self.owners.map(\.id) + Self.turns.map(\.id)).sorted() == (1...7).map { "A-ROT-00\($0)" })
-    #expect(Self.turns.map { $0.frames?.count } == [10, nil, 10, 10])
+    expect(Self.turns.map { $0.frames?.count }, is: [10, nil, 10, 10])
   }
 
   @Test(arguments: owners)
@@ -50,8 +50,8 @@ import UIKitTestSupport
     let found = carValet.owners(in: orientation).map { owner in
       (views.first { $0.value === owner.owner }?.key ?? "?", owner.count)
     }
-    #expect(Dictionary(found) { $0 + $1 } == example.owners)
-    #expect(set.count == example.count)
+    expect(Dictionary(found) { $0 + $1 }, is: example.owners)
+    expect(set.count, is: example.count)
   }
 
   @Test(arguments: turns)

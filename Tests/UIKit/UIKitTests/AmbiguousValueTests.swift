@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 
@@ -58,7 +59,7 @@ struct AmbiguousValueTests {
       multiplier: 1, constant: bound.constant
     ).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame == bound.frame)
+    expect(view.frame, is: bound.frame)
   }
 
   /// UIKit, NSLayoutConstraint.Attribute, `width` and `height`: of the alignment rectangle, never negative.
@@ -79,7 +80,7 @@ struct AmbiguousValueTests {
     }
     view.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 5).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 5, width: size.width, height: size.height))
+    expect(view.frame, is: CGRect(x: 0, y: 5, width: size.width, height: size.height))
   }
 
   /// UIKit, NSLayoutXAxisAnchor, `constraint(lessThanOrEqualTo:constant:)`.
@@ -90,7 +91,7 @@ struct AmbiguousValueTests {
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true
     view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 20, y: 0, width: 0, height: 0))
+    expect(view.frame, is: CGRect(x: 20, y: 0, width: 0, height: 0))
   }
 
   /// UIKit, NSLayoutXAxisAnchor, `constraint(lessThanOrEqualTo:constant:)`.
@@ -101,7 +102,7 @@ struct AmbiguousValueTests {
     first.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
     second.leadingAnchor.constraint(lessThanOrEqualTo: first.trailingAnchor, constant: 25).isActive = true
     root.layoutIfNeeded()
-    #expect(second.frame.minX == 35)
+    expect(second.frame.minX, is: 35)
   }
 
   /// UIKit, UIView, `translatesAutoresizingMaskIntoConstraints`: without it only constraints determine a size.
@@ -114,7 +115,7 @@ struct AmbiguousValueTests {
       mine.constraint(equalTo: its, constant: 8).isActive = true
     }
     root.layoutIfNeeded()
-    #expect(root.bounds.size == CGSize(width: 56, height: 0))
+    expect(root.bounds.size, is: CGSize(width: 56, height: 0))
   }
 
   /// UIKit, UIView, `systemLayoutSizeFitting(_:)`: the size that satisfies the constraints and is nearest to the target.
@@ -128,7 +129,7 @@ struct AmbiguousValueTests {
       view.leadingAnchor.constraint(equalTo: area.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: area.trailingAnchor),
     ])
-    #expect(root.systemLayoutSizeFitting(CGSize(width: 100, height: 50)) == CGSize(width: 100, height: 50))
+    expect(root.systemLayoutSizeFitting(CGSize(width: 100, height: 50)), is: CGSize(width: 100, height: 50))
   }
 
   /// UIKit, UIView, `semanticContentAttribute`: the owner of a constraint determines its leading edge.
@@ -139,6 +140,6 @@ struct AmbiguousValueTests {
     let view = box(10)
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 75).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.maxX == 225)
+    expect(view.frame.maxX, is: 225)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 import UIKit
 
@@ -55,7 +56,7 @@ struct ArticleCardTests {
     let solved = try rows(under: device.heading)
     let differences = zip(made, solved).filter { $0 != $1 }.map { "\($0), not \($1)" }
     #expect(differences.isEmpty)
-    #expect(made.count == solved.count)
+    expect(made.count, is: solved.count)
   }
 
   private func row(_ name: String, _ frame: CGRect) -> String {

@@ -23,18 +23,18 @@ import UIKitTestSupport
     let bound = view.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 10)
     bound.isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.minY == 10)
+    expect(view.frame.minY, is: 10)
     #expect(view.hasAmbiguousLayout)
     bound.constant = 20
     root.layoutIfNeeded()
-    #expect(view.frame.minY == 20)
+    expect(view.frame.minY, is: 20)
   }
 
   /// UIKit, NSLayoutConstraint, `multiplier`: 1 unless stated.
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/multiplier
   @Test func `the multiplier of a constant constraint is 1`() {
-    #expect(root.widthAnchor.constraint(equalToConstant: 10).multiplier == 1)
+    expect(root.widthAnchor.constraint(equalToConstant: 10).multiplier, is: 1)
   }
 
   /// UIKit, UIView, `updateConstraints()`, and `setNeedsUpdateConstraints()`.
@@ -48,15 +48,15 @@ import UIKitTestSupport
     outer.addSubview(inner)
     outer.layoutIfNeeded()
     outer.layoutIfNeeded()
-    #expect(calls == ["inner update", "outer update", "outer layout", "inner layout"])
+    expect(calls, is: ["inner update", "outer update", "outer layout", "inner layout"])
     calls = []
     inner.setNeedsLayout()
     outer.layoutIfNeeded()
-    #expect(calls == ["inner layout"])
+    expect(calls, is: ["inner layout"])
     calls = []
     inner.setNeedsUpdateConstraints()
     outer.layoutIfNeeded()
-    #expect(calls == ["inner update"])
+    expect(calls, is: ["inner update"])
   }
 
   /// UIKit, UIView, `autoresizingMask`: flexible parts share a change in proportion.
@@ -67,7 +67,7 @@ import UIKitTestSupport
     view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
     root.addSubview(view)
     root.frame.size = CGSize(width: 400, height: 300)
-    #expect(view.frame == CGRect(x: 40, y: 100, width: 320, height: 100))
+    expect(view.frame, is: CGRect(x: 40, y: 100, width: 320, height: 100))
   }
 
   /// UIKit, NSLayoutConstraint, `constant`: changing it on an existing constraint has the same result as a new constraint.
@@ -101,7 +101,7 @@ import UIKitTestSupport
     view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1 / 3).isActive = true
     view.heightAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.2115).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 100, height: 63.5))
+    expect(view.frame.size, is: CGSize(width: 100, height: 63.5))
   }
 
   /// UIKit, UITabBarController, `tabs`, and UITab, `init(title:image:identifier:viewControllerProvider:)`.
@@ -113,9 +113,9 @@ import UIKitTestSupport
     bar.tabs = ["one", "two"].map { name in
       UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
     }
-    #expect(bar.viewControllers?.map(\.tabBarItem.title) == ["one", "two"])
+    expect(bar.viewControllers?.map(\.tabBarItem.title), is: ["one", "two"])
     bar.selectedTab = bar.tabs[1]
-    #expect(bar.selectedIndex == 1)
+    expect(bar.selectedIndex, is: 1)
   }
 
   /// UIKit, UIListContentConfiguration.TextProperties, `transform`.
@@ -127,7 +127,7 @@ import UIKitTestSupport
     let small = content.makeContentView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     content.text = "A TITLE"
     content.textProperties.transform = .none
-    #expect(small == content.makeContentView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    expect(small, is: content.makeContentView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
   }
 
   /// UIKit, UIContentUnavailableConfiguration, and UIContentUnavailableView.
@@ -142,7 +142,7 @@ import UIKitTestSupport
     view.layoutIfNeeded()
     let frames = view.subviews[0].subviews.map { view.convert($0.bounds, from: $0) }
     #expect(frames.count == 2 && frames.allSatisfy { abs($0.midX - 150) <= 0.5 })
-    #expect(frames[1].minY - frames[0].maxY == content.textToSecondaryTextPadding)
+    expect(frames[1].minY - frames[0].maxY, is: content.textToSecondaryTextPadding)
   }
 
   /// UIKit, UIImage.SymbolConfiguration, `init(pointSize:weight:scale:)`; the sizes are those of documents.
@@ -152,7 +152,7 @@ import UIKitTestSupport
     let usual = try #require(UIImage(systemName: "star"))
     let large = UIImage.SymbolConfiguration(pointSize: 34, scale: .large)
     let larger = try #require(UIImage(systemName: "star", withConfiguration: large))
-    #expect(usual.size == CGSize(width: 20, height: 20))
+    expect(usual.size, is: CGSize(width: 20, height: 20))
     #expect(abs(larger.size.width - 51.2) < 0.001)
   }
 
@@ -161,11 +161,11 @@ import UIKitTestSupport
   /// https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
   @Test func `a button with small letters is lower than usual, and an empty one as high as a line`() {
     let button = UIButton(type: .system)
-    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+    expect(button.intrinsicContentSize, is: CGSize(width: 30, height: 30))
     button.setTitle("Help", for: .normal)
-    #expect(button.intrinsicContentSize.height == 30)
+    expect(button.intrinsicContentSize.height, is: 30)
     button.titleLabel?.font = .systemFont(ofSize: 13)
-    #expect(button.intrinsicContentSize.height == 28)
+    expect(button.intrinsicContentSize.height, is: 28)
   }
 
   /// UIKit, UIView, `hasAmbiguousLayout`: the current state, not that of the last layout.
@@ -214,7 +214,7 @@ import UIKitTestSupport
     let constraint = NSLayoutConstraint(
       item: view, attribute: first, relatedBy: .equal, toItem: root, attribute: second, multiplier: 1, constant: 0)
     constraint.isActive = true
-    #expect(constraint.isActive == isLegal)
+    expect(constraint.isActive, is: isLegal)
   }
 
   /// UIKit, NSLayoutConstraint, `isActive`: items need a common ancestor.

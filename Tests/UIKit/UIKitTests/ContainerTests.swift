@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 
@@ -32,7 +33,7 @@ struct ContainerTests {
     #expect(controller.calls.isEmpty)
     controller.view.setNeedsLayout()
     controller.view.layoutIfNeeded()
-    #expect(controller.calls == ["viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews"])
+    expect(controller.calls, is: ["viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews"])
   }
 
   /// UIKit, UINavigationController, UITabBarController, and UIView, `safeAreaInsets`: bars take their part of the safe area.
@@ -46,12 +47,12 @@ struct ContainerTests {
     tabs.viewControllers = [navigation]
     show(tabs)
     let screen = window.safeAreaInsets
-    #expect(inner.view.safeAreaInsets.top == screen.top + 44)
-    #expect(inner.view.safeAreaInsets.bottom == screen.bottom + 49)
-    #expect(inner.view.frame.size == window.bounds.size)
+    expect(inner.view.safeAreaInsets.top, is: screen.top + 44)
+    expect(inner.view.safeAreaInsets.bottom, is: screen.bottom + 49)
+    expect(inner.view.frame.size, is: window.bounds.size)
     navigation.setNavigationBarHidden(true, animated: false)
     window.layoutIfNeeded()
-    #expect(inner.view.safeAreaInsets.top == screen.top)
+    expect(inner.view.safeAreaInsets.top, is: screen.top)
   }
 
   /// UIKit, UIViewController, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`: a view extends under
@@ -73,7 +74,7 @@ struct ContainerTests {
     #expect(inner.view.frame == window.bounds && inner.view.safeAreaInsets.top == bar)
     inner.edgesForExtendedLayout = []
     window.layoutIfNeeded()
-    #expect(inner.view.frame.minY == bar)
+    expect(inner.view.frame.minY, is: bar)
   }
 
   /// UIKit, UISplitViewController, `preferredDisplayMode`, in a window with room for two columns.
@@ -107,7 +108,7 @@ struct ContainerTests {
     parts[1].isHidden = true
     stack.setCustomSpacing(20, after: parts[0])
     stack.layoutIfNeeded()
-    #expect(parts[2].frame == CGRect(x: 170, y: 0, width: 150, height: 40))
+    expect(parts[2].frame, is: CGRect(x: 170, y: 0, width: 150, height: 40))
   }
 
   /// UIKit, UIScrollView, `contentLayoutGuide` and `frameLayoutGuide`: the content determines the scrollable area.
@@ -160,8 +161,8 @@ struct ContainerTests {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       label.setContentHuggingPriority(UILayoutPriority(1), for: axis)
     }
-    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 500, height: 400))
-    #expect(view.frame == .zero)
+    expect(view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize), is: CGSize(width: 500, height: 400))
+    expect(view.frame, is: .zero)
   }
 
   /// UIKit, UITableView, `rowHeight` and `automaticDimension`: constraints determine the height of cells.
@@ -198,7 +199,7 @@ struct ContainerTests {
     window.layoutIfNeeded()
     let frames = (0..<4).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
     #expect(frames.map(\.minX) == [10, 110, 210, 10] && frames.map(\.minY) == [4, 4, 4, 41])
-    #expect(view.contentSize.height == 77)
+    expect(view.contentSize.height, is: 77)
   }
 
   /// UIKit, UIKeyboardLayoutGuide: without a keyboard it is at the bottom of the safe area. UITrackingLayoutGuide,

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Testing
 import UIKit
 
@@ -47,7 +48,7 @@ struct ControlMetricsTests {
     let size = view.intrinsicContentSize
     #expect(Double(size.width) == traits.size.width ?? -1)
     #expect(Double(size.height) == traits.size.height ?? -1)
-    #expect(view.alignmentRectInsets == UIEdgeInsets(points: traits.alignmentRectInsets))
+    expect(view.alignmentRectInsets, is: UIEdgeInsets(points: traits.alignmentRectInsets))
   }
 
   @Test func `the segments of a control have the same width in code and in scenes`() {
@@ -59,7 +60,7 @@ struct ControlMetricsTests {
     let segment = metrics.segmentWidth(title: label.intrinsicContentSize.width)
     // The width of a label is rounded up to pixels, that of a segment is not.
     #expect(abs(control.intrinsicContentSize.width - (3 * segment + 2)) <= 3)
-    #expect(Double(control.intrinsicContentSize.height) == metrics.segmentedHeight)
+    expect(Double(control.intrinsicContentSize.height), is: metrics.segmentedHeight)
   }
 
   @Test(arguments: [
@@ -69,10 +70,10 @@ struct ControlMetricsTests {
     generation: ControlGeneration, stepper: Double, progress: Double, segmented: Double, textField: Double
   ) {
     let metrics = ControlMetrics(of: generation)
-    #expect(metrics.stepperSize.height == stepper)
-    #expect(metrics.progressHeight == progress)
-    #expect(metrics.segmentedHeight == segmented)
-    #expect(metrics.textFieldHeight == textField)
+    expect(metrics.stepperSize.height, is: stepper)
+    expect(metrics.progressHeight, is: progress)
+    expect(metrics.segmentedHeight, is: segmented)
+    expect(metrics.textFieldHeight, is: textField)
   }
 }
 

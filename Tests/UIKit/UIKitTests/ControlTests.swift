@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 
@@ -43,7 +44,7 @@ struct ControlTests {
     Case(pages + "uiscrollview", -1, -1) { UIScrollView() },
   ])
   func `a control has the size on its page`(control: Case) {
-    #expect(control.make().intrinsicContentSize == control.size)
+    expect(control.make().intrinsicContentSize, is: control.size)
   }
 
   /// UIKit, UIView, `contentHuggingPriority(for:)`: a switch hugs its content more than a label or a plain view.
@@ -51,15 +52,15 @@ struct ControlTests {
   /// https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)
   /// https://developer.apple.com/documentation/uikit/uiview/setcontenthuggingpriority(_:for:)
   @Test func `controls of fixed size hug it, and texts resist compression`() {
-    #expect(UISwitch().contentHuggingPriority(for: .horizontal) == .defaultHigh)
-    #expect(UIStepper().contentHuggingPriority(for: .vertical) == .defaultHigh)
-    #expect(UIView().contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(UILabel().contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+    expect(UISwitch().contentHuggingPriority(for: .horizontal), is: .defaultHigh)
+    expect(UIStepper().contentHuggingPriority(for: .vertical), is: .defaultHigh)
+    expect(UIView().contentHuggingPriority(for: .horizontal), is: .defaultLow)
+    expect(UILabel().contentCompressionResistancePriority(for: .horizontal), is: .defaultHigh)
     let label = UILabel()
     label.setContentHuggingPriority(UILayoutPriority(300), for: .vertical)
     label.setContentCompressionResistancePriority(.required, for: .vertical)
-    #expect(label.contentHuggingPriority(for: .vertical).rawValue == 300)
-    #expect(label.contentCompressionResistancePriority(for: .vertical) == .required)
+    expect(label.contentHuggingPriority(for: .vertical).rawValue, is: 300)
+    expect(label.contentCompressionResistancePriority(for: .vertical), is: .required)
   }
 
   /// UIKit, UILabel, `attributedText`: the attributes override the label's font.
@@ -69,7 +70,7 @@ struct ControlTests {
     let (plain, styled) = (UILabel(), UILabel())
     (plain.text, plain.font) = ("letters", .systemFont(ofSize: 30))
     styled.attributedText = NSAttributedString(string: "letters", attributes: [.font: UIFont.systemFont(ofSize: 30)])
-    #expect(plain.intrinsicContentSize == styled.intrinsicContentSize)
+    expect(plain.intrinsicContentSize, is: styled.intrinsicContentSize)
     styled.attributedText = NSAttributedString(string: "letters")
     #expect(styled.intrinsicContentSize.height < plain.intrinsicContentSize.height)
   }
@@ -82,7 +83,7 @@ struct ControlTests {
     let label = UILabel()
     label.text = "a text of many words that does not fit into one line of a hundred points"
     let line = label.intrinsicContentSize.height
-    #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height == line)
+    expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height, is: line)
     label.numberOfLines = 2
     let two = label.sizeThatFits(CGSize(width: 100, height: 0))
     #expect(two.width <= 100 && abs(two.height - 2 * line) <= 1)
@@ -110,10 +111,10 @@ struct ControlTests {
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 10, bottom: 2, trailing: 20)
     configuration.imagePadding = 5
     button.configuration = configuration
-    #expect(button.intrinsicContentSize == CGSize(width: bare.width + 35, height: bare.height + 3))
+    expect(button.intrinsicContentSize, is: CGSize(width: bare.width + 35, height: bare.height + 3))
     configuration.imagePlacement = .top
     button.configuration = configuration
-    #expect(button.intrinsicContentSize.height == line + 20 + 5 + 3)
+    expect(button.intrinsicContentSize.height, is: line + 20 + 5 + 3)
   }
 
   /// UIKit, UITextField, `borderStyle`, and UITextView, `isScrollEnabled`.
@@ -124,12 +125,12 @@ struct ControlTests {
     let field = UITextField()
     field.borderStyle = .roundedRect
     (field.text, field.font) = ("text", .systemFont(ofSize: 14))
-    #expect(field.intrinsicContentSize.height == 34)
+    expect(field.intrinsicContentSize.height, is: 34)
     (field.borderStyle, field.font) = (.none, .systemFont(ofSize: 17))
-    #expect(field.intrinsicContentSize.height == 22)
+    expect(field.intrinsicContentSize.height, is: 22)
     let view = UITextView()
     view.text = "one\ntwo"
-    #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+    expect(view.intrinsicContentSize, is: CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     view.isScrollEnabled = false
     let two = view.intrinsicContentSize.height
     view.text = "one"
@@ -147,7 +148,7 @@ struct ControlTests {
     #expect(segments.intrinsicContentSize.height == 31 && segments.intrinsicContentSize.width > two.width)
     let pages = UIPageControl()
     pages.numberOfPages = 3
-    #expect(pages.intrinsicContentSize == pages.size(forNumberOfPages: 3))
+    expect(pages.intrinsicContentSize, is: pages.size(forNumberOfPages: 3))
     #expect(pages.size(forNumberOfPages: 4).width > pages.size(forNumberOfPages: 3).width)
   }
 }

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -69,7 +70,7 @@ import UIKitTestSupport
     constraint.priority = .defaultLow
     constraint.isActive = true
     constraint.priority = .required
-    #expect(constraint.priority == .defaultLow)
+    expect(constraint.priority, is: .defaultLow)
     #expect(LayoutFaults.recorded.last?.reason.contains("from not required to required") ?? false)
   }
 
@@ -82,7 +83,7 @@ import UIKitTestSupport
     for width in [100, 120] as [CGFloat] { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
     root.layoutIfNeeded()
     let conflict = LayoutFaults.conflicts.last
-    #expect(conflict?.constraints.count == 2)
+    expect(conflict?.constraints.count, is: 2)
     #expect(conflict?.description.contains("Unable to simultaneously satisfy constraints.") ?? false)
     #expect(conflict?.description.contains("Will attempt to recover by breaking constraint") ?? false)
     LayoutFaults.removeAll()
@@ -110,7 +111,7 @@ import UIKitTestSupport
     controller.view.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor, constant: 10).isActive = true
-    #expect(controller.view.constraints.count == 3)
+    expect(controller.view.constraints.count, is: 3)
     controller.additionalSafeAreaInsets.top = 30
     controller.view.layoutIfNeeded()
     #expect(view.frame.minY == 40 && controller.topLayoutGuide.length == 30)
@@ -131,7 +132,7 @@ import UIKitTestSupport
   @Test func `a separate fault log keeps faults out of the shared log`() {
     let part = FaultLog(answer: .record)
     LayoutFaults.$log.withValue(part) { root.addSubview(root) }
-    #expect(part.faults.map(\.reason) == ["Can't add self as subview"])
+    expect(part.faults.map(\.reason), is: ["Can't add self as subview"])
     #expect(LayoutFaults.recorded.isEmpty)
   }
 }

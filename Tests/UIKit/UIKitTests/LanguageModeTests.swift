@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 import UIKitCode5
@@ -6,7 +7,7 @@ import UIKitCode6
 @MainActor
 struct LanguageModeTests {
   @Test func `code in the style of six libraries gives the same frames in both language modes`() {
-    #expect(UIKitCode5.Screens.frames() == UIKitCode6.Screens.frames())
+    expect(UIKitCode5.Screens.frames(), is: UIKitCode6.Screens.frames())
   }
 
   @Test(arguments: [
@@ -28,6 +29,6 @@ struct LanguageModeTests {
     ("cells.second", CGRect(x: 0, y: 30, width: 320, height: 40)),
   ])
   func `frames match those of iOS`(name: String, frame: CGRect) {
-    #expect(UIKitCode6.Screens.frames()[name] == frame)
+    expect(UIKitCode6.Screens.frames()[name], is: frame)
   }
 }

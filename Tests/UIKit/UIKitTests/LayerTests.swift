@@ -1,4 +1,5 @@
 import CoreGraphics
+import LayoutTestSupport
 import QuartzCore
 import Testing
 import UIKit
@@ -15,11 +16,11 @@ struct LayerTests {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
     layer.position = CGPoint(x: 100, y: 100)
-    #expect(layer.frame == CGRect(x: 80, y: 90, width: 40, height: 20))
+    expect(layer.frame, is: CGRect(x: 80, y: 90, width: 40, height: 20))
     layer.setAffineTransform(CGAffineTransform(scaleX: 3, y: 2))
-    #expect(layer.frame == CGRect(x: 40, y: 80, width: 120, height: 40))
+    expect(layer.frame, is: CGRect(x: 40, y: 80, width: 120, height: 40))
     layer.anchorPoint = .zero
-    #expect(layer.frame == CGRect(x: 100, y: 100, width: 120, height: 40))
+    expect(layer.frame, is: CGRect(x: 100, y: 100, width: 120, height: 40))
   }
 
   /// Core Animation, CALayer, `frame`: setting it changes bounds and position.
@@ -29,9 +30,9 @@ struct LayerTests {
     let layer = CALayer()
     layer.transform = CATransform3DMakeScale(2, 4, 1)
     layer.frame = CGRect(x: 10, y: 20, width: 60, height: 80)
-    #expect(layer.bounds.size == CGSize(width: 30, height: 20))
-    #expect(layer.position == CGPoint(x: 40, y: 60))
-    #expect(layer.frame == CGRect(x: 10, y: 20, width: 60, height: 80))
+    expect(layer.bounds.size, is: CGSize(width: 30, height: 20))
+    expect(layer.position, is: CGPoint(x: 40, y: 60))
+    expect(layer.frame, is: CGRect(x: 10, y: 20, width: 60, height: 80))
   }
 
   /// Core Animation, CALayer, `anchorPoint`: the position does not change.
@@ -39,12 +40,12 @@ struct LayerTests {
   /// https://developer.apple.com/documentation/quartzcore/calayer/anchorpoint
   @Test func `changing the anchor point moves a view around its center`() {
     view.layer.anchorPoint = CGPoint(x: 0, y: 1)
-    #expect(view.center == CGPoint(x: 150, y: 110))
-    #expect(view.frame == CGRect(x: 150, y: 10, width: 200, height: 100))
+    expect(view.center, is: CGPoint(x: 150, y: 110))
+    expect(view.frame, is: CGRect(x: 150, y: 10, width: 200, height: 100))
     view.transform = CGAffineTransform(scaleX: 0.5, y: 2)
-    #expect(view.frame == CGRect(x: 150, y: -90, width: 100, height: 200))
+    expect(view.frame, is: CGRect(x: 150, y: -90, width: 100, height: 200))
     view.bounds.size.width = 400
-    #expect(view.frame == CGRect(x: 150, y: -90, width: 200, height: 200))
+    expect(view.frame, is: CGRect(x: 150, y: -90, width: 200, height: 200))
   }
 
   /// Core Animation, CALayer, `convert(_:to:)`.
@@ -57,9 +58,9 @@ struct LayerTests {
     outer.frame = CGRect(x: 10, y: 10, width: 100, height: 50)
     inner.frame = CGRect(x: 20, y: 5, width: 40, height: 20)
     inner.setAffineTransform(CGAffineTransform(scaleX: 2, y: 1))
-    #expect(inner.convert(CGPoint(x: 0, y: 0), to: outer) == CGPoint(x: 0, y: 5))
-    #expect(view.layer.convert(CGPoint(x: 10, y: 15), to: inner) == .zero)
-    #expect(inner.convert(CGPoint(x: 40, y: 0), to: view.layer) == CGPoint(x: 90, y: 15))
+    expect(inner.convert(CGPoint(x: 0, y: 0), to: outer), is: CGPoint(x: 0, y: 5))
+    expect(view.layer.convert(CGPoint(x: 10, y: 15), to: inner), is: .zero)
+    expect(inner.convert(CGPoint(x: 40, y: 0), to: view.layer), is: CGPoint(x: 90, y: 15))
   }
 
   /// UIKit, UIView, `transform`, with constraints: they place the view without its transform, about its anchor.
@@ -76,8 +77,8 @@ struct LayerTests {
       inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 6),
     ])
     view.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 5, y: 6, width: 30, height: 10))
-    #expect(inner.center == CGPoint(x: 5, y: 6))
+    expect(inner.frame, is: CGRect(x: 5, y: 6, width: 30, height: 10))
+    expect(inner.center, is: CGPoint(x: 5, y: 6))
   }
 
   /// Core Animation, CADisplayLink: code is called for each frame, of which there are none here.

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 
@@ -33,7 +34,7 @@ struct ListRowTests {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(size == CGSize(width: 320, height: 44))
+    expect(size, is: CGSize(width: 320, height: 44))
     cell.contentConfiguration = UIListContentConfiguration.groupedHeader()
     let header = cell.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
@@ -67,11 +68,11 @@ struct ListRowTests {
     let controller = UIViewController()
     controller.view.addSubview(cell)
     controller.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
-    #expect(cell.textLabel?.font.pointSize == 40)
+    expect(cell.textLabel?.font.pointSize, is: 40)
   }
 
   @Test func `a search field says what it is for`() {
-    #expect(UISearchController(searchResultsController: nil).searchBar.placeholder == "Search")
+    expect(UISearchController(searchResultsController: nil).searchBar.placeholder, is: "Search")
     #expect(UISearchBar().placeholder == nil)
   }
 }

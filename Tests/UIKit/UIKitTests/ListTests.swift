@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 
@@ -46,7 +47,7 @@ struct ListTests {
         CGRect(x: 22, y: 7, width: 126, height: 46), CGRect(x: 152, y: 7, width: 126, height: 46),
         CGRect(x: 22, y: 67, width: 126, height: 46),
       ])
-    #expect(view.contentSize == CGSize(width: 300, height: 120))
+    expect(view.contentSize, is: CGSize(width: 300, height: 120))
   }
 
   /// UIKit, NSCollectionLayoutDimension, `estimated(_:)`: the size is that of the content when it is known.
@@ -70,7 +71,7 @@ struct ListTests {
       layoutSize: size(.fractionalWidth(1), .absolute(40)), repeatingSubitem: item, count: 3)
     group.interItemSpacing = .fixed(15)
     let view = collection(NSCollectionLayoutSection(group: group), count: 4)
-    #expect(view.visibleCells.map(\.frame.minX) == [0, 105, 210, 0])
+    expect(view.visibleCells.map(\.frame.minX), is: [0, 105, 210, 0])
     #expect(view.visibleCells.allSatisfy { $0.frame.width == 90 })
   }
 
@@ -94,8 +95,8 @@ struct ListTests {
     snapshot.deleteItems(["two"])
     source.apply(snapshot)
     window.layoutIfNeeded()
-    #expect(table.visibleCells.count == 2)
-    #expect(source.indexPath(for: "three") == IndexPath(row: 1, section: 0))
+    expect(table.visibleCells.count, is: 2)
+    expect(source.indexPath(for: "three"), is: IndexPath(row: 1, section: 0))
     let heights = table.visibleCells.map(\.frame.height)
     #expect(heights[0] == heights[1] && heights[0] > 44)
   }
@@ -121,8 +122,8 @@ struct ListTests {
       stack.widthAnchor.constraint(equalToConstant: 200),
     ])
     window.layoutIfNeeded()
-    #expect(cell.frame == CGRect(x: 0, y: 0, width: 200, height: 40))
-    #expect(row.frame == CGRect(x: 0, y: 5, width: 200, height: 30))
+    expect(cell.frame, is: CGRect(x: 0, y: 0, width: 200, height: 40))
+    expect(row.frame, is: CGRect(x: 0, y: 5, width: 200, height: 30))
   }
 }
 

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ struct NaturalSizeTests {
     for look in [UIButton.Configuration.filled(), .gray(), .tinted(), .bordered()] {
       var look = look
       look.title = "Button"
-      #expect(UIButton(configuration: look).intrinsicContentSize == size)
+      expect(UIButton(configuration: look).intrinsicContentSize, is: size)
     }
   }
 
@@ -52,7 +53,7 @@ struct NaturalSizeTests {
     let wide = manager.usedRect(for: container)
     #expect(wide.height > 25 && wide.width > 60)
     container.lineFragmentPadding = 0
-    #expect(manager.usedRect(for: container).width == wide.width - 10)
+    expect(manager.usedRect(for: container).width, is: wide.width - 10)
     container.size.width = 40
     #expect(manager.usedRect(for: container).height > wide.height)
   }
@@ -63,10 +64,10 @@ struct NaturalSizeTests {
     (table.dataSource, table.delegate) = (source, source)
     let place = CGRect(x: 0, y: 0, width: 320, height: 51)
     #expect(table.rectForHeader(inSection: 0) == place && table.rectForFooter(inSection: 0) == .zero)
-    #expect(table.contentSize == CGSize(width: 320, height: 131))
+    expect(table.contentSize, is: CGSize(width: 320, height: 131))
     table.layoutIfNeeded()
-    #expect(table.rectForHeader(inSection: 0) == place)
-    #expect(table.contentSize == CGSize(width: 320, height: 131))
+    expect(table.rectForHeader(inSection: 0), is: place)
+    expect(table.contentSize, is: CGSize(width: 320, height: 131))
   }
 
   @Test func `the position of a collection view's header is known`() {
@@ -79,7 +80,7 @@ struct NaturalSizeTests {
     let path = IndexPath(item: 0, section: 0)
     let header = collection.layoutAttributesForSupplementaryElement(
       ofKind: UICollectionView.elementKindSectionHeader, at: path)
-    #expect(header?.frame == CGRect(x: 0, y: 0, width: 320, height: 51))
+    expect(header?.frame, is: CGRect(x: 0, y: 0, width: 320, height: 51))
     #expect(
       collection.layoutAttributesForSupplementaryElement(
         ofKind: UICollectionView.elementKindSectionFooter, at: path) == nil)
@@ -90,7 +91,7 @@ struct NaturalSizeTests {
     let source = PlainRows()
     table.dataSource = source
     table.layoutIfNeeded()
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 16, y: 35, width: 358, height: 44))
+    expect(table.rectForRow(at: IndexPath(row: 0, section: 0)), is: CGRect(x: 16, y: 35, width: 358, height: 44))
   }
 }
 

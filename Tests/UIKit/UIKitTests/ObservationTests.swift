@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 
@@ -13,10 +14,10 @@ struct ObservationTests {
     scroll.contentSize = CGSize(width: 100, height: 300)
     scroll.contentSize = CGSize(width: 100, height: 300)
     scroll.contentOffset.y = 20
-    #expect(heights == [0, 300])
+    expect(heights, is: [0, 300])
     observation.invalidate()
     scroll.contentSize.height = 400
-    #expect(heights == [0, 300])
+    expect(heights, is: [0, 300])
   }
 
   @Test func `frames, bounds and offsets are observed as long as the observation is retained`() {
@@ -31,20 +32,20 @@ struct ObservationTests {
     ]
     view.frame.size.width = 10
     view.contentOffset.x = 5
-    #expect(calls == ["frame 0.0 10.0", "bounds", "bounds", "offset"])
+    expect(calls, is: ["frame 0.0 10.0", "bounds", "bounds", "offset"])
     kept.removeAll()
     view.frame.size.width = 20
-    #expect(calls.count == 4)
+    expect(calls.count, is: 4)
   }
 
   @Test func `a property can be observed by its name`() {
     let (view, observer) = (UIView(), Observer())
     view.addObserver(observer, forKeyPath: "bounds", options: [.new], context: nil)
     view.bounds.size.height = 7
-    #expect(observer.seen == ["bounds 7.0"])
+    expect(observer.seen, is: ["bounds 7.0"])
     view.removeObserver(observer, forKeyPath: "bounds")
     view.bounds.size.height = 8
-    #expect(observer.seen.count == 1)
+    expect(observer.seen.count, is: 1)
   }
 
   @Test func `any object has accessibility properties`() {
@@ -69,7 +70,7 @@ struct ObservationTests {
     collection.register(Tile.self, forCellWithReuseIdentifier: "tile")
     let tile = collection.dequeueReusableCell(withReuseIdentifier: "tile", for: IndexPath(item: 0, section: 0))
     #expect((tile as? Tile)?.side == 12 && tile.reuseIdentifier == "tile")
-    #expect(FieldCell(placeholder: "Name").field.placeholder == "Name")
+    expect(FieldCell(placeholder: "Name").field.placeholder, is: "Name")
     #expect(Layered().layer is OwnLayer)
   }
 }

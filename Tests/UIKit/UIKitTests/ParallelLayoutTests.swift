@@ -77,7 +77,7 @@ import UIKitTestSupport
     async let first = outcome(in: german) { journal.steps.append("de") }
     async let second = outcome(in: english) { journal.steps.append("en") }
     let together = try await [first, second]
-    #expect(together == alone)
+    expect(together, is: alone)
     // The layouts alternated.
     #expect(journal.steps.count == 12 && Set(journal.steps.prefix(6)) == ["de", "en"])
     #expect(UIScreen.main.bounds == outside.0 && UITraitCollection.current == outside.1)

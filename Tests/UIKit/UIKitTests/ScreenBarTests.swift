@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 
@@ -19,24 +20,24 @@ struct ScreenBarTests {
     let table = Rows(style: .plain)
     show(UINavigationController(rootViewController: table))
     let top = window.safeAreaInsets.top + 44
-    #expect(table.tableView.adjustedContentInset.top == top)
-    #expect(table.tableView.contentOffset == CGPoint(x: 0, y: -top))
+    expect(table.tableView.adjustedContentInset.top, is: top)
+    expect(table.tableView.contentOffset, is: CGPoint(x: 0, y: -top))
     let row = table.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-    #expect(row.map { window.convert($0.bounds, from: $0).minY } == top)
+    expect(row.map { window.convert($0.bounds, from: $0).minY }, is: top)
   }
 
   @Test func `a collection view and a scroll view start below the navigation bar as well`() {
     let top = window.safeAreaInsets.top + 44
     let collection = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     show(UINavigationController(rootViewController: collection))
-    #expect(collection.collectionView.contentOffset.y == -top)
+    expect(collection.collectionView.contentOffset.y, is: -top)
     let plain = UIViewController()
     let scroll = UIScrollView()
     scroll.frame = window.bounds
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     plain.view.addSubview(scroll)
     show(UINavigationController(rootViewController: plain))
-    #expect(scroll.contentOffset.y == -top)
+    expect(scroll.contentOffset.y, is: -top)
   }
 
   /// UIKit, UIScrollView.ContentInsetAdjustmentBehavior: content that does not scroll is not moved outside of a navigation
@@ -49,7 +50,7 @@ struct ScreenBarTests {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     plain.view.addSubview(scroll)
     show(plain)
-    #expect(scroll.contentOffset.y == 0)
+    expect(scroll.contentOffset.y, is: 0)
     scroll.contentInsetAdjustmentBehavior = .always
     window.layoutIfNeeded()
     #expect(scroll.contentOffset.y == -scroll.safeAreaInsets.top && scroll.safeAreaInsets.top >= 30)
@@ -62,11 +63,11 @@ struct ScreenBarTests {
     scroll.contentOffset.y = 200
     scroll.contentInset.top = 40
     scroll.layoutIfNeeded()
-    #expect(scroll.contentOffset.y == 200)
+    expect(scroll.contentOffset.y, is: 200)
     scroll.contentOffset.y = -40
     scroll.contentInset.top = 60
     scroll.layoutIfNeeded()
-    #expect(scroll.contentOffset.y == -60)
+    expect(scroll.contentOffset.y, is: -60)
   }
 
   @Test func `a row scrolled to the top is below the bar`() {
@@ -75,7 +76,7 @@ struct ScreenBarTests {
     show(UINavigationController(rootViewController: table))
     table.tableView.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
     let top = table.tableView.adjustedContentInset.top
-    #expect(table.tableView.contentOffset.y == 20 * 44 - top)
+    expect(table.tableView.contentOffset.y, is: 20 * 44 - top)
   }
 
   /// UIKit, UINavigationBar, `prefersLargeTitles`, and UINavigationItem, `searchController`.
@@ -88,14 +89,14 @@ struct ScreenBarTests {
     let navigation = UINavigationController(rootViewController: table)
     navigation.navigationBar.prefersLargeTitles = true
     show(navigation)
-    #expect(navigation.navigationBar.frame.height == 96)
+    expect(navigation.navigationBar.frame.height, is: 96)
     table.navigationItem.searchController = UISearchController(searchResultsController: nil)
     table.navigationItem.hidesSearchBarWhenScrolling = false
     navigation.view.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.frame.height == 148)
-    #expect(table.tableView.adjustedContentInset.top == window.safeAreaInsets.top + 148)
-    #expect(table.tableView.contentOffset.y == -table.tableView.adjustedContentInset.top)
+    expect(navigation.navigationBar.frame.height, is: 148)
+    expect(table.tableView.adjustedContentInset.top, is: window.safeAreaInsets.top + 148)
+    expect(table.tableView.contentOffset.y, is: -table.tableView.adjustedContentInset.top)
   }
 
   @Test func `a large title collapses when the content is scrolled`() {
@@ -110,7 +111,7 @@ struct ScreenBarTests {
     table.navigationItem.largeTitleDisplayMode = .never
     table.tableView.contentOffset.y = -500
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.frame.height == 44)
+    expect(navigation.navigationBar.frame.height, is: 44)
   }
 
   /// UIKit, UISheetPresentationController: a sheet rests at its smallest detent unless another one is selected.
@@ -124,7 +125,7 @@ struct ScreenBarTests {
     sheet.sheetPresentationController?.prefersGrabberVisible = true
     presenter.present(sheet, animated: false)
     window.layoutIfNeeded()
-    #expect(window.convert(sheet.view.bounds, from: sheet.view) == CGRect(x: 0, y: 422, width: 390, height: 422))
+    expect(window.convert(sheet.view.bounds, from: sheet.view), is: CGRect(x: 0, y: 422, width: 390, height: 422))
     sheet.sheetPresentationController?.animateChanges {
       sheet.sheetPresentationController?.selectedDetentIdentifier = .large
     }
@@ -141,7 +142,7 @@ struct ScreenBarTests {
     sheet.sheetPresentationController?.detents = [.custom { _ in 200 }]
     presenter.present(sheet, animated: false)
     window.layoutIfNeeded()
-    #expect(sheet.view.frame.height == 200 + window.safeAreaInsets.bottom)
+    expect(sheet.view.frame.height, is: 200 + window.safeAreaInsets.bottom)
   }
 
   @Test func `a full-screen presentation covers everything, and an alert is centered`() {
@@ -151,7 +152,7 @@ struct ScreenBarTests {
     cover.modalPresentationStyle = .fullScreen
     presenter.present(cover, animated: false)
     window.layoutIfNeeded()
-    #expect(cover.view.frame == window.bounds)
+    expect(cover.view.frame, is: window.bounds)
     presenter.dismiss(animated: false)
     let alert = UIAlertController(title: "Delete?", message: "It is gone then.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))

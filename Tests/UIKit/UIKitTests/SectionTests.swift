@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 import UIKitCode5
@@ -15,18 +16,18 @@ struct SectionTests {
     section.append(["fruit", "tools"])
     section.append(["apple", "pear"], to: "fruit")
     section.append(["core"], to: "apple")
-    #expect(section.items == ["fruit", "apple", "core", "pear", "tools"])
-    #expect(section.visibleItems == ["fruit", "tools"])
+    expect(section.items, is: ["fruit", "apple", "core", "pear", "tools"])
+    expect(section.visibleItems, is: ["fruit", "tools"])
     section.expand(["fruit"])
-    #expect(section.visibleItems == ["fruit", "apple", "pear", "tools"])
+    expect(section.visibleItems, is: ["fruit", "apple", "pear", "tools"])
     #expect(section.level(of: "core") == 2 && !section.isVisible("core"))
-    #expect(section.parent(of: "core") == "apple")
-    #expect(section.snapshot(of: "fruit").items == ["apple", "core", "pear"])
-    #expect(section.snapshot(of: "fruit", includingParent: true).rootItems == ["fruit"])
+    expect(section.parent(of: "core"), is: "apple")
+    expect(section.snapshot(of: "fruit").items, is: ["apple", "core", "pear"])
+    expect(section.snapshot(of: "fruit", includingParent: true).rootItems, is: ["fruit"])
     section.delete(["apple"])
-    #expect(section.items == ["fruit", "pear", "tools"])
+    expect(section.items, is: ["fruit", "pear", "tools"])
     section.collapse(["fruit"])
-    #expect(section.visibleItems == section.rootItems)
+    expect(section.visibleItems, is: section.rootItems)
   }
 
   /// UIKit, UICollectionViewDiffableDataSource, `apply(_:to:animatingDifferences:completion:)`.
@@ -41,16 +42,16 @@ struct SectionTests {
     whole.appendItems(["c"], toSection: 1)
     whole.moveItem("b", beforeItem: "a")
     source.apply(whole)
-    #expect(source.snapshot(for: 0).items == ["b", "a"])
+    expect(source.snapshot(for: 0).items, is: ["b", "a"])
     var section = NSDiffableDataSourceSectionSnapshot<String>()
     section.append(["x", "y"])
     source.apply(section, to: 0)
-    #expect(source.snapshot().itemIdentifiers == ["x", "y", "c"])
+    expect(source.snapshot().itemIdentifiers, is: ["x", "y", "c"])
     var moved = source.snapshot()
     moved.moveSection(1, beforeSection: 0)
     source.apply(moved)
-    #expect(source.snapshot().sectionIdentifiers == [1, 0])
-    #expect(view.numberOfItems(inSection: 1) == 2)
+    expect(source.snapshot().sectionIdentifiers, is: [1, 0])
+    expect(view.numberOfItems(inSection: 1), is: 2)
   }
 
   /// UIKit, NSCollectionLayoutGroup, `custom(layoutSize:itemProvider:)`: the provider sets the frames of items in each
@@ -91,8 +92,8 @@ struct SectionTests {
     UIKitCode5.values()
     UIKitCode6.values()
     let rectangles = [CGRect(x: 2, y: 13.5, width: 100, height: 8), CGRect(x: 2, y: 2, width: 16, height: 16)]
-    #expect(UIKitCode5.rareUses() == rectangles)
-    #expect(UIKitCode6.rareUses() == rectangles)
+    expect(UIKitCode5.rareUses(), is: rectangles)
+    expect(UIKitCode6.rareUses(), is: rectangles)
   }
 
   /// UIKit, UITextView, `textStorage`: changing it changes the view.
@@ -102,8 +103,8 @@ struct SectionTests {
     let view = UITextView()
     view.text = "Good"
     view.textStorage.append(NSAttributedString(string: " day"))
-    #expect(view.text == "Good day")
-    #expect(view.textStorage.length == 8)
+    expect(view.text, is: "Good day")
+    expect(view.textStorage.length, is: 8)
   }
 
   /// Swift, `#colorLiteral`, and UIKit, UIColor, `getHue(_:saturation:brightness:alpha:)`.

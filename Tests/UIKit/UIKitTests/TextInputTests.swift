@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 import UIKit
 
@@ -16,16 +17,16 @@ struct TextInputTests {
   @Test func `positions and ranges of a text are counted in UTF-16`() throws {
     let field = UITextField()
     field.text = "a😀b"
-    #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 4)
+    expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument), is: 4)
     let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
     let end = try #require(field.position(from: start, offset: 2))
     let range = try #require(field.textRange(from: start, to: end))
-    #expect(field.text(in: range) == "😀")
+    expect(field.text(in: range), is: "😀")
     #expect(field.position(from: end, offset: 2) == nil)
     #expect(field.position(from: end, offset: .max) == nil)
-    #expect(field.compare(start, to: end) == .orderedAscending)
+    expect(field.compare(start, to: end), is: .orderedAscending)
     field.replace(range, withText: "xyz")
-    #expect(field.text == "axyzb")
+    expect(field.text, is: "axyzb")
   }
 
   /// UIKit, UITextView, `textStorage`: the text that the view shows.
@@ -35,9 +36,9 @@ struct TextInputTests {
     let view = UITextView()
     view.text = "one two"
     view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "three")
-    #expect(view.text == "three two")
+    expect(view.text, is: "three two")
     view.textStorage.deleteCharacters(in: NSRange(location: 5, length: 4))
-    #expect(view.textStorage.string == "three")
+    expect(view.textStorage.string, is: "three")
   }
 
   /// UIKit, NSTextStorage: four members are overridden, and `edited(_:range:changeInLength:)` is called.
@@ -53,7 +54,7 @@ struct TextInputTests {
     #expect(view.text == "one" && storage.string == "ONE")
     storage.append(NSAttributedString(string: " two", attributes: [.font: UIFont.systemFont(ofSize: 30)]))
     #expect(view.text == "ONE TWO" && storage.edits == 2)
-    #expect(view.attributedText.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))
+    expect(view.attributedText.attribute(.font, at: 5, effectiveRange: nil) as? UIFont, is: .systemFont(ofSize: 30))
     #expect(view.textStorage === storage && view.layoutManager === manager && manager.numberOfGlyphs == 7)
   }
 
@@ -69,11 +70,11 @@ struct TextInputTests {
       told.append(view.traitCollection.userInterfaceStyle)
     }
     outer.traitOverrides.userInterfaceStyle = .dark
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    expect(inner.traitCollection.userInterfaceStyle, is: .dark)
     inner.unregisterForTraitChanges(registration)
     outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-    #expect(inner.traitCollection.userInterfaceStyle == UITraitCollection.current.userInterfaceStyle)
-    #expect(told == [.dark])
+    expect(inner.traitCollection.userInterfaceStyle, is: UITraitCollection.current.userInterfaceStyle)
+    expect(told, is: [.dark])
   }
 
   /// UIKit, UITraitDefinition, `defaultValue`.
@@ -100,10 +101,10 @@ struct TextInputTests {
     set("one")
     set("two")
     manager.undo()
-    #expect(label.text == "one")
+    expect(label.text, is: "one")
     #expect(manager.canRedo)
     manager.redo()
-    #expect(label.text == "two")
+    expect(label.text, is: "two")
     set("three")
     #expect(!manager.canRedo)
   }

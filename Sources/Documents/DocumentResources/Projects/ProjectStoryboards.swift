@@ -28,7 +28,7 @@ package final class ProjectStoryboards: Sendable {
       for mention in mentions where mention.texts.contains(name) {
         let other = FolderPath.stem(of: mention.path)
         guard other != FolderPath.stem(of: document.path), storyboards[other] == nil,
-          let bytes = try? FileSystem.contents(of: mention.path, limit: Self.sizeLimit)
+          let bytes = try? FileSystem.contents(of: mention.path, limit: SceneDocument.sizeLimit)
         else { continue }
         storyboards[other] = bytes
         wanted.append(other)
@@ -68,9 +68,6 @@ package final class ProjectStoryboards: Sendable {
   }
 
   private static let ending = ".storyboard"
-
-  /// The largest storyboard that is read, in bytes: 64 MB.
-  private static let sizeLimit = 64 << 20
 
   private func mentions(below folder: String) -> [FileSystem.Mention] {
     known.result(for: folder) {

@@ -94,8 +94,8 @@ public struct ReviewDocument: Sendable, Hashable {
     dependencies.contains { FolderPath.shortened($0.path) == path }
   }
 
-  /// The largest document that is read, in bytes. The largest known storyboards have a few million.
-  package static let sizeLimit = 64 * 1_048_576
+  /// The largest document that is read, in bytes.
+  package static let sizeLimit = SceneDocument.sizeLimit
 
   /// The query whose result is the bytes of the document at a path.
   package static func query(for path: String) -> FileQuery {

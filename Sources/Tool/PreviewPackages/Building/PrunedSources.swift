@@ -1,3 +1,4 @@
+internal import Findings
 internal import VisibleText
 
 /// The sources of a package without what does not compile. Each round removes what the compiler's errors are about:
@@ -87,14 +88,13 @@ package struct PrunedSources: Sendable {
         + "\(loss.first.message)\(others)"
     }
     let types = missingTypes
-    let names = types.prefix(10).joined(separator: ", ") + (types.count > 10 ? " and \(types.count - 10) more" : "")
-    let views = unmadeViews.sorted()
-    let unmade = views.prefix(10).joined(separator: ", ") + (views.count > 10 ? " and \(views.count - 10) more" : "")
+    let names = types.listed(atMost: 10)
+    let views = unmadeViews.sorted().listed(atMost: 10)
     let number = inLibraries.reduce(0) { $0 + $1.count }
     return sources
       + (number == 0 ? [] : ["note: what does not compile in libraries is skipped: \(number.counted("error"))"])
       + (types.isEmpty ? [] : ["note: types that are not available on Linux are empty: \(names)"])
-      + (views.isEmpty ? [] : ["note: not drawn, because no values for their initializers are known: \(unmade)"])
+      + (unmadeViews.isEmpty ? [] : ["note: not drawn, because no values for their initializers are known: \(views)"])
   }
 
   /// Removes what errors are about.

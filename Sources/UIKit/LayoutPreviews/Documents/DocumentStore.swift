@@ -23,9 +23,6 @@ final class DocumentStore: Sendable {
   private let finder = ImageFinder()
   private let documents = Mutex<[String: Document?]>([:])
 
-  /// The largest document that is read, in bytes: 32 MB.
-  private static let sizeLimit = 32 << 20
-
   /// Finds the documents below a folder.
   init(below folder: String) {
     self.folder = folder
@@ -61,7 +58,7 @@ final class DocumentStore: Sendable {
   }
 
   private func read(_ path: String) -> Document? {
-    guard let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit) else { return nil }
+    guard let bytes = try? FileSystem.contents(of: path, limit: SceneDocument.sizeLimit) else { return nil }
     let name = path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
     var siblings = SiblingResources(of: .init(path: path, name: name, kind: .interfaceBuilder))
     siblings.add(files)

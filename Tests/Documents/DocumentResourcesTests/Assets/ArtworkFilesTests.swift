@@ -38,10 +38,10 @@ import Testing
 
   @Test func `a screen shows the file for its density, else a denser one, else the densest`() {
     let all = [Self.file("1", scale: 1), Self.file("2", scale: 2), Self.file("3", scale: 3)]
-    #expect(Self.shown(all) == "2")
-    #expect(Self.shown(all, on: "iphone-16-pro") == "3")
-    #expect(Self.shown([all[0], all[2]]) == "3")
-    #expect(Self.shown([all[0], all[1]], on: "iphone-16-pro") == "2")
+    expect(Self.shown(all), is: "2")
+    expect(Self.shown(all, on: "iphone-16-pro"), is: "3")
+    expect(Self.shown([all[0], all[2]]), is: "3")
+    expect(Self.shown([all[0], all[1]], on: "iphone-16-pro"), is: "2")
     #expect(Self.shown([]) == nil)
   }
 
@@ -52,14 +52,14 @@ import Testing
       Self.file("right", direction: .rightToLeft),
       Self.file("german", language: "de"), Self.file("strong", isForIncreasedContrast: true),
     ]
-    #expect(Self.shown(files) == "any")
-    #expect(Self.shown(files, accessibility: .increasedContrast) == "strong")
-    #expect(Self.shown(files, appearance: .dark, accessibility: .increasedContrast) == "dark")
-    #expect(Self.shown(files, on: "ipad-mini-6") == "pad")
-    #expect(Self.shown(files, appearance: .dark) == "dark")
-    #expect(Self.shown(files, locale: "ar") == "right")
-    #expect(Self.shown(files, locale: "de-AT") == "german")
-    #expect(Self.shown([files[1]]) == "pad")
+    expect(Self.shown(files), is: "any")
+    expect(Self.shown(files, accessibility: .increasedContrast), is: "strong")
+    expect(Self.shown(files, appearance: .dark, accessibility: .increasedContrast), is: "dark")
+    expect(Self.shown(files, on: "ipad-mini-6"), is: "pad")
+    expect(Self.shown(files, appearance: .dark), is: "dark")
+    expect(Self.shown(files, locale: "ar"), is: "right")
+    expect(Self.shown(files, locale: "de-AT"), is: "german")
+    expect(Self.shown([files[1]]), is: "pad")
   }
 
   @Test func `an image set lists its files, their screens, its colors and its stretched parts`() throws {
@@ -82,12 +82,12 @@ import Testing
       """)
     let artwork = try #require(
       ImageFinder().images(named: ["Card"], in: ["\(folder.path)/A.xcassets"])["Card"]?.artwork)
-    #expect(artwork.intent == .template)
-    #expect(artwork.files.map { FolderPath.name(of: $0.path) } == ["a.png", "b.pdf", "c.png"])
-    #expect(artwork.files.map(\.isForIncreasedContrast) == [false, false, true])
+    expect(artwork.intent, is: .template)
+    expect(artwork.files.map { FolderPath.name(of: $0.path) }, is: ["a.png", "b.pdf", "c.png"])
+    expect(artwork.files.map(\.isForIncreasedContrast), is: [false, false, true])
     let (first, second) = (artwork.files[0], artwork.files[1])
     #expect(first.scale == 2 && !first.suitsAllScales && first.idiom == nil)
-    #expect(first.slicing?.insets == EdgeInsets(top: 0, left: 3, bottom: 0, right: 5))
+    expect(first.slicing?.insets, is: EdgeInsets(top: 0, left: 3, bottom: 0, right: 5))
     #expect(first.slicing?.tiles == true && first.slicing?.center == Size(width: 4, height: 9))
     #expect(second.suitsAllScales && second.idiom == .pad && second.appearance == .dark)
     #expect(second.direction == .rightToLeft && second.language == "he")
@@ -98,13 +98,13 @@ import Testing
     var images = LooseImages(at: paths)
     let logo = images.files(named: "logo")
     // A file of the same name in another folder is a different image.
-    #expect(logo.map(\.path) == ["p/a/logo.pdf", "p/a/logo@2x.png", "p/a/logo~ipad.png"])
+    expect(logo.map(\.path), is: ["p/a/logo.pdf", "p/a/logo@2x.png", "p/a/logo~ipad.png"])
     #expect(logo.map(\.scale) == [1, 2, 1] && logo.map(\.idiom) == [nil, nil, .pad])
-    #expect(logo.map(\.suitsAllScales) == [true, false, false])
-    #expect(images.files(named: "other.jpg").map(\.path) == ["p/b/other.jpg"])
+    expect(logo.map(\.suitsAllScales), is: [true, false, false])
+    expect(images.files(named: "other.jpg").map(\.path), is: ["p/b/other.jpg"])
     #expect(images.files(named: "other.png") == [] && images.files(named: "none") == [])
     images.place = "p/b"
-    #expect(images.files(named: "logo").map(\.path) == ["p/b/logo@3x.png"])
+    expect(images.files(named: "logo").map(\.path), is: ["p/b/logo@3x.png"])
   }
 
   @Test func `the catalogs of the whole project are searched, the nearest first`() throws {
@@ -116,8 +116,8 @@ import Testing
     let search = DocumentSearch(paths: ["\(folder.path)/App/UI/V.xib"], followsLinks: false)
     let document = try #require(search.documents.first)
     let files = ProjectArtwork().files(for: document)
-    #expect(files.catalogues.map { FolderPath.name(of: $0) } == ["A.xcassets", "B.xcassets"])
-    #expect(files.images.files(named: "i").map { FolderPath.name(of: $0.path) } == ["i.png"])
+    expect(files.catalogues.map { FolderPath.name(of: $0) }, is: ["A.xcassets", "B.xcassets"])
+    expect(files.images.files(named: "i").map { FolderPath.name(of: $0.path) }, is: ["i.png"])
   }
 
   @Test
@@ -126,8 +126,8 @@ import Testing
   {
     folder.add("a.png", "abc")
     let artwork = Artwork(files: ["a.png", "b.png"].map { ArtworkFile(path: "\(folder.path)/\($0)", digest: "") })
-    #expect(ImageFinder().readable(artwork)?.files.map(\.digest) == [ContentDigest(of: "abc").text])
-    #expect(ImageFinder().readable(Artwork(files: [artwork.files[1]]))?.files.map { $0.fault != nil } == [true])
+    expect(ImageFinder().readable(artwork)?.files.map(\.digest), is: [ContentDigest(of: "abc").text])
+    expect(ImageFinder().readable(Artwork(files: [artwork.files[1]]))?.files.map { $0.fault != nil }, is: [true])
     #expect(ImageFinder().readable(Artwork(files: [])) == nil)
   }
 
@@ -145,7 +145,7 @@ import Testing
     try FileSystem.remove("\(catalogue)/Star.imageset/star.svg")
     let second = find()
     #expect(first.result?.files.count == 1 && second.result == first.result)
-    #expect(second.dependencies == first.dependencies)
+    expect(second.dependencies, is: first.dependencies)
     #expect(
       first.dependencies.list.map { String($0.query.path.dropFirst(folder.path.utf8.count)) } == [
         "/A.xcassets", "/A.xcassets/Star.imageset/Contents.json", "/A.xcassets/Star.imageset/star.svg",
@@ -172,7 +172,7 @@ import Testing
     siblings.readsArtwork = true
     let scene = try #require(try SceneDocument.yaml.scenes(in: Array(text.utf8), path: "a", siblings: siblings).first)
     let images = scene.views.dropFirst().compactMap { if case .image(let image) = $0.content { image } else { nil } }
-    #expect(images.map(\.size) == [Size(width: 30, height: 15), Size(width: 5, height: 6), nil, nil])
-    #expect(images.map { $0.artwork?.files.count } == [1, 1, 1, nil])
+    expect(images.map(\.size), is: [Size(width: 30, height: 15), Size(width: 5, height: 6), nil, nil])
+    expect(images.map { $0.artwork?.files.count }, is: [1, 1, 1, nil])
   }
 }

@@ -41,8 +41,8 @@ import WorkBudgets
   @Test func `PIX-03: the densities of existing files are known, and vector drawings suit all`() {
     add("Logo", ("three.png", ", \"scale\": \"3x\""), ("one.png", ", \"scale\": \"1x\""), ("", ", \"scale\": \"2x\""))
     add("Icon", ("a.svg", ""))
-    #expect(image("Logo")?.densities == [1, 3])
-    #expect(image("Icon")?.densities == [])
+    expect(image("Logo")?.densities, is: [1, 3])
+    expect(image("Icon")?.densities, is: [])
   }
 
   @Test func `links in a catalog that lead back to it are visited once`() throws {
@@ -53,9 +53,9 @@ import WorkBudgets
     }
     let budget = WorkBudget()
     let catalogue = budget.run { AssetCatalogue(at: "\(folder.path)/A.xcassets") }
-    #expect(catalogue.folders.keys.sorted() == ["Logo"])
+    expect(catalogue.folders.keys.sorted(), is: ["Logo"])
     // Three names in the catalog, one in the group.
-    #expect(budget.spent == 4 * FolderWalk.workPerName)
+    expect(budget.spent, is: 4 * FolderWalk.workPerName)
   }
 
   @Test func `groups that provide a namespace prefix the names of their images, also when nested`() {
@@ -65,7 +65,7 @@ import WorkBudgets
     add("One/Two/Plain/Logo")
     add("One/Icon")
     let catalogue = AssetCatalogue(at: "\(folder.path)/A.xcassets")
-    #expect(catalogue.folders.keys.sorted() == ["One/Icon", "One/Two/Logo"])
+    expect(catalogue.folders.keys.sorted(), is: ["One/Icon", "One/Two/Logo"])
   }
 
   @Test func `alignment insets are in pixels of the file and reduce the alignment rectangle`() throws {
@@ -75,7 +75,7 @@ import WorkBudgets
       {"images": [{"filename": "a.png", "scale": "2x", "alignment-insets": {"top": 4, "right": 2, "left": -8}}]}
       """)
     try FileSystem.write(Self.png(40, 40), to: "\(folder.path)/A.xcassets/Badge.imageset/a.png")
-    #expect(image("Badge")?.alignmentInsets == EdgeInsets(top: 2, right: 1))
+    expect(image("Badge")?.alignmentInsets, is: EdgeInsets(top: 2, right: 1))
     let text = XcodeDocument.xib(
       XcodeDocument.view(
         "view", "r", (0, 0, 100, 100), "",
@@ -84,7 +84,7 @@ import WorkBudgets
       try SceneDocument.interfaceBuilder.scenes(
         in: Array(text.utf8), path: "A.xib", siblings: SiblingResources(catalogues: ["\(folder.path)/A.xcassets"])
       ).first)
-    #expect(scene.views[1].placement.alignmentRectInsets == EdgeInsets(top: 2, right: 1))
+    expect(scene.views[1].placement.alignmentRectInsets, is: EdgeInsets(top: 2, right: 1))
     let variant = SceneVariant(device: DeviceCatalogue.devices(named: "iphone-8")[0], orientation: .portrait)
     #expect(
       scene.resolved(for: variant).layout().system.items[1].intrinsicContentSize
@@ -98,7 +98,7 @@ import WorkBudgets
     let set = "\(folder.path)/A.xcassets/Logo.imageset"
     try FileSystem.write(Self.png(61, 40), to: "\(set)/two.png")
     try FileSystem.write(Self.png(1, 1), to: "\(set)/three.png")
-    #expect(size("Logo") == Size(width: 30.5, height: 20))
+    expect(size("Logo"), is: Size(width: 30.5, height: 20))
     #expect(size("Other") == nil)
   }
 
@@ -108,7 +108,7 @@ import WorkBudgets
     let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 6, 1, 2, 3, 4, 0xFF, 0xC4, 0, 3, 9, 0xFF, 0xC2, 0, 11, 8]
     let path = "\(folder.path)/A.xcassets/Photo.imageset/a.jpg"
     try FileSystem.write(jpeg + [1, 44, 1, 144, 3], to: path)
-    #expect(size("Photo") == Size(width: 200, height: 150))
+    expect(size("Photo"), is: Size(width: 200, height: 150))
     try FileSystem.write(jpeg, to: path)
     #expect(size("Photo") == nil)
   }
@@ -120,7 +120,7 @@ import WorkBudgets
     for (name, side) in [("dark", 1), ("pad", 2), ("any", 3)] {
       folder.add("A.xcassets/Icon.imageset/\(name).svg", "<svg width=\"\(side)\" height=\"\(side)\"/>")
     }
-    #expect(size("Icon") == Size(width: 3, height: 3))
+    expect(size("Icon"), is: Size(width: 3, height: 3))
   }
 
   @Test func `folders that provide a namespace are part of the name`() {
@@ -130,7 +130,7 @@ import WorkBudgets
       folder.add("A.xcassets/\(set).imageset/a.svg", "<svg width=\"24\" height=\"16\"/>")
     }
     #expect(size("Tabs/Home") == Size(width: 24, height: 16) && size("Home") == nil)
-    #expect(size("Back") == Size(width: 24, height: 16))
+    expect(size("Back"), is: Size(width: 24, height: 16))
   }
 
   @Test func `no file outside the image set is opened`() {
@@ -150,7 +150,7 @@ import WorkBudgets
     ),
   ])
   func `drawings are measured in points`(text: String, size: Size) {
-    #expect(ImageFile.size(in: Array(text.utf8), scale: 3) == size)
+    expect(ImageFile.size(in: Array(text.utf8), scale: 3), is: size)
   }
 
   @Test(arguments: [
@@ -204,7 +204,7 @@ import WorkBudgets
     }
     let found = Size(width: 24, height: 16)
     // A symbol never resolves to an image of a catalog with the same name.
-    #expect(sizes == [found, Size(width: 5, height: 6), Size(width: 20, height: 20), found])
+    expect(sizes, is: [found, Size(width: 5, height: 6), Size(width: 20, height: 20), found])
   }
 
   @Test(arguments: [(1.0, []), (2, ["missing-artwork"])] as [(Double, [String])])
@@ -223,10 +223,10 @@ import WorkBudgets
       identifier: "d", name: "D", size: Size(width: 100, height: 100), scale: scale, idiom: .phone,
       portraitInsets: .zero, landscapeInsets: .zero)
     var resolved = scene.resolved(for: SceneVariant(device: device, orientation: .portrait))
-    #expect(resolved.layout().findings == [])
+    expect(resolved.layout().findings, is: [])
     resolved.hasLints = true
     let findings = resolved.layout().findings
-    #expect(findings.map(\.code.name) == codes)
+    expect(findings.map(\.code.name), is: codes)
     #expect(
       findings.first.map(\.message.text)
         == (codes.isEmpty ? nil : "Missing Artwork 2x: 'Image View' (a) shows 'New', which exists only for 1x"))

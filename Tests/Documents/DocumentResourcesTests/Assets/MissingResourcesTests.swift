@@ -82,12 +82,12 @@ import Testing
       scene.views[1].appearance.background
         == .adaptive(
           name: "Brand", AdaptiveColor(light: light, dark: dark, lightInIncreasedContrast: .black)))
-    #expect(scene.views[1].appearance.background?.resolved(in: .dark).color == dark)
-    #expect(scene.views[1].appearance.background?.resolved(in: .light, increasedContrast: true).color == .black)
-    #expect(scene.views[1].appearance.background?.resolved(in: .dark, increasedContrast: true).color == dark)
-    #expect(scene.views[2].appearance.background == .components(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(scene.findings.map(\.code.name) == ["missing-color"])
-    #expect(scene.findings.first?.hint?.text == "did you mean 'Brand'?")
+    expect(scene.views[1].appearance.background?.resolved(in: .dark).color, is: dark)
+    expect(scene.views[1].appearance.background?.resolved(in: .light, increasedContrast: true).color, is: .black)
+    expect(scene.views[1].appearance.background?.resolved(in: .dark, increasedContrast: true).color, is: dark)
+    expect(scene.views[2].appearance.background, is: .components(red: 1, green: 0, blue: 0, alpha: 1))
+    expect(scene.findings.map(\.code.name), is: ["missing-color"])
+    expect(scene.findings.first?.hint?.text, is: "did you mean 'Brand'?")
   }
 
   @Test(
@@ -97,7 +97,7 @@ import Testing
       ("{\"colors\": [{\"color\": {\"components\": {\"white\": \"9.5\"}}}]}", Color.white),
     ] as [(String, Color?)])
   func `an invalid color description gives no color, or one within bounds`(text: String, color: Color?) {
-    #expect(ColorSet.color(describedBy: Array(text.utf8))?.light == color)
+    expect(ColorSet.color(describedBy: Array(text.utf8))?.light, is: color)
   }
 
   @Test(arguments: [(40.0, nil), (79, nil), (80, "2"), (100, "2.5")] as [(Double, String?)])

@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTestSupport
 import Testing
 
 @testable import DocumentResources
@@ -33,12 +34,12 @@ import Testing
     webP("VP8L", [0x2F, 0x27, 0x40, 0x07, 0]), webP("VP8 ", [0, 0, 0, 0x9D, 1, 0x2A, 40, 0, 30, 0]),
   ])
   func `the size in pixels is read from headers`(bytes: [UInt8]) {
-    #expect(ImageFile.size(in: bytes, scale: 1) == Size(width: 40, height: 30))
-    #expect(ImageFile.size(in: bytes, scale: 2) == Size(width: 20, height: 15))
+    expect(ImageFile.size(in: bytes, scale: 1), is: Size(width: 40, height: 30))
+    expect(ImageFile.size(in: bytes, scale: 2), is: Size(width: 20, height: 15))
   }
 
   @Test func `a rotated HEIF file has its width and height swapped`() {
-    #expect(ImageFile.size(in: Self.heif([0x82, 3]), scale: 1) == Size(width: 30, height: 40))
+    expect(ImageFile.size(in: Self.heif([0x82, 3]), scale: 1), is: Size(width: 30, height: 40))
   }
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WrongFileTests {
   @Test(arguments: WrongFile.scenes + WrongFile.views + WrongFile.constraints + WrongFile.yaml)
   func `every error in a file is shown at its location`(_ example: WrongFile) {
-    #expect(SceneFile.messages(example.text) == example.messages)
+    expect(SceneFile.messages(example.text), is: example.messages)
   }
 }
 

@@ -49,7 +49,7 @@ import Typography
     let fonts = FontDirectories(paths: FontDirectories.system.paths, files: Self.files)
     let measurer = try CairoTextMeasurer(fonts: fonts)
     let bold = measurer.width(of: "Label", in: Font(family: "DejaVu Serif", pointSize: 50, weight: .bold))
-    #expect(measurer.width(of: "Label", in: Font(family: "DejaVuSerif-Bold", pointSize: 50)) == bold)
+    expect(measurer.width(of: "Label", in: Font(family: "DejaVuSerif-Bold", pointSize: 50)), is: bold)
     func png(_ family: String, _ weight: Int) throws -> [UInt8] {
       let run = text("Label", font: TextFont(family: family, size: 20, weight: weight))
       return try CairoRasterizer(fonts: fonts).png(of: picture([run], size: Size(width: 80, height: 40)), scale: 1)
@@ -60,8 +60,8 @@ import Typography
 
   @Test func `a missing family has a substitute, described in words`() throws {
     let measurer = try CairoTextMeasurer()
-    #expect(measurer.substitute(for: "Avenir Next") == "its widths are known from Xcode documents")
-    #expect(measurer.substitute(for: "Comic Neue") == "Helvetica's widths are used instead")
+    expect(measurer.substitute(for: "Avenir Next"), is: "its widths are known from Xcode documents")
+    expect(measurer.substitute(for: "Comic Neue"), is: "Helvetica's widths are used instead")
     #expect(measurer.substitute(for: "Inter") == nil)
   }
 }

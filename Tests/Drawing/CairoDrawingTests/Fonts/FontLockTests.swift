@@ -43,7 +43,7 @@ import Typography
       for worker in 0..<Self.workers { group.addTask { try Self.results(worker: worker) } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(together.count == Self.workers)
+    expect(together.count, is: Self.workers)
     #expect(together.allSatisfy { $0 == alone })
   }
 
@@ -58,6 +58,6 @@ import Typography
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(together == Array(repeating: alone, count: Self.workers))
+    expect(together, is: Array(repeating: alone, count: Self.workers))
   }
 }

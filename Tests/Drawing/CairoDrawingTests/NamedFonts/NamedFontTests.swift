@@ -38,7 +38,7 @@ import Typography
 
   @Test func `a weight without a row uses the nearest weight`() {
     let light = width("Options", "Helvetica Neue", 17, .light)
-    #expect(width("Options", "Helvetica Neue", 17, .thin) == light)
+    expect(width("Options", "Helvetica Neue", 17, .thin), is: light)
     #expect(width("Options", "Helvetica Neue", 17, .regular) > light)
     #expect(NamedFont.of("Menlo", weight: 700).letters.isEqual)
   }
@@ -46,8 +46,8 @@ import Typography
   @Test func `an unknown family is as wide as Helvetica in any weight, and its lines as high as the font size`() {
     #expect(!NamedFont.knows("Comic Neue") && NamedFont.knows("Avenir"))
     for weight in [FontWeight.regular, .bold] {
-      #expect(width("Cancel", "Comic Neue", 17, weight) == width("Cancel", "Helvetica", 17))
-      #expect(measurer.metrics(of: Font(family: "Comic Neue", pointSize: 17, weight: weight)).lineHeight == 17)
+      expect(width("Cancel", "Comic Neue", 17, weight), is: width("Cancel", "Helvetica", 17))
+      expect(measurer.metrics(of: Font(family: "Comic Neue", pointSize: 17, weight: weight)).lineHeight, is: 17)
     }
     // Widths that Xcode recorded for Proxima Nova.
     #expect(abs(width("Search or enter address", "Proxima Nova", 16, .semibold) - 171) <= 1)
@@ -84,7 +84,7 @@ import Typography
     }
     for weight in stride(from: 100, through: 900, by: 100) {
       let rows = NamedFont.all.filter { $0.families.contains("Helvetica Neue") && $0.weights.contains(weight) }
-      #expect(rows.count == 1)
+      expect(rows.count, is: 1)
     }
   }
 }

@@ -26,7 +26,7 @@ import Testing
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    expect(process.terminationStatus, is: 0)
     return String(decoding: data, as: UTF8.self)
   }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(document.hasPrefix("%PDF-1."))
     #expect(document.contains("/Count 2"))
     let boxes = document.matches(of: /MediaBox \[ 0 0 ([0-9.]+) ([0-9.]+) \]/).map { "\($0.output.1) \($0.output.2)" }
-    #expect(boxes == ["7.5 7.5", "300 75"])
+    expect(boxes, is: ["7.5 7.5", "300 75"])
   }
 
   @Test func `a document has its title and no date`() throws {
@@ -61,7 +61,7 @@ import Testing
   func `text can be searched and copied`(words: String) throws {
     let page = picture([text(words, font: TextFont(size: 12))], size: Size(width: 200, height: 60))
     let found = try extractedText(of: [page]).trimmingCharacters(in: .whitespacesAndNewlines)
-    #expect(found.precomposedStringWithCanonicalMapping == words.precomposedStringWithCanonicalMapping)
+    expect(found.precomposedStringWithCanonicalMapping, is: words.precomposedStringWithCanonicalMapping)
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: extractor)))

@@ -19,7 +19,7 @@ import Testing
     let differences = (0..<(size.0 * size.1)).filter {
       image.color(x: $0 % size.0, y: $0 / size.0) != expected[$0]
     }
-    #expect(differences == [])
+    expect(differences, is: [])
   }
 
   @Test(arguments: PNGCompression.allCases)
@@ -63,7 +63,7 @@ import Testing
       check.arguments = ["-q", path.path]
       try check.run()
       check.waitUntilExit()
-      #expect(check.terminationStatus == 0)
+      expect(check.terminationStatus, is: 0)
     }
   }
 

@@ -23,8 +23,8 @@ import Testing
     throws
   {
     let description = try #require(try chunks(summary).dropFirst().first)
-    #expect(description.type == type)
-    #expect(description.content == content)
+    expect(description.type, is: type)
+    expect(description.content, is: content)
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 63, 64, 1000]) func `every width is read back pixel by pixel`(width: Int)
@@ -36,7 +36,7 @@ import Testing
     let image = try image(of: commands, size: Size(width: Double(width), height: 4))
     #expect(image.width == width && image.height == 4)
     for x in 0..<width {
-      #expect((0..<4).map { image.color(x: x, y: $0) } == [0xFFFFFF, color(x), color(x), 0xFFFFFF])
+      expect((0..<4).map { image.color(x: x, y: $0) }, is: [0xFFFFFF, color(x), color(x), 0xFFFFFF])
     }
   }
 
@@ -58,7 +58,7 @@ import Testing
     check.arguments = ["-q", file.path]
     try check.run()
     check.waitUntilExit()
-    #expect(check.terminationStatus == 0)
+    expect(check.terminationStatus, is: 0)
   }
 
   private func color(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: index &* 0x10305 & 0xFFFFFF) }

@@ -12,7 +12,7 @@ import Testing
     #expect(image.width == 10 && image.height == 10)
     for y in 0..<10 {
       for x in 0..<10 {
-        #expect(image.color(x: x, y: y) == ((2..<6).contains(x) && (3..<8).contains(y) ? 0x123456 : 0xFFFFFF))
+        expect(image.color(x: x, y: y), is: ((2..<6).contains(x) && (3..<8).contains(y) ? 0x123456 : 0xFFFFFF))
       }
     }
   }
@@ -47,8 +47,8 @@ import Testing
     let hole = [Point(x: 4, y: 4), Point(x: 6, y: 4), Point(x: 6, y: 6), Point(x: 4, y: 6)]
     let elements = [square, hole].flatMap { [.move($0[0])] + $0.dropFirst().map(PathElement.line) + [.close] }
     let image = try image(of: [.fill(.path(elements), red)])
-    #expect(image.color(x: 1, y: 1) == 0xFF0000)
-    #expect(image.color(x: 5, y: 5) == 0xFFFFFF)
+    expect(image.color(x: 1, y: 1), is: 0xFF0000)
+    expect(image.color(x: 5, y: 5), is: 0xFFFFFF)
   }
 
   @Test func `pixels are stretched to their rectangle and blended with the background`() throws {
@@ -69,7 +69,7 @@ import Testing
       .clip(.rect(Rect(x: 0, y: 0, width: 5, height: 10)), [.fill(everything, red)]),
       .fill(.rect(Rect(x: 9, y: 0, width: 1, height: 10)), Color(0x0000FF)),
     ])
-    #expect([0, 4, 5, 9].map { image.color(x: $0, y: 5) } == [0xFF0000, 0xFF0000, 0xFFFFFF, 0x0000FF])
+    expect([0, 4, 5, 9].map { image.color(x: $0, y: 5) }, is: [0xFF0000, 0xFF0000, 0xFFFFFF, 0x0000FF])
   }
 
   @Test func `a placed space has its own origin and scale`() throws {
@@ -83,7 +83,7 @@ import Testing
   @Test func `opacity applies to a group as a whole`() throws {
     let square = Shape.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let image = try image(of: [.group(.init("views", opacity: 0.5), [.fill(square, .black), .fill(square, .white)])])
-    #expect(image.color(x: 5, y: 5) == 0xFFFFFF)
+    expect(image.color(x: 5, y: 5), is: 0xFFFFFF)
   }
 
   @Test func `a translucent color is blended with what is below`() throws {

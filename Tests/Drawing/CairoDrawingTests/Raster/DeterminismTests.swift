@@ -39,6 +39,6 @@ import Testing
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(files == Array(repeating: file, count: 4))
+    expect(files, is: Array(repeating: file, count: 4))
   }
 }

@@ -2,6 +2,7 @@ import CairoDrawing
 import Drawing
 import Foundation
 import Geometry
+import LayoutTestSupport
 import SceneDrawing
 import Scenes
 import Testing
@@ -80,6 +81,6 @@ import Typography
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    expect(process.terminationStatus, is: 0)
   }
 }

@@ -12,7 +12,7 @@ import Typography
   @Test func `the label of Interface Builder's library is 41.5 points wide and 20.5 points high`() {
     let size = measurer.size(
       of: "Label", in: Font(pointSize: 17), width: nil, limit: 1, grid: PixelGrid(scale: 2))
-    #expect(size == Size(width: 41.5, height: 20.5))
+    expect(size, is: Size(width: 41.5, height: 20.5))
   }
 
   @Test func `the system font is as high as San Francisco`() {
@@ -23,8 +23,8 @@ import Typography
 
   @Test func `characters that no font contains are listed, each once`() {
     let font = Font(pointSize: 17)
-    #expect(measurer.missingCharacters(in: "Straße Žluťoučký €", font: font) == [])
-    #expect(measurer.missingCharacters(in: "مرحبا שלום", font: font) == [])
+    expect(measurer.missingCharacters(in: "Straße Žluťoučký €", font: font), is: [])
+    expect(measurer.missingCharacters(in: "مرحبا שלום", font: font), is: [])
     // The last character of a private use area is in no font.
     #expect(
       measurer.missingCharacters(in: "a\u{10FFFC}b\u{10FFFD}\u{10FFFC}", font: font) == ["\u{10FFFC}", "\u{10FFFD}"])
@@ -42,33 +42,33 @@ import Typography
 
   @Test(arguments: ["上传任务", "ひらがな、カタカナ", "検索する", "선택한", "สวัสดี", "👍😀🎉🔒❤"])
   func `the fonts that come with the tool contain Chinese, Japanese, Korean, Thai and emoji`(text: String) {
-    #expect(measurer.missingCharacters(in: text, font: Font(pointSize: 17)) == [])
+    expect(measurer.missingCharacters(in: text, font: Font(pointSize: 17)), is: [])
   }
 
   @Test func `an empty text or font size has no width`() {
-    #expect(measurer.width(of: "", in: Font(pointSize: 17)) == 0)
+    expect(measurer.width(of: "", in: Font(pointSize: 17)), is: 0)
     for size in [0, -1, .nan, .infinity] {
-      #expect(measurer.width(of: "Label", in: Font(pointSize: size)) == 0)
-      #expect(measurer.metrics(of: Font(pointSize: size)).lineHeight == 0)
+      expect(measurer.width(of: "Label", in: Font(pointSize: size)), is: 0)
+      expect(measurer.metrics(of: Font(pointSize: size)).lineHeight, is: 0)
     }
   }
 
   @Test func `combining marks without a letter have no width, and never a negative one`() {
     for weight in FontWeight.allCases {
-      #expect(measurer.width(of: "\u{301}\u{301}", in: Font(pointSize: 17, weight: weight)) == 0)
+      expect(measurer.width(of: "\u{301}\u{301}", in: Font(pointSize: 17, weight: weight)), is: 0)
     }
   }
 
   @Test func `a width is the same whether or not it is cached`() throws {
     let font = Font(pointSize: 15, weight: .semibold)
     let width = measurer.width(of: "Continue", in: font)
-    #expect(measurer.width(of: "Continue", in: font) == width)
+    expect(measurer.width(of: "Continue", in: font), is: width)
     try expect(CairoTextMeasurer().width(of: "Continue", in: font), is: width)
   }
 
   @Test func `italic letters are as wide as upright ones`() {
     let upright = measurer.width(of: "Label", in: Font(pointSize: 17))
-    #expect(measurer.width(of: "Label", in: Font(pointSize: 17, isItalic: true)) == upright)
+    expect(measurer.width(of: "Label", in: Font(pointSize: 17, isItalic: true)), is: upright)
   }
 
   @Test(arguments: [

@@ -16,31 +16,31 @@ import Testing
 
   @Test func `a pixel is the mean of the pixels that it covers`() {
     let picture = Picture(width: 4, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0xFF10_2030, 0xFF30_4050])
-    #expect(picture.shrunk(2, 1) == [0xFF80_8080, 0xFF20_3040])
+    expect(picture.shrunk(2, 1), is: [0xFF80_8080, 0xFF20_3040])
   }
 
   @Test func `a partly covered pixel has a partial weight`() {
     let picture = Picture(width: 3, height: 1, pixels: [0xFF00_0000, 0xFF60_6060, 0xFF00_0000])
-    #expect(picture.shrunk(2, 1) == [0xFF20_2020, 0xFF20_2020])
+    expect(picture.shrunk(2, 1), is: [0xFF20_2020, 0xFF20_2020])
   }
 
   @Test func `transparent pixels add no color`() {
     let picture = Picture(width: 2, height: 1, pixels: [0xFFFF_0000, 0])
-    #expect(picture.shrunk(1, 1) == [0x8080_0000])
+    expect(picture.shrunk(1, 1), is: [0x8080_0000])
   }
 
   @Test(arguments: [(7, 5), (100, 3), (1, 1), (101, 97)])
   func `a single color is preserved at all sizes`(width: Int, height: Int) {
     let picture = Picture(width: 101, height: 97, pixels: Array(repeating: 0x8F12_3456, count: 101 * 97))
     let shrunk = picture.shrunk(width, height)
-    #expect(shrunk == Array(repeating: 0x8F12_3456, count: width * height))
+    expect(shrunk, is: Array(repeating: 0x8F12_3456, count: width * height))
   }
 
   @Test func `all pixels have the same weight`() {
     for index in 0..<4 {
       var picture = Picture(width: 2, height: 2, pixels: Array(repeating: 0, count: 4))
       picture.pixels[index] = 0xFFFF_FFFF
-      #expect(picture.shrunk(1, 1) == [0x4040_4040])
+      expect(picture.shrunk(1, 1), is: [0x4040_4040])
     }
   }
 

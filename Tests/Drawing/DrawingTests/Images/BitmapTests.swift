@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTestSupport
 import Testing
 
 @testable import Drawing
@@ -19,23 +20,23 @@ import Testing
   @Test func `a template takes the tint and keeps its opacity`() throws {
     let mask = try #require(Self.bitmap(3, [0xFF00_0000, 0x8000_0000, 0]))
     let tinted = mask.tinted(Color(0xFF8000))
-    #expect(tinted.pixels == [0xFFFF_8000, 0x8080_4000, 0])
-    #expect(mask.tinted(Color(0xFF8000, alpha: 0.5)).pixels[0] == 0x8080_4000)
+    expect(tinted.pixels, is: [0xFFFF_8000, 0x8080_4000, 0])
+    expect(mask.tinted(Color(0xFF8000, alpha: 0.5)).pixels[0], is: 0x8080_4000)
     #expect(tinted != mask && tinted.file == nil)
   }
 
   @Test func `a mirrored picture is read from the right`() throws {
     let bitmap = try #require(Self.bitmap(2, [1, 2, 3, 4]))
-    #expect(bitmap.mirrored().pixels == [2, 1, 4, 3])
+    expect(bitmap.mirrored().pixels, is: [2, 1, 4, 3])
     #expect(bitmap.mirrored() != bitmap)
   }
 
   @Test func `a reduced pixel is the mean of those it covers, also in part`() throws {
     let bitmap = try #require(Self.bitmap(3, [0xFF00_0000, 0xFF60_0000, 0xFFC0_0000]))
-    #expect(bitmap.shrunk(toWidth: 1, height: 1).pixels == [0xFF60_0000])
+    expect(bitmap.shrunk(toWidth: 1, height: 1).pixels, is: [0xFF60_0000])
     // Each of the two pixels covers 1.5 pixels: (0 + 0x60 / 2) / 1.5 and (0x60 / 2 + 0xC0) / 1.5.
-    #expect(bitmap.shrunk(toWidth: 2, height: 5).pixels == [0xFF20_0000, 0xFFA0_0000])
-    #expect(bitmap.shrunk(toWidth: 9, height: 9) == bitmap)
+    expect(bitmap.shrunk(toWidth: 2, height: 5).pixels, is: [0xFF20_0000, 0xFFA0_0000])
+    expect(bitmap.shrunk(toWidth: 9, height: 9), is: bitmap)
   }
 
   @Test func `bitmaps in drawings have no more pixels than are visible`() throws {
@@ -50,7 +51,7 @@ import Testing
       return
     }
     #expect(shrunk.bitmap.width == 5 && shrunk.bitmap.height == 2)
-    #expect([image].withBitmaps(atMost: 2.5) == [image])
+    expect([image].withBitmaps(atMost: 2.5), is: [image])
   }
 
   @Test func `pictures with too many pixels in total are reduced equally, each counted once`() throws {
@@ -61,12 +62,12 @@ import Testing
     )
     let place = Rect(x: 0, y: 0, width: 10, height: 10)
     let commands = [first, first, second].map { DrawingCommand.image(PlacedBitmap($0, in: place)) }
-    #expect(commands.withBitmaps(pixelsInAll: 200) == commands)
+    expect(commands.withBitmaps(pixelsInAll: 200), is: commands)
     let sizes = commands.withBitmaps(pixelsInAll: 50).compactMap { command -> [Int]? in
       guard case .image(let image) = command else { return nil }
       return [image.bitmap.width, image.bitmap.height]
     }
-    #expect(sizes == [[5, 5], [5, 5], [3, 10]])
+    expect(sizes, is: [[5, 5], [5, 5], [3, 10]])
   }
 
   @Test func `an SVG contains each picture once, and its original file unchanged`() throws {
@@ -101,7 +102,7 @@ import Testing
       Rect(x: .nan, y: 0, width: 1, height: 1), Rect(x: 0, y: 0, width: 0, height: 1),
       Rect(x: 0, y: 0, width: 1, height: .infinity), Rect(x: 0, y: 0, width: -1, height: 1),
     ]
-    #expect(rects.map { PlacedBitmap(bitmap, in: $0).isDrawable } == [false, false, false, false])
+    expect(rects.map { PlacedBitmap(bitmap, in: $0).isDrawable }, is: [false, false, false, false])
   }
 
   @Test func `pictures reduced for other drawings equal those reduced alone`() throws {
@@ -112,8 +113,8 @@ import Testing
     for scale in [0.3, 0.7, 0.3, 1, 0.7] {
       let alone = [image, image].withBitmaps(atMost: scale)
       let shared = [image, image].withBitmaps(atMost: scale, sharing: shrunk)
-      #expect(shared == alone)
-      #expect(shared.compactMap(\.pixels) == alone.compactMap(\.pixels))
+      expect(shared, is: alone)
+      expect(shared.compactMap(\.pixels), is: alone.compactMap(\.pixels))
     }
   }
 }

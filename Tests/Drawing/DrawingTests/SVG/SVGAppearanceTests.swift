@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import LayoutTestSupport
 import Testing
 
 /// SVG documents with one picture for light appearance and another for dark appearance.
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func `identical pictures need no style sheet`() {
-    #expect(SamplePicture.picture.svg(inDark: SamplePicture.picture) == SamplePicture.picture.svg())
+    expect(SamplePicture.picture.svg(inDark: SamplePicture.picture), is: SamplePicture.picture.svg())
   }
 
   @Test func `different colors are in a style sheet, each once, and the geometry is written once`() {
@@ -85,7 +86,7 @@ import Testing
     let clear = Color(0, alpha: 0)
     let found = lines([.fill(.rect(rect), clear)], inDark: [.fill(.rect(rect), .white)])
     #expect(found.contains { $0.contains(##"fill="#000" fill-opacity="0" class="dark-1""##) })
-    #expect(lines([.fill(.rect(rect), clear)], inDark: [.fill(.rect(rect), clear)]).count == 1)
+    expect(lines([.fill(.rect(rect), clear)], inDark: [.fill(.rect(rect), clear)]).count, is: 1)
   }
 
   @Test func `the title of a group is that of the light picture`() {

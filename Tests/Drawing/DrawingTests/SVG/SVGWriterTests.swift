@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import LayoutTestSupport
 import Testing
 
 @Suite struct SVGWriterTests {
@@ -41,7 +42,7 @@ import Testing
       DrawingCommand.fill(.rect(Rect(x: Double($0), y: 0, width: 1, height: 1)), .black)
     }
     let lines = picture(commands).svg().split(separator: "\n")
-    #expect(lines.count { $0.hasPrefix("<rect ") } == commands.count + 1)
+    expect(lines.count { $0.hasPrefix("<rect ") }, is: commands.count + 1)
     #expect(
       lines.suffix(2) == [##"<rect x="3999" y="0" width="1" height="1" fill="#000"/>"##, "</svg>"])
   }
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func `the same picture gives the same document`() {
-    #expect(SamplePicture.picture.svg() == SamplePicture.picture.svg())
+    expect(SamplePicture.picture.svg(), is: SamplePicture.picture.svg())
   }
 
   @Test func `no text can be mistaken for markup`() {
@@ -96,12 +97,12 @@ import Testing
     ("  two", true), ("two ", true), ("a  b", true), ("a\tb", false), ("a b", false), ("ab", false),
   ])
   func `spaces that XML would drop are preserved`(text: String, isPreserved: Bool) {
-    #expect(textElement(text).contains("xml:space=\"preserve\"") == isPreserved)
+    expect(textElement(text).contains("xml:space=\"preserve\""), is: isPreserved)
   }
 
   @Test(arguments: [("שלום", true), ("12 مرحبا", true), ("abc שלום", false), ("日本", false), ("12", false), ("", false)])
   func `right-to-left text ends at its origin`(text: String, isRightToLeft: Bool) {
-    #expect(textElement(text).contains("direction=\"rtl\" text-anchor=\"end\"") == isRightToLeft)
+    expect(textElement(text).contains("direction=\"rtl\" text-anchor=\"end\""), is: isRightToLeft)
   }
 
   @Test func `every group that requests an identifier gets a unique one`() {
@@ -111,7 +112,7 @@ import Testing
       } + [.clip(.rect(.zero), [])]
     ).svg()
     let identifiers = document.matches(of: /\bid="([^"]*)"/).map { String($0.1) }
-    #expect(identifiers == ["_9qm-0t-bcV", "a-b", "a-b-2", "a-b-2-2", "clip-1", "_", "clip-1-2"])
+    expect(identifiers, is: ["_9qm-0t-bcV", "a-b", "a-b-2", "a-b-2-2", "clip-1", "_", "clip-1-2"])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
@@ -127,7 +128,7 @@ import Testing
       .text(TextRun(text: "a", origin: point, font: TextFont(size: 1), color: .black)),
       .text(TextRun(text: "a", origin: .zero, font: font, color: .black)),
     ]).svg()
-    #expect(document == picture([]).svg())
+    expect(document, is: picture([]).svg())
   }
 
   @Test func `color components that are not numbers are zero`() {
@@ -145,7 +146,7 @@ import Testing
   @Test func `groups nested 1,000 deep are written`() {
     var command = DrawingCommand.fill(.rect(.zero), .black)
     for _ in 0..<1000 { command = .group(.init("deep"), [command]) }
-    #expect(picture([command]).svg().matches(of: /<\/g>/).count == 1000)
+    expect(picture([command]).svg().matches(of: /<\/g>/).count, is: 1000)
   }
 
   private func textElement(_ text: String) -> String {

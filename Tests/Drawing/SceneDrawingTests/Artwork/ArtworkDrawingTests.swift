@@ -60,7 +60,7 @@ import Typography
   ])
   func `each content mode has its placement and only the visible pixels`(mode: ImageContent.Mode, place: Rect) {
     let image = Self.placed(.image(Self.image(mode: mode)))
-    #expect(image?.rect == place)
+    expect(image?.rect, is: place)
     #expect(image?.bitmap.width == Int(place.width * 2) && image?.bitmap.height == Int(place.height * 2))
   }
 
@@ -81,11 +81,11 @@ import Typography
       .button(ButtonContent(title: LocalizedText(""), style: style, image: Self.image(intent: intent)))
     }
     let tinted = "file in \(SystemColor.orange.color(in: .light).hexadecimal) 255"
-    #expect(ink(.image(Self.image(intent: .template))) == tinted)
-    #expect(ink(.image(Self.image())) == "file")
-    #expect(ink(button(.system, .automatic)) == tinted)
-    #expect(ink(button(.custom, .automatic)) == "file")
-    #expect(ink(button(.system, .original)) == "file")
+    expect(ink(.image(Self.image(intent: .template))), is: tinted)
+    expect(ink(.image(Self.image())), is: "file")
+    expect(ink(button(.system, .automatic)), is: tinted)
+    expect(ink(button(.custom, .automatic)), is: "file")
+    expect(ink(button(.system, .original)), is: "file")
   }
 
   @Test func `the edges of a resizable picture keep their pixels`() throws {
@@ -94,16 +94,16 @@ import Typography
     #expect(image.bitmap.width == 100 && image.bitmap.height == 50)
     // Each of the 8 × 8 pixels contains its index.
     func source(_ x: Int, _ y: Int) -> UInt32 { image.bitmap.pixels[y * 100 + x] & 0xFF }
-    #expect([source(0, 0), source(2, 0), source(99, 0), source(98, 0)] == [0, 2, 7, 6])
-    #expect([source(0, 1), source(0, 48), source(99, 49)] == [8, 48, 63])
-    #expect(source(50, 25) == 4 * 8 + 4)
+    expect([source(0, 0), source(2, 0), source(99, 0), source(98, 0)], is: [0, 2, 7, 6])
+    expect([source(0, 1), source(0, 48), source(99, 49)], is: [8, 48, 63])
+    expect(source(50, 25), is: 4 * 8 + 4)
   }
 
   @Test func `a tiled picture repeats its middle`() throws {
     let slicing = ArtworkSlicing(
       insets: EdgeInsets(top: 0, left: 2, bottom: 0, right: 2), center: Size(width: 3, height: 8), tiles: true)
     let image = try #require(Self.placed(.image(Self.image(slicing: slicing))))
-    #expect((0..<9).map { image.bitmap.pixels[$0] & 0xFF } == [0, 1, 2, 3, 4, 2, 3, 4, 2])
+    expect((0..<9).map { image.bitmap.pixels[$0] & 0xFF }, is: [0, 1, 2, 3, 4, 2, 3, 4, 2])
   }
 
   @Test(arguments: [1e308, -1e308, .infinity])

@@ -1,4 +1,5 @@
 import Drawing
+import LayoutTestSupport
 import Testing
 
 @testable import SceneDrawing
@@ -13,14 +14,14 @@ import Testing
   @Test func `a size within the allowance is not reduced`() {
     let allowance = PixelAllowance(1 << 22)
     #expect(allowance.fitting((1024, 1024)) == (1024, 1024))
-    #expect(allowance.rest == 1 << 22)
+    expect(allowance.rest, is: 1 << 22)
   }
 
   @Test func `a larger size keeps its aspect ratio and takes a quarter of the total or half of the rest`() throws {
     let allowance = PixelAllowance(1 << 20)
     #expect(allowance.fitting((4096, 1024)) == (1024, 256))
     allowance.take(try bitmap(1024, 768, "a"))
-    #expect(allowance.rest == 1 << 18)
+    expect(allowance.rest, is: 1 << 18)
     #expect(allowance.fitting((2048, 1024)) == (512, 256))
     #expect(allowance.fitting((256, 256)) == (256, 256))
   }
@@ -29,13 +30,13 @@ import Testing
     let allowance = PixelAllowance(1 << 20)
     let icon = try bitmap(100, 100, "icon")
     for _ in 0..<1000 { allowance.take(icon) }
-    #expect(allowance.rest == (1 << 20) - 10_000)
+    expect(allowance.rest, is: (1 << 20) - 10_000)
   }
 
   @Test func `icons are sharp even with an empty allowance`() throws {
     let allowance = PixelAllowance(10)
     allowance.take(try bitmap(10, 10, "a"))
-    #expect(allowance.rest == 0)
+    expect(allowance.rest, is: 0)
     #expect(allowance.fitting((256, 256)) == (256, 256))
     #expect(allowance.fitting((1024, 1024)) == (256, 256))
   }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutTestSupport
 import Testing
 
 @testable import SceneDrawing
@@ -33,7 +34,7 @@ import Testing
     (LayoutConstraint(a, .width, .equal, b, .width, multiplier: 0.000_012_3), "×0.0000123"),
   ])
   func `a size is labeled with its relation`(constraint: LayoutConstraint, label: String) {
-    #expect(ConstraintLabel(constraint).size == label)
+    expect(ConstraintLabel(constraint).size, is: label)
   }
 
   @Test(arguments: [
@@ -44,12 +45,12 @@ import Testing
     (LayoutConstraint(a, .centerX, .equal, b, .centerX, multiplier: 2, constant: 8), false, "×2 + 8"),
   ])
   func `a space is labeled from the outside inward`(constraint: LayoutConstraint, isReversed: Bool, label: String) {
-    #expect(ConstraintLabel(constraint).space(isReversed: isReversed) == label)
+    expect(ConstraintLabel(constraint).space(isReversed: isReversed), is: label)
   }
 
   @Test func `an alignment has no label unless it may fail`() {
     #expect(ConstraintLabel(LayoutConstraint(Self.a, .top, .equal, Self.b, .top)).alignment.isEmpty)
     let optional = LayoutConstraint(Self.a, .top, .greaterThanOrEqual, Self.b, .top, priority: LayoutPriority(250.5))
-    #expect(ConstraintLabel(optional).alignment == "≥ @250.5")
+    expect(ConstraintLabel(optional).alignment, is: "≥ @250.5")
   }
 }

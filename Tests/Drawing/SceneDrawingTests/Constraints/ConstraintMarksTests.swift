@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
@@ -26,11 +27,11 @@ import Typography
   @Test func `DRW-02: a space is an I-beam between the edges, in the middle of their shared range`() throws {
     let builder = switchScene(LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8))
     let mark = try #require(ConstraintMarks(builder.layout).marks().first)
-    #expect(mark.form == .iBeam)
-    #expect(mark.axis == .horizontal)
+    expect(mark.form, is: .iBeam)
+    expect(mark.axis, is: .horizontal)
     #expect((mark.start, mark.end) == (128, 136))
-    #expect(mark.position == 284)
-    #expect(mark.label == "8")
+    expect(mark.position, is: 284)
+    expect(mark.label, is: "8")
   }
 
   @Test func `marks end at the edges of alignment rectangles`() throws {
@@ -42,10 +43,10 @@ import Typography
   @Test func `aligned centers are a plain line through both and slightly beyond`() throws {
     let builder = switchScene(LayoutConstraint(label, .centerY, .equal, toggle, .centerY))
     let mark = try #require(ConstraintMarks(builder.layout).marks().first)
-    #expect(mark.form == .line)
-    #expect(mark.axis == .horizontal)
+    expect(mark.form, is: .line)
+    expect(mark.axis, is: .horizontal)
     #expect((mark.start, mark.end) == (15, 190))
-    #expect(mark.position == 284)
+    expect(mark.position, is: 284)
     #expect(mark.label.isEmpty)
   }
 
@@ -67,8 +68,8 @@ import Typography
     ] {
       builder.constraints = [constraint]
       let marks = ConstraintMarks(builder.layout).marks()
-      #expect(marks.map(\.start) == [185])
-      #expect(marks.map(\.end) == [315])
+      expect(marks.map(\.start), is: [185])
+      expect(marks.map(\.end), is: [315])
     }
   }
 
@@ -83,7 +84,7 @@ import Typography
   @Test func `the width of a single line of text is marked below its letters`() throws {
     let builder = switchScene(LayoutConstraint(label, .width, .equal, constant: 108))
     let mark = try #require(ConstraintMarks(builder.layout).marks().first)
-    #expect(mark.position == 298.5)
+    expect(mark.position, is: 298.5)
   }
 
   @Test func `DRW-02: touching views have a line at least six points long`() throws {
@@ -103,14 +104,14 @@ import Typography
     let mark = try #require(ConstraintMarks(builder.layout).marks().first)
     #expect((mark.axis, mark.position) == (.vertical, 60))
     #expect((mark.start, mark.end) == (20, 70))
-    #expect(mark.label == "≥ 44")
+    expect(mark.label, is: "≥ 44")
   }
 
   @Test func `equal sizes are marked in both views`() {
     let builder = switchScene(LayoutConstraint(label, .width, .equal, toggle, .width))
     let marks = ConstraintMarks(builder.layout).marks()
-    #expect(marks.map(\.label) == ["=", "="])
-    #expect(marks.map(\.start) == [20, 136])
+    expect(marks.map(\.label), is: ["=", "="])
+    expect(marks.map(\.start), is: [20, 136])
   }
 
   @Test func `a chain of equal sizes marks each view once`() {
@@ -119,7 +120,7 @@ import Typography
     builder.constraints = (1..<4).map {
       LayoutConstraint(LayoutItemID(view: $0), .width, .equal, LayoutItemID(view: $0 + 1), .width)
     }
-    #expect(ConstraintMarks(builder.layout).marks().count == 4)
+    expect(ConstraintMarks(builder.layout).marks().count, is: 4)
   }
 
   @Test func `a fraction of the superview is marked only in the view, from the edge it is measured from`() {
@@ -130,9 +131,9 @@ import Typography
       LayoutConstraint(label, .width, .equal, .root, .width, multiplier: 0.5),
     ]
     let marks = ConstraintMarks(builder.layout).marks()
-    #expect(marks.map(\.start) == [0, 0])
-    #expect(marks.map(\.end) == [72, 160])
-    #expect(marks.map(\.label) == ["×0.15", "×0.5"])
+    expect(marks.map(\.start), is: [0, 0])
+    expect(marks.map(\.end), is: [72, 160])
+    expect(marks.map(\.label), is: ["×0.15", "×0.5"])
   }
 
   @Test func `leading is on the right in right-to-left layouts`() throws {
@@ -140,7 +141,7 @@ import Typography
     builder.locale = "ar"
     let mark = try #require(ConstraintMarks(builder.layout).marks().first)
     #expect((mark.start, mark.end) == (128, 320))
-    #expect(mark.label == "192")
+    expect(mark.label, is: "192")
   }
 
   @Test func `baselines are those of the item`() throws {
@@ -148,7 +149,7 @@ import Typography
     layout.system.items[1].baseline = .edges(first: 16, last: 5)
     layout.system.items[2].baseline = .centered(offset: 5.5)
     let mark = try #require(ConstraintMarks(layout).marks().first)
-    #expect(mark.position == 289.5)
+    expect(mark.position, is: 289.5)
   }
 
   @Test func `constraints of the system and of hidden views are not drawn`() {
@@ -167,7 +168,7 @@ import Typography
       var builder = SceneBuilder()
       builder.add("picture", .image(ImageContent()), Rect(x: 100, y: 100, width: side, height: side))
       builder.constraints = [LayoutConstraint(label, .width, constant: side)]
-      #expect(ConstraintMarks(builder.layout).marks().map(\.position) == [place])
+      expect(ConstraintMarks(builder.layout).marks().map(\.position), is: [place])
     }
   }
 
@@ -180,7 +181,7 @@ import Typography
       UnsatisfiableConstraints(broken: builder.constraints[0], conflicting: [builder.constraints[0]])
     ]
     builder.ambiguities = [AmbiguousLayout(view: 2, attribute: .left, minimum: nil, maximum: nil)]
-    #expect(ConstraintMarks(builder.layout).marks().map(\.state) == [.conflict, .ambiguous, .ambiguous])
+    expect(ConstraintMarks(builder.layout).marks().map(\.state), is: [.conflict, .ambiguous, .ambiguous])
   }
 
   @Test func `constraints on unknown views are skipped`() {
@@ -199,7 +200,7 @@ import Typography
       LayoutConstraint(label, .top, .equal, .root, .top, constant: 9),
     ]
     builder.ambiguities = [AmbiguousLayout(view: 2, attribute: .top, minimum: nil, maximum: nil)]
-    #expect(ConstraintMarks(builder.layout).marks().map(\.state) == [.ambiguous, .satisfied, .satisfied])
+    expect(ConstraintMarks(builder.layout).marks().map(\.state), is: [.ambiguous, .satisfied, .satisfied])
   }
 
   @Test func `constraints of subviews are not marked along an axis on which a view is unambiguous`() {
@@ -211,6 +212,6 @@ import Typography
       LayoutConstraint(title, .top, .equal, LayoutItemID(view: card), .top, constant: 10),
     ]
     builder.ambiguities = [AmbiguousLayout(view: card, attribute: .top, minimum: nil, maximum: nil)]
-    #expect(ConstraintMarks(builder.layout).marks().map(\.state) == [.satisfied, .ambiguous])
+    expect(ConstraintMarks(builder.layout).marks().map(\.state), is: [.satisfied, .ambiguous])
   }
 }

@@ -42,16 +42,16 @@ import Testing
 
   @Test func `a container view shows the root of a navigation controller at its size, below the bar`() throws {
     let inner = try Self.embedded(in: "box", of: try Self.layout("Home"))
-    #expect(inner.resolved.name == "Inbox")
-    #expect(inner.resolved.rootSize == Size(width: 375, height: 300))
-    #expect(inner.resolved.safeArea == EdgeInsets(top: 44))
-    #expect(inner.resolved.barContents.navigation?.title == "Inbox")
+    expect(inner.resolved.name, is: "Inbox")
+    expect(inner.resolved.rootSize, is: Size(width: 375, height: 300))
+    expect(inner.resolved.safeArea, is: EdgeInsets(top: 44))
+    expect(inner.resolved.barContents.navigation?.title, is: "Inbox")
   }
 
   @Test func `a container view shows a scene of another storyboard`() throws {
     let inner = try Self.embedded(in: "card", of: try Self.layout("Home"))
-    #expect(inner.resolved.documentPath == "Parts.storyboard")
-    #expect(inner.frames[0].size == Size(width: 375, height: 60))
+    expect(inner.resolved.documentPath, is: "Parts.storyboard")
+    expect(inner.frames[0].size, is: Size(width: 375, height: 60))
   }
 
   @Test func `a container shows words for a broken reference, and nothing if code fills it`() throws {
@@ -63,7 +63,7 @@ import Testing
   @Test func `a scene that embeds itself ends with its name`() throws {
     let inner = try Self.embedded(in: "loop-box", of: try Self.layout("Loop"))
     // The outer copy is embedded in the other scene, in a container 335 points wide.
-    #expect(inner.resolved.rootSize == Size(width: 335, height: 400))
+    expect(inner.resolved.rootSize, is: Size(width: 335, height: 400))
     try expect(Self.content(of: "inner-box", in: inner), is: .words("Loop again"))
   }
 
@@ -107,8 +107,8 @@ import Testing
       depth += 1
       content = scene.embedded[0].content
     }
-    #expect(depth == SceneEmbedder.depthLimit)
-    #expect(content == .words("9, not shown"))
+    expect(depth, is: SceneEmbedder.depthLimit)
+    expect(content, is: .words("9, not shown"))
   }
 
   @Test func `a screen shows a limited number of scenes, regardless of how they multiply`() {
@@ -119,7 +119,7 @@ import Testing
         if case .scene(let inner) = container.content { sum + 1 + count(inner) } else { sum }
       }
     }
-    #expect(SceneEmbedder().completed(scenes).map(count).max() == SceneEmbedder.sceneLimit)
+    expect(SceneEmbedder().completed(scenes).map(count).max(), is: SceneEmbedder.sceneLimit)
   }
 
   // MARK: - Tables and collections
@@ -142,8 +142,8 @@ import Testing
   @Test func `cells are repeated in the lines of the flow layout`() throws {
     let layout = try Self.layout("Photos")
     let copies = try Self.copies(in: layout)
-    #expect(copies.prefix(4) == ["photo 137.5, 30.0", "photo 265.0, 30.0", "photo 10.0, 120.0", "photo 137.5, 120.0"])
-    #expect(copies.count == 3 * 8 - 1)
+    expect(copies.prefix(4), is: ["photo 137.5, 30.0", "photo 265.0, 30.0", "photo 10.0, 120.0", "photo 137.5, 120.0"])
+    expect(copies.count, is: 3 * 8 - 1)
   }
 
   // MARK: - Pictures

@@ -1,6 +1,7 @@
 import AutoLayout
 import Drawing
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 import Typography
@@ -14,11 +15,11 @@ import Typography
     #expect(builder.picture(.bars).commands.layer("keyboard").isEmpty)
     builder.keyboardHeight = 216
     let shapes = builder.picture(.bars).commands.layer("keyboard").fills.map(\.shape)
-    #expect(shapes.first == .rect(Rect(x: 0, y: 264, width: 320, height: 216)))
-    #expect(shapes.count == 1 + 10 + 9 + 9 + 3)
+    expect(shapes.first, is: .rect(Rect(x: 0, y: 264, width: 320, height: 216)))
+    expect(shapes.count, is: 1 + 10 + 9 + 9 + 3)
     builder.keyboardHeight = 1000
     let highest = builder.picture(.bars).commands.layer("keyboard").fills.first?.shape
-    #expect(highest == .rect(Rect(x: 0, y: 0, width: 320, height: 480)))
+    expect(highest, is: .rect(Rect(x: 0, y: 0, width: 320, height: 480)))
   }
 
   @Test func `lines and labels behind the keyboard are pale, and marks of problems are not`() throws {
@@ -31,10 +32,10 @@ import Typography
     }
     let commands = builder.picture([.bars, .frames, .constraints]).commands
     let names = commands.compactMap { if case .group(let group, _) = $0 { group.name } else { nil } }
-    #expect(names == ["views", "bar-grounds", "frames", "constraints", "badges", "bars", "badges"])
+    expect(names, is: ["views", "bar-grounds", "frames", "constraints", "badges", "bars", "badges"])
     let veil = try #require(commands.groups.first { $0.group.name == "keyboard-veil" })
-    #expect(veil.group.opacity == 0.7)
-    #expect(veil.commands.fills.map(\.shape) == commands.layer("keyboard").fills.map(\.shape))
+    expect(veil.group.opacity, is: 0.7)
+    expect(veil.commands.fills.map(\.shape), is: commands.layer("keyboard").fills.map(\.shape))
     #expect(!builder.picture(.bars).commands.groups.contains { $0.group.name == "keyboard-veil" })
   }
 
@@ -44,8 +45,8 @@ import Typography
     for (background, ink) in [(SystemColor.white, Color.black), (.black, .white)] {
       builder.views[0].appearance.background = .system(background)
       let bars = builder.picture(.bars).commands.layer("bars")
-      #expect(bars.texts.map(\.text) == ["9:41"])
-      #expect(bars.texts.first?.color == ink.opacity(0.4))
+      expect(bars.texts.map(\.text), is: ["9:41"])
+      expect(bars.texts.first?.color, is: ink.opacity(0.4))
     }
   }
 
@@ -58,16 +59,16 @@ import Typography
     builder.safeArea = EdgeInsets(top: 64, bottom: 49)
     builder.bars = [.navigation, .tab]
     let plain = builder.picture(.bars).commands.layer("bars")
-    #expect(plain.texts.map(\.text) == ["9:41"])
+    expect(plain.texts.map(\.text), is: ["9:41"])
     builder.barContents = BarContents(
       navigation: NavigationBarContent(
         title: LocalizedText("Cars"), back: LocalizedText("Back"), trailing: [Self.symbol("plus")]),
       tabs: ["One", "Two", "Three", "Four", "Five", "Six"].map { BarItem(title: LocalizedText($0)) }, selectedTab: 1)
     let bars = builder.picture(.bars).commands.layer("bars")
-    #expect(bars.texts.map(\.text) == ["Back", "Cars", "One", "Two", "Three", "Four", "More", "9:41"])
+    expect(bars.texts.map(\.text), is: ["Back", "Cars", "One", "Two", "Three", "Four", "More", "9:41"])
     let tint = SystemColor.tint.color(in: .light)
-    #expect(bars.texts.filter { $0.color == tint }.map(\.text) == ["Back", "Two"])
-    #expect(bars.strokes.filter { $0.stroke.color == tint }.count == 2)
+    expect(bars.texts.filter { $0.color == tint }.map(\.text), is: ["Back", "Two"])
+    expect(bars.strokes.filter { $0.stroke.color == tint }.count, is: 2)
     builder.locale = "ar"
     let mirrored = builder.picture(.bars).commands.layer("bars").texts
     #expect((mirrored.first?.origin.x ?? 0) > 160 && (bars.texts.first?.origin.x ?? 999) < 160)
@@ -84,9 +85,9 @@ import Typography
     let texts = builder.picture(.bars).commands.layer("bars").texts
     func place(_ text: String) -> Point { texts.first { $0.text == text }?.origin ?? .zero }
     #expect((20...64).contains(place("Edit").y) && (64...116).contains(place("Cars").y))
-    #expect(place("A").x == 16)
+    expect(place("A").x, is: 16)
     let last = texts.first { $0.text == "B" }
-    #expect((last?.origin.x ?? 0) + (last?.width ?? 0) == 304)
+    expect((last?.origin.x ?? 0) + (last?.width ?? 0), is: 304)
   }
 
   @Test func `DEV-06: up to iOS 6, opaque bars are outside the root view`() throws {
@@ -97,7 +98,7 @@ import Typography
     builder.barContents = BarContents(
       navigation: NavigationBarContent(title: LocalizedText("Cars")), tabs: [BarItem(title: LocalizedText("One"))])
     let picture = builder.picture(.bars)
-    #expect(picture.size == Size(width: 320, height: 480))
+    expect(picture.size, is: Size(width: 320, height: 480))
     for group in ["views", "bar-grounds", "bars"] {
       guard case .placed(let origin, let scale, _)? = picture.commands.layer(group).first else {
         Issue.record("\(group): not a placed group")
@@ -112,12 +113,12 @@ import Typography
       ])
     #expect(grounds.allSatisfy { $0.color == .black })
     let bars = picture.commands.layer("bars")
-    #expect(bars.texts.map(\.text) == ["9:41", "Cars", "One"])
+    expect(bars.texts.map(\.text), is: ["9:41", "Cars", "One"])
     #expect(bars.fills.contains { $0 == (.rect(Rect(x: 0, y: -44, width: 320, height: 44)), Color(0x6D84A2)) })
     let title = try #require(bars.texts.first { $0.text == "Cars" })
     #expect((-44...0).contains(title.origin.y) && title.color == .white)
     #expect(builder.picture().commands.layer("bars").isEmpty, "bars are an overlay")
-    #expect(builder.picture().size == picture.size)
+    expect(builder.picture().size, is: picture.size)
   }
 
   @Test func `a component that is smaller than the screen has no bars`() {

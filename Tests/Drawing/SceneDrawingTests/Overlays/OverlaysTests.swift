@@ -18,9 +18,9 @@ import Typography
       $0.placement.alignmentRectInsets = EdgeInsets(right: 2)
     }
     let picture = builder.picture([.frames, .alignmentRects])
-    #expect(picture.commands.layer("frames").count == 2)
+    expect(picture.commands.layer("frames").count, is: 2)
     let rects = picture.commands.layer("alignment-rects").strokes
-    #expect(rects.map(\.shape) == [.rect(Rect(x: 135.5, y: 268.5, width: 49, height: 31).inset(0.5))])
+    expect(rects.map(\.shape), is: [.rect(Rect(x: 135.5, y: 268.5, width: 49, height: 31).inset(0.5))])
     #expect(rects.first?.stroke.dashes.isEmpty == false)
   }
 
@@ -34,8 +34,8 @@ import Typography
       guides.strokes.map(\.shape) == [
         .rect(Rect(x: 0, y: 20, width: 320, height: 426)), .line(Point(x: 0, y: 20), Point(x: 320, y: 20)),
       ])
-    #expect(guides.strokes.map { $0.stroke.dashes.first } == [0, 5])
-    #expect(guides.groups.compactMap(\.group.title) == ["safe area", "topGuide"])
+    expect(guides.strokes.map { $0.stroke.dashes.first }, is: [0, 5])
+    expect(guides.groups.compactMap(\.group.title), is: ["safe area", "topGuide"])
   }
 
   @Test func `guides do not cross out text`() {
@@ -48,10 +48,10 @@ import Typography
       return builder.picture(.guides).commands.layer("guides").strokes.dropFirst().map(\.shape)
     }
     let beside = Rect(x: 16, y: 40, width: 288, height: 400)
-    #expect(sides(ofMargins: beside) == [.rect(beside)])
+    expect(sides(ofMargins: beside), is: [.rect(beside)])
     let across = sides(ofMargins: Rect(x: 16, y: 40, width: 288, height: 70))
     // Above, left, right, and two lines below, on both sides of the letters.
-    #expect(across.count == 5)
+    expect(across.count, is: 5)
     #expect(!across.contains(.line(Point(x: 16, y: 110), Point(x: 304, y: 110))))
     #expect(across.contains(.line(Point(x: 16, y: 110), Point(x: 38, y: 110))))
   }
@@ -105,9 +105,9 @@ import Typography
         LayoutSolution.SolvedGuide(
           item: LayoutItemID(view: 1, guide: .layoutMargins), rect: Rect(x: 28, y: 28, width: 84, height: height))
       ]
-      #expect(builder.picture(.guides).commands.layer("guides").strokes.isEmpty == !isShown)
+      expect(builder.picture(.guides).commands.layer("guides").strokes.isEmpty, is: !isShown)
       let style = LayoutDrawingStyle(overlays: .guides)
-      #expect(builder.layout.legendMarks(style: style).contains(.guide) == isShown)
+      expect(builder.layout.legendMarks(style: style).contains(.guide), is: isShown)
     }
   }
 
@@ -117,7 +117,7 @@ import Typography
     var style = LayoutDrawingStyle(overlays: [])
     for (view, isShown) in [("label", true), ("root", false), ("other", false)] {
       style.measuredView = view
-      #expect(builder.layout.legendMarks(style: style) == (isShown ? [.distance] : []))
+      expect(builder.layout.legendMarks(style: style), is: (isShown ? [.distance] : []))
     }
     style.measuredView = nil
     style.involvedConstraint = "none"
@@ -136,11 +136,11 @@ import Typography
     #expect(light != nil && light != dark)
     let half = Rect(x: 0, y: 0, width: 320, height: 240)
     let most = Rect(x: 0, y: 0, width: 320, height: 300)
-    #expect(frameColor { $0.views[0].appearance.background = .system(.white) } == light)
-    #expect(frameColor { $0.views[0].appearance.background = .system(.red) } == dark)
-    #expect(frameColor { $0.add("paper", most) { $0.appearance.background = .system(.white) } } == light)
-    #expect(frameColor { $0.add("paper", half) { $0.appearance.background = .system(.white) } } == dark)
-    #expect(frameColor { $0.add("glass", most) { $0.appearance.background = .system(.clear) } } == dark)
+    expect(frameColor { $0.views[0].appearance.background = .system(.white) }, is: light)
+    expect(frameColor { $0.views[0].appearance.background = .system(.red) }, is: dark)
+    expect(frameColor { $0.add("paper", most) { $0.appearance.background = .system(.white) } }, is: light)
+    expect(frameColor { $0.add("paper", half) { $0.appearance.background = .system(.white) } }, is: dark)
+    expect(frameColor { $0.add("glass", most) { $0.appearance.background = .system(.clear) } }, is: dark)
   }
 
   @Test func `equal frames are drawn once`() {
@@ -148,7 +148,7 @@ import Typography
     builder.add("cell", Rect(x: 0, y: 20, width: 320, height: 44))
     builder.add("content", Rect(x: 0, y: 20, width: 320, height: 44), in: 1)
     builder.add("label", Rect(x: 16, y: 20, width: 288, height: 44), in: 2)
-    #expect(builder.picture(.frames).commands.layer("frames").strokes.count == 2)
+    expect(builder.picture(.frames).commands.layer("frames").strokes.count, is: 2)
   }
 
   @Test func `DRW-03: states differ in shape as well as in color`() {
@@ -160,9 +160,9 @@ import Typography
         isOptional: false, label: "")
       return pen.line(mark).strokes.map(\.stroke).filter { $0.color != pen.palette.background }
     }
-    #expect(strokes.map(\.count) == [1, 1, 2])
+    expect(strokes.map(\.count), is: [1, 1, 2])
     #expect(strokes[0][0].dashes.isEmpty)
-    #expect(strokes[1][0].dashes.first == 0)
+    expect(strokes[1][0].dashes.first, is: 0)
     #expect(strokes[2].allSatisfy { $0.color == Color(0xFF0080) })
   }
 
@@ -172,7 +172,7 @@ import Typography
     builder.constraints = [LayoutConstraint(LayoutItemID(view: 1), .width, constant: 200, priority: .defaultHigh)]
     let picture = builder.picture(.constraints)
     #expect(picture.commands.layer("constraints").strokes.contains { $0.stroke.dashes == [4, 3] })
-    #expect(picture.commands.layer("badges").texts.map(\.text) == ["200 @750"])
+    expect(picture.commands.layer("badges").texts.map(\.text), is: ["200 @750"])
     #expect(picture.commands.layer("constraint").isEmpty == false)
     #expect(picture.commands.groups.compactMap(\.group.title).contains("box.width == 200 @750"))
   }
@@ -187,7 +187,7 @@ import Typography
     let badges = picture.commands.layer("badges")
     #expect(badges.texts.isEmpty)
     let discs = badges.fills.compactMap { if case .ellipse(let rect) = $0.shape { rect } else { nil } }
-    #expect(discs.count == 3)
+    expect(discs.count, is: 3)
     #expect(discs.allSatisfy { $0.width * scale >= 6 })
   }
 
@@ -201,11 +201,11 @@ import Typography
       Finding(code: "off-screen", severity: .error, message: "nowhere", source: nil, views: [99]),
     ]
     let groups = builder.picture(.findings).commands.groups.filter { $0.group.name == "finding" }
-    #expect(groups.compactMap(\.group.title) == ["cut off", "outside"])
+    expect(groups.compactMap(\.group.title), is: ["cut off", "outside"])
     let discs = groups.flatMap { $0.commands.fills.prefix(1) }.compactMap { fill -> Rect? in
       if case .ellipse(let rect) = fill.shape { rect } else { nil }
     }
-    #expect(discs.count == 2)
+    expect(discs.count, is: 2)
     #expect(discs.first?.intersection(discs[discs.count - 1]) == nil)
     #expect(discs.allSatisfy { Rect(x: 0, y: 0, width: 320, height: 480).contains($0, tolerance: 0.001) })
   }
@@ -239,7 +239,7 @@ import Typography
       }
     }
     let (discs, grounds) = (rects("findings"), rects("names"))
-    #expect(alone == Point(x: 103, y: 108))
+    expect(alone, is: Point(x: 103, y: 108))
     #expect(!discs.isEmpty && !grounds.isEmpty)
     for disc in discs { for ground in grounds { #expect(disc.intersection(ground) == nil) } }
   }
@@ -247,7 +247,7 @@ import Typography
   @Test func `view names are legible`() {
     var builder = SceneBuilder()
     builder.add("email", Rect(x: 20, y: 20, width: 100, height: 40)) { $0.identity.label = "E-mail field" }
-    #expect(builder.picture(.names).commands.texts.map(\.text) == ["E-mail field"])
+    expect(builder.picture(.names).commands.texts.map(\.text), is: ["E-mail field"])
     #expect(builder.picture(.names, scale: 0.3).commands.texts.isEmpty)
   }
 
@@ -266,11 +266,11 @@ import Typography
     // The group begins at 100. The dashed outline is 298 points below its top, and the plain one, at the position in
     // the document, 149 points.
     let outlines = layer.strokes.filter { if case .rect = $0.shape { true } else { false } }
-    #expect(outlines.last?.shape == .rect(Rect(x: 145, y: 398, width: 30, height: 30)))
+    expect(outlines.last?.shape, is: .rect(Rect(x: 145, y: 398, width: 30, height: 30)))
     #expect(outlines.last?.stroke.dashes.isEmpty == false)
-    #expect(outlines.first?.shape == .rect(Rect(x: 145, y: 249, width: 30, height: 30)))
-    #expect(layer.texts.map(\.text) == ["+149"])
-    #expect(layout.legendMarks(style: LayoutDrawingStyle(overlays: .misplacements)) == [.misplaced])
+    expect(outlines.first?.shape, is: .rect(Rect(x: 145, y: 249, width: 30, height: 30)))
+    expect(layer.texts.map(\.text), is: ["+149"])
+    expect(layout.legendMarks(style: LayoutDrawingStyle(overlays: .misplacements)), is: [.misplaced])
   }
 
   @Test func `baselines run through the letters, only once for a single line`() {
@@ -303,7 +303,7 @@ import Typography
         "width 100, smaller than its content, which is 120",
       ])
     // A plain line, or one with arrow heads, each with its halo.
-    #expect(marks.map { $0.first?.commands.count } == [2, 6, 6])
+    expect(marks.map { $0.first?.commands.count }, is: [2, 6, 6])
   }
 
   @Test func `DRW-07: only the views of a chosen constraint are tinted`() {
@@ -336,12 +336,12 @@ import Typography
     var style = LayoutDrawingStyle(overlays: [])
     style.measuredView = "label"
     let picture = builder.layout.picture(style)
-    #expect(picture.commands.layer("distances").texts.map(\.text) == ["60", "30", "100", "360"])
+    expect(picture.commands.layer("distances").texts.map(\.text), is: ["60", "30", "100", "360"])
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])
   func `an invalid drawing scale is replaced by one`(scale: Double) {
-    #expect(LayoutDrawingStyle(scale: scale).scale == 1)
+    expect(LayoutDrawingStyle(scale: scale).scale, is: 1)
   }
 
   @Test func `the legend contains only marks that occur`() {
@@ -355,7 +355,7 @@ import Typography
     #expect(plain.legendMarks(style: LayoutDrawingStyle(overlays: [])).isEmpty)
     let troubled = LoginLayout(plain.resolved.variant, hasConflict: true, hasAmbiguity: true).layout
     let small = troubled.legendMarks(style: LayoutDrawingStyle(overlays: [.constraints, .findings], scale: 0.3))
-    #expect(small == [.required, .optional, .alignment, .conflict, .ambiguous])
+    expect(small, is: [.required, .optional, .alignment, .conflict, .ambiguous])
   }
 
   @Test func `an expected finding has the marks of any other, and a note has none`() {
@@ -365,7 +365,7 @@ import Typography
     builder.findings = [finding]
     #expect(builder.picture(.findings).commands.groups.filter { $0.group.name == "finding" }.isEmpty)
     builder.findings[0].isExpected = true
-    #expect(builder.picture(.findings).commands.groups.filter { $0.group.name == "finding" }.count == 1)
+    expect(builder.picture(.findings).commands.groups.filter { $0.group.name == "finding" }.count, is: 1)
     #expect(builder.layout.legendMarks(style: LayoutDrawingStyle(overlays: .findings)).contains(.ambiguous))
   }
 }

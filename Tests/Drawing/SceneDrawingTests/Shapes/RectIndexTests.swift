@@ -23,10 +23,10 @@ import Testing
     let all = rects(300, &generator)
     let index = RectIndex(all)
     for area in rects(300, &generator) {
-      #expect(index.overlaps(area) == all.contains(where: area.overlaps))
-      #expect(area.isFree(of: index) == area.isFree(of: all))
+      expect(index.overlaps(area), is: all.contains(where: area.overlaps))
+      expect(area.isFree(of: index), is: area.isFree(of: all))
       let near = index.rects(near: area)
-      #expect(near.filter(area.overlaps) == all.filter(area.overlaps))
+      expect(near.filter(area.overlaps), is: all.filter(area.overlaps))
     }
   }
 

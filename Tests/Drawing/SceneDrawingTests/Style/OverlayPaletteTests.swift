@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
   func `DRW-01: Xcode's frames are blue, its alignment rectangles red, and its text legible`(appearance: Appearance) {
     let palette = OverlayPalette(.xcode, appearance: appearance)
     #expect(palette.frame == Color(0x0A84FF) && palette.alignmentRect == Color(0xFF3B30))
-    #expect(palette.ink == OverlayPalette(.standard, appearance: appearance).ink)
+    expect(palette.ink, is: OverlayPalette(.standard, appearance: appearance).ink)
   }
 
   /// Returns the contrast ratio of WCAG 2.2.

@@ -34,7 +34,7 @@ import Typography
     let (places, width) = try Self.places()
     let left = (200 - 20 - width - 1) / 2
     let (image, title) = try (#require(places.image), #require(places.title))
-    #expect(image == Rect(x: left, y: 20, width: 20, height: 20))
+    expect(image, is: Rect(x: left, y: 20, width: 20, height: 20))
     #expect(title.minX == image.maxX && abs(title.midY - 30) < 0.01)
     let mirrored = try #require(try Self.places(isRightToLeft: true).places.image)
     #expect(abs(mirrored.maxX - (200 - left)) < 0.01)
@@ -55,17 +55,17 @@ import Typography
       isBeside
       ? max(title.minX - image.maxX, image.minX - title.maxX) : max(title.minY - image.maxY, image.minY - title.maxY)
     #expect(abs(gap - 6) < 0.01)
-    #expect((placement == .trailing) == (image.minX > title.minX && isBeside))
-    #expect((placement == .bottom) == (image.minY > title.minY + 1 && !isBeside))
+    expect((placement == .trailing), is: (image.minX > title.minX && isBeside))
+    expect((placement == .bottom), is: (image.minY > title.minY + 1 && !isBeside))
   }
 
   @Test func `content is aligned, and insets move its parts by half of their difference`() throws {
     let left = try #require(try Self.places { $0.horizontal = .left }.places.image)
-    #expect(left.minX == 0)
+    expect(left.minX, is: 0)
     let right = try #require(try Self.places { $0.horizontal = .right }.places.title)
-    #expect(right.maxX == 200)
+    expect(right.maxX, is: 200)
     let top = try #require(try Self.places { $0.vertical = .top }.places.image)
-    #expect(top.minY == 0)
+    expect(top.minY, is: 0)
     let plain = try #require(try Self.places().places.image)
     let moved = try #require(try Self.places { $0.imageInsets = EdgeInsets(left: 10, right: 2) }.places.image)
     #expect(abs(moved.minX - plain.minX - 4) < 0.01)

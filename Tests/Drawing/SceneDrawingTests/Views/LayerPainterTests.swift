@@ -34,7 +34,7 @@ import Typography
       $0.appearance.layer.borderColor = .system(.red)
     }
     let stroke = try #require(Self.strokes(round).first)
-    #expect(stroke.0 == .roundedRect(Rect(x: 42, y: 42, width: 96, height: 56), radius: 8))
+    expect(stroke.0, is: .roundedRect(Rect(x: 42, y: 42, width: 96, height: 56), radius: 8))
     #expect(stroke.1.color == SystemColor.red.color(in: .light) && stroke.1.width == 4)
   }
 
@@ -46,7 +46,7 @@ import Typography
       }.flattened.compactMap { if case .fill(_, let color) = $0, color.red == 0 { color.alpha } else { nil } }
     }
     let shades = fills { _ in }
-    #expect(shades.count == 12)
+    expect(shades.count, is: 12)
     #expect(abs(1 - shades.reduce(1) { $0 * (1 - $1) } - 0.5) < 0.01)
     #expect(fills { $0.appearance.clipsSubviews = true } == [] && fills { $0.appearance.background = nil } == [])
   }
@@ -55,7 +55,7 @@ import Typography
     let groups = Self.commands { $0.appearance.layer.opacity = 0.25 }.flattened.compactMap {
       if case .group(let group, _) = $0, group.identifier == "view-v" { group.opacity } else { nil }
     }
-    #expect(groups == [0.25])
+    expect(groups, is: [0.25])
   }
 
   @Test func `a layer without a mask does not clip its content at rounded corners`() {

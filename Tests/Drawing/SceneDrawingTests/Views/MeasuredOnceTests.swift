@@ -44,7 +44,7 @@ import Typography
     let solved = Self.scene(content).resolved(for: variant).layout(measuringTextWith: measurer)
     measurer.counts = [:]
     let layout = solved.withPlacedTexts(measuringTextWith: measurer, showsArtwork: false)
-    #expect(measurer.counts["Good to see you", default: 0] == count)
+    expect(measurer.counts["Good to see you", default: 0], is: count)
     measurer.counts = [:]
     let views = layout.drawnViews(measuringTextWith: measurer)
     let pictures = [1, 0.4, 0.2].map { scale in

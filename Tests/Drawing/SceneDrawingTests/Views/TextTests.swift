@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 import Typography
@@ -15,18 +16,18 @@ import Typography
 
   @Test func `a text that does not fit ends with an ellipsis`() {
     let label = LabelContent(text: LocalizedText("Total Cars: 23"))
-    #expect(runs(label, Size(width: 40, height: 21)).map(\.text) == ["Tota…"])
+    expect(runs(label, Size(width: 40, height: 21)).map(\.text), is: ["Tota…"])
   }
 
   @Test func `a single line that does not fit shrinks to its minimum, but several lines do not`() {
     var label = LabelContent(text: LocalizedText("Total Cars: 23"), font: .system(20))
     label.smallestLetters = .factor(0.5)
-    #expect(runs(label, Size(width: 112, height: 21)).map(\.font.size) == [20])
+    expect(runs(label, Size(width: 112, height: 21)).map(\.font.size), is: [20])
     // The letters of this measurer have the same width at all sizes, so that not even the smallest size fits.
-    #expect(runs(label, Size(width: 40, height: 21)).map(\.font.size) == [10])
-    #expect(runs(label, Size(width: 40, height: 21)).map(\.text) == ["Tota…"])
+    expect(runs(label, Size(width: 40, height: 21)).map(\.font.size), is: [10])
+    expect(runs(label, Size(width: 40, height: 21)).map(\.text), is: ["Tota…"])
     label.numberOfLines = 2
-    #expect(runs(label, Size(width: 40, height: 42)).map(\.font.size) == [20, 20])
+    expect(runs(label, Size(width: 40, height: 42)).map(\.font.size), is: [20, 20])
   }
 
   @Test func `DRW-09: a label without width or height is empty`() {
@@ -38,16 +39,16 @@ import Typography
   @Test func `lines are centered vertically, each on its baseline`() {
     let label = LabelContent(text: LocalizedText("one two"), numberOfLines: 0)
     let runs = runs(label, Size(width: 30, height: 62))
-    #expect(runs.map(\.text) == ["one", "two"])
+    expect(runs.map(\.text), is: ["one", "two"])
     // (62 − 2 × 21) / 2 points above the first line, and 16 to its baseline.
-    #expect(runs.map(\.origin.y) == [76, 97])
-    #expect(runs.map(\.width) == [24, 24])
+    expect(runs.map(\.origin.y), is: [76, 97])
+    expect(runs.map(\.width), is: [24, 24])
   }
 
   @Test func `the last line that fits contains the rest`() {
     let label = LabelContent(text: LocalizedText("one two three four"), numberOfLines: 0)
-    #expect(runs(label, Size(width: 72, height: 42)).map(\.text) == ["one two", "three fo…"])
-    #expect(runs(label, Size(width: 72, height: 21)).map(\.text) == ["one two …"])
+    expect(runs(label, Size(width: 72, height: 42)).map(\.text), is: ["one two", "three fo…"])
+    expect(runs(label, Size(width: 72, height: 21)).map(\.text), is: ["one two …"])
   }
 
   @Test(arguments: [
@@ -56,15 +57,15 @@ import Typography
   ])
   func `lines are aligned by the alignment and the language`(alignment: TextAlignment, locale: String, x: Double) {
     let label = LabelContent(text: LocalizedText("abc"), alignment: alignment)
-    #expect(runs(label, Size(width: 100, height: 21), locale: locale).map(\.origin.x) == [x])
+    expect(runs(label, Size(width: 100, height: 21), locale: locale).map(\.origin.x), is: [x])
   }
 
   @Test func `a text keeps its font, weight and color`() throws {
     let font = FontDescription(family: "Georgia", size: .points(30), weight: .bold, isItalic: true)
     let label = LabelContent(text: LocalizedText("a"), font: font, color: .system(.green))
     let run = try #require(runs(label, Size(width: 100, height: 40)).first)
-    #expect(run.font == TextFont(family: "Georgia", size: 30, weight: 700, isItalic: true))
-    #expect(run.color == Color(0x34C759))
+    expect(run.font, is: TextFont(family: "Georgia", size: 30, weight: 700, isItalic: true))
+    expect(run.color, is: Color(0x34C759))
   }
 
   @Test func `an empty text field shows its placeholder, and a filled one its text`() {
@@ -74,8 +75,8 @@ import Typography
       let content = TextFieldContent(text: LocalizedText(text), placeholder: place)
       builder.add("field", .textField(content), Rect(x: 0, y: 0, width: 100, height: 34))
       let run = builder.picture().commands.texts.first
-      #expect(run?.text == shown)
-      #expect(run?.color == color.color(in: .light))
+      expect(run?.text, is: shown)
+      expect(run?.color, is: color.color(in: .light))
     }
   }
 }

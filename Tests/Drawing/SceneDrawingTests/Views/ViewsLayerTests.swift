@@ -1,6 +1,7 @@
 import Drawing
 import Findings
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 import Typography
@@ -12,7 +13,7 @@ import Typography
     var builder = SceneBuilder()
     builder.add("email", .textField(TextFieldContent()), Rect(x: 20, y: 100.5, width: 280, height: 34))
     let group = try #require(builder.picture().commands.groups.first { $0.group.identifier == "view-email" }).group
-    #expect(group.title == "email, view: x 20, y 100.5, 280 × 34")
+    expect(group.title, is: "email, view: x 20, y 100.5, 280 × 34")
   }
 
   @Test func `subviews are in the group of their superview`() throws {
@@ -21,7 +22,7 @@ import Typography
     builder.add("other", Rect(x: 0, y: 0, width: 100, height: 100))
     builder.add("inner", Rect(x: 0, y: 0, width: 50, height: 50), in: box)
     let groups = builder.picture().commands.groups.compactMap(\.group.identifier)
-    #expect(groups == ["view-root", "view-box", "view-inner", "view-other"])
+    expect(groups, is: ["view-root", "view-box", "view-inner", "view-other"])
   }
 
   @Test(
@@ -35,7 +36,7 @@ import Typography
     let tracks = builder.picture().commands.flattened.compactMap { command -> Rect? in
       if case .fill(.roundedRect(let track, _), _) = command { track } else { nil }
     }
-    #expect(tracks.map(\.width) == [width])
+    expect(tracks.map(\.width), is: [width])
   }
 
   @Test(arguments: [
@@ -51,7 +52,7 @@ import Typography
     let lines = builder.picture().commands.flattened.filter { command in
       if case .fill(.rect(let rect), _) = command { rect.height == 1 && rect.minY > 100 } else { false }
     }
-    #expect(lines.count == lineCount)
+    expect(lines.count, is: lineCount)
   }
 
   @Test func `hidden views and their subviews are not drawn`() {
@@ -99,7 +100,7 @@ import Typography
     }
     builder.add("inner", Rect(x: 0, y: 0, width: 500, height: 50), in: box)
     let clipped = builder.picture().commands.flattened.filter { if case .clip = $0 { true } else { false } }
-    #expect(clipped.count == expected)
+    expect(clipped.count, is: expected)
   }
 
   @Test func `a background fills the view inside its corners`() {
@@ -110,8 +111,8 @@ import Typography
       $0.appearance.cornerRadius = 30
     }
     let fill = builder.picture().commands.fills.last
-    #expect(fill?.shape == .roundedRect(frame, radius: 20))
-    #expect(fill?.color == Color(0xFF3B30))
+    expect(fill?.shape, is: .roundedRect(frame, radius: 20))
+    expect(fill?.color, is: Color(0xFF3B30))
   }
 
   @Test(
@@ -130,10 +131,10 @@ import Typography
     }
     let fills = builder.picture().commands.fills
     let box = Shape.roundedRect(Rect(x: 8, y: 110, width: 304, height: 36), radius: 10)
-    #expect(fills.first { $0.shape == box }?.color == SystemColor.tertiaryFill.color(in: field))
-    #expect(fills.first { $0.shape == .rect(frame) }?.color == ground)
-    #expect(fills.count == (isMinimal ? 1 : 4))
-    #expect(builder.picture().commands.texts.first?.color == SystemColor.secondaryLabel.color(in: field))
+    expect(fills.first { $0.shape == box }?.color, is: SystemColor.tertiaryFill.color(in: field))
+    expect(fills.first { $0.shape == .rect(frame) }?.color, is: ground)
+    expect(fills.count, is: (isMinimal ? 1 : 4))
+    expect(builder.picture().commands.texts.first?.color, is: SystemColor.secondaryLabel.color(in: field))
   }
 
   @Test(
@@ -145,8 +146,8 @@ import Typography
     let card = builder.add("card", Rect(x: 0, y: 0, width: 320, height: 200)) { $0.appearance.background = background }
     builder.add("embedded", .embeddedScene, Rect(x: 20, y: 20, width: 280, height: 160), in: card)
     let commands = builder.picture().commands
-    #expect(commands.fills.last?.color == SystemColor.background.color(in: expected))
-    #expect(commands.texts.map(\.color) == [SystemColor.secondaryLabel.color(in: expected)])
+    expect(commands.fills.last?.color, is: SystemColor.background.color(in: expected))
+    expect(commands.texts.map(\.color), is: [SystemColor.secondaryLabel.color(in: expected)])
   }
 
   @Test func `a picture whose tint is invisible on the screen is gray`() {
@@ -156,7 +157,7 @@ import Typography
         $0.appearance.tint = .system(tint)
       }
       let fills = builder.picture().commands.fills.map(\.color)
-      #expect(fills.contains(SystemColor.gray5.color(in: .light)) == isGray)
+      expect(fills.contains(SystemColor.gray5.color(in: .light)), is: isGray)
     }
   }
 
@@ -165,7 +166,7 @@ import Typography
     builder.appearance = .dark
     builder.add("page", .web, Rect(x: 0, y: 0, width: 320, height: 480)) { $0.appearance.background = .system(.white) }
     let fills = builder.picture().commands.fills.map(\.color)
-    #expect(fills.last == SystemColor.quaternaryLabel.color(in: .light))
+    expect(fills.last, is: SystemColor.quaternaryLabel.color(in: .light))
   }
 
   @Test func `controls take the tint of the nearest view that has one`() {
@@ -173,14 +174,14 @@ import Typography
     let box = builder.add("box", Rect(x: 0, y: 0, width: 200, height: 200)) { $0.appearance.tint = .system(.purple) }
     let content = ButtonContent(title: LocalizedText("Go"), style: .filled)
     builder.add("button", .button(content), Rect(x: 0, y: 0, width: 100, height: 40), in: box)
-    #expect(builder.picture().commands.fills.first?.color == Color(0xAF52DE))
+    expect(builder.picture().commands.fills.first?.color, is: Color(0xAF52DE))
   }
 
   @Test func `a chain of a thousand views is drawn up to the depth limit`() {
     var builder = SceneBuilder()
     var last = 0
     for index in 0..<1000 { last = builder.add("v\(index)", Rect(x: 0, y: 0, width: 10, height: 10), in: last) }
-    #expect(builder.picture(.standard).commands.layer("views").groups.count == ViewsLayer.depthLimit)
+    expect(builder.picture(.standard).commands.layer("views").groups.count, is: ViewsLayer.depthLimit)
   }
 
   @Test func `every kind of content is drawn with finite numbers at any size`() {

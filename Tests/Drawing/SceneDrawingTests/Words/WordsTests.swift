@@ -28,11 +28,11 @@ import Testing
       finding("truncated", .note), finding("conflict", .error),
     ]
     let words = builder.layout.findingCounts.map { $0.kind.words($0.count) }
-    #expect(words == ["2 conflicts", "1 ambiguous view", "1 truncated text", "1 warning", "1 note"])
+    expect(words, is: ["2 conflicts", "1 ambiguous view", "1 truncated text", "1 warning", "1 note"])
   }
 
   @Test func `the summary of a layout without findings reports none`() {
-    #expect(SceneBuilder().layout.summary == "Test, Test, portrait: no findings")
+    expect(SceneBuilder().layout.summary, is: "Test, Test, portrait: no findings")
   }
 
   @Test func `expected findings are counted separately`() {
@@ -42,6 +42,6 @@ import Testing
     builder.findings = [
       expected, Finding(code: FindingCode("off-screen"), severity: .warning, message: "b", source: nil),
     ]
-    #expect(builder.layout.summary == "Test, Test, portrait: 1 warning, 1 expected")
+    expect(builder.layout.summary, is: "Test, Test, portrait: 1 warning, 1 expected")
   }
 }

@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<100)
   func `no change of either side is lost`(seed: Int) throws {
     var random = SeededRandomNumberGenerator(seed: UInt64(seed))
     let base = Self.generated(&random)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<50)
   func `three branches can be merged in any order`(seed: Int) throws {
     var random = SeededRandomNumberGenerator(seed: UInt64(seed))
     let base = Self.generated(&random)
@@ -150,7 +150,7 @@ import Testing
     #expect(try Self.facts(of: first.bytes) == Self.facts(of: second.bytes))
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<50)
   func `a reverted edit leaves the changes of the other branch`(seed: Int) throws {
     var random = SeededRandomNumberGenerator(seed: UInt64(seed))
     let base = Self.generated(&random)
@@ -167,7 +167,7 @@ import Testing
     #expect(try Self.facts(of: reverted.bytes) == Self.facts(of: other))
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<50)
   func `merging with the same version or with the base changes nothing`(seed: Int) throws {
     var random = SeededRandomNumberGenerator(seed: UInt64(seed))
     let base = Self.generated(&random)

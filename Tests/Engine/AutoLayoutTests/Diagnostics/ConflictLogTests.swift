@@ -27,7 +27,7 @@ import Testing
     let conflict = try #require(system.solution().conflicts.first)
     let log = LayoutDescriptions(of: system).log(of: conflict)
     let expected = Self.lines.joined(separator: "\n") + "\n"
-    #expect(Self.lines.count == 11)
+    expect(Self.lines.count, is: 11)
     // Each letter is a placeholder for one address.
     let names = ["a", "b", "c", "d", "topGuide", "addCar", "root"]
     var pattern = NSRegularExpression.escapedPattern(for: expected)
@@ -38,7 +38,7 @@ import Testing
       pattern = pattern.replacingOccurrences(of: placeholder, with: "\\k<\(name)>")
     }
     let match = try #require(log.wholeMatch(of: try Regex(pattern)), "\(log)")
-    #expect(Set(names.compactMap { match[$0]?.substring }).count == names.count)
+    expect(Set(names.compactMap { match[$0]?.substring }).count, is: names.count)
   }
 
   @Test func `a log is identified by its constraints without numbers, regardless of its wording`() throws {
@@ -86,13 +86,13 @@ import Testing
     test.constrain("info.leading == root.leading + 10")
     test.constrain("root.trailing == info.trailing + 10")
     let solution = test.system.solution()
-    #expect(solution.conflicts.count == 2)
+    expect(solution.conflicts.count, is: 2)
     let descriptions = LayoutDescriptions(of: test.system)
     for conflict in solution.conflicts {
       #expect(descriptions.log(of: conflict).contains("\"<NSAutoresizingMaskLayoutConstraint:0x"))
       #expect(descriptions.log(of: conflict).contains(" h=--& v=--& "))
     }
-    #expect(test.system.framesByName(solution)["info"] == .zero)
+    expect(test.system.framesByName(solution)["info"], is: .zero)
   }
 
   static let sums: [(constraints: [String], text: String)] = [
@@ -126,7 +126,7 @@ import Testing
     test.add("a")
     for constraint in constraints { test.constrain(constraint) }
     let conflict = try #require(test.system.solution().conflicts.first)
-    #expect(test.system.arithmetic(of: conflict) == text)
+    expect(test.system.arithmetic(of: conflict), is: text)
   }
 
   @Test(arguments: AcceptanceLayout.all.filter { $0.expected.status == "conflict" })

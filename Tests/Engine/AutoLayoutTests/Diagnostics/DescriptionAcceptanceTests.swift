@@ -19,7 +19,7 @@ import Testing
   static let cases = AcceptanceCases.all(ofKinds: "describe").compactMap(Case.init)
 
   @Test func `all description cases of the specification are read`() {
-    #expect(Self.cases.count == 25)
+    expect(Self.cases.count, is: 25)
   }
 
   @Test(arguments: cases)

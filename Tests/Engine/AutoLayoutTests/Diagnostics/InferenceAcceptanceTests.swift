@@ -23,7 +23,7 @@ import Testing
   static let cases = AcceptanceCases.all(ofKinds: "infer").compactMap(Case.init)
 
   @Test func `all inference cases of the specification are read`() {
-    #expect(Self.cases.count == 5)
+    expect(Self.cases.count, is: 5)
   }
 
   @Test(arguments: cases)
@@ -38,8 +38,8 @@ import Testing
   @Test func `in fixed mode only the ambiguous axis is inferred, and in off mode none`() throws {
     let example = try #require(Self.cases.first { $0.id == "A-INF-002" })
     let inferred = example.system.inferredConstraints(.fixed)
-    #expect(inferred.map(example.form) == ["V:|-(268)-[switch]"])
-    #expect(example.system.inferredConstraints(.off) == [])
+    expect(inferred.map(example.form), is: ["V:|-(268)-[switch]"])
+    expect(example.system.inferredConstraints(.off), is: [])
   }
 
   @Test func `inferred constraints of a mirrored layout keep the design frame`() {
@@ -47,7 +47,7 @@ import Testing
     let frame = Rect(x: 20, y: 30, width: 100, height: 44)
     test.add("box") { $0.designFrame = frame }
     test.add(test.system.inferredConstraints())
-    #expect(test.system.framesByName(test.system.solution())["box"] == frame)
+    expect(test.system.framesByName(test.system.solution())["box"], is: frame)
     #expect(LayoutDescriptions(of: test.system).constraints()[0].contains(" H:|-(200)-[UIView:0x8c00010](RTL) "))
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Testing
 
 /// Names, addresses and forms that the cases of the specification do not cover.
@@ -28,7 +29,7 @@ import Testing
       ("a.top == 1/3*root.bottom + 2.5 @250", "UIView:a.top == 0.3333*UIView:root.bottom + 2.5 priority:250"),
     ])
   func `a constraint is printed as a format the parser can create, else an equation`(equation: String, text: String) {
-    #expect(form(equation) == text)
+    expect(form(equation), is: text)
   }
 
   @Test func `formats and attributes give equal descriptions`() throws {
@@ -37,7 +38,7 @@ import Testing
     test.constrain("addCarView.width == 132")
     test.add(try VisualFormat(parsing: "H:[addCarView(132)]").constraints(views: test.bindings) { _ in .root })
     let texts = test.system.constraints.map(LayoutDescriptions(of: test.system).text)
-    #expect(texts.map { $0.hasSuffix(" H:[UIView:0x8c00010(132)]>") } == [true, true])
+    expect(texts.map { $0.hasSuffix(" H:[UIView:0x8c00010(132)]>") }, is: [true, true])
   }
 
   @Test func `addresses are assigned to views, then guides, then constraints`() {
@@ -97,11 +98,11 @@ import Testing
     test.add([stray])
     let descriptions = LayoutDescriptions(of: test.system)
     #expect(descriptions.text(of: stray).contains("[UIView:0x8c"))
-    #expect(descriptions.constraints(ofView: 7) == [])
+    expect(descriptions.constraints(ofView: 7), is: [])
     #expect(descriptions.text(ofView: 7).hasPrefix("<UIView: 0x8c"))
     let empty = ConstraintSystem(rootSize: Size(width: 1, height: 1), items: [], constraints: [stray])
-    #expect(LayoutDescriptions(of: empty).constraints() == [])
-    #expect(LayoutDescriptions(of: empty).trace(of: empty.solution(), enclosedBy: []) == "")
+    expect(LayoutDescriptions(of: empty).constraints(), is: [])
+    expect(LayoutDescriptions(of: empty).trace(of: empty.solution(), enclosedBy: []), is: "")
     let conflict = UnsatisfiableConstraints(broken: stray, conflicting: [stray])
     #expect(empty.arithmetic(of: conflict) == nil)
     #expect(LayoutDescriptions(of: empty).log(of: conflict).hasSuffix(">\n"))

@@ -16,12 +16,12 @@ import Testing
   static let cases = AcceptanceCases.all(ofKinds: "outline").compactMap(Case.init)
 
   @Test func `all outline cases of the specification are read`() {
-    #expect(Self.cases.count == 8)
+    expect(Self.cases.count, is: 8)
   }
 
   @Test(arguments: cases)
   func `OUT-02: a constraint has the name of the specification`(example: Case) {
-    #expect(example.outlineNames == [example.name])
+    expect(example.outlineNames, is: [example.name])
   }
 
   @Test(arguments: [
@@ -34,7 +34,7 @@ import Testing
   ])
   func `other constraints are named similarly`(constraint: String, name: String) {
     let labels = ["switch": "Switch", "label": "Label", "root": "View"]
-    #expect(Case(id: name, constraint: constraint, labels: labels, name: name).outlineNames == [name])
+    expect(Case(id: name, constraint: constraint, labels: labels, name: name).outlineNames, is: [name])
   }
 }
 

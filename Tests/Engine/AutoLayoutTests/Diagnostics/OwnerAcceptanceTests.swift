@@ -17,13 +17,13 @@ import Testing
   static let cases = AcceptanceCases.all(ofKinds: "owner").compactMap(Case.init)
 
   @Test func `all owner cases of the specification are read`() {
-    #expect(Self.cases.count == 12)
+    expect(Self.cases.count, is: 12)
   }
 
   @Test(arguments: cases)
   func `OWN-01, OUT-05: a constraint is owned by the nearest view that contains its items`(example: Case) throws {
     let test = try example.system()
-    #expect(test.system.constraints.map { test.system.items[test.system.owner(of: $0)].name } == example.owners)
+    expect(test.system.constraints.map { test.system.items[test.system.owner(of: $0)].name }, is: example.owners)
   }
 }
 

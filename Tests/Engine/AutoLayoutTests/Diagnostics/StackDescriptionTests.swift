@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutTestSupport
 import Testing
 
 /// The printed forms of the constraints of a stack view.
@@ -34,9 +35,9 @@ import Testing
       forms("UISV-canvas-connection", in: test).prefix(2) == [
         "H:|-(0)-[UIView:a]", "H:[UIView:b]-(0)-|",
       ])
-    #expect(forms("UISV-spacing", in: test) == ["H:[UIView:a]-(8)-[UIView:b]"])
-    #expect(forms("UISV-hiding", in: test) == ["H:[UIView:hidden(0@999)] priority:999"])
-    #expect(forms("UISV-alignment", in: test) == [])
+    expect(forms("UISV-spacing", in: test), is: ["H:[UIView:a]-(8)-[UIView:b]"])
+    expect(forms("UISV-hiding", in: test), is: ["H:[UIView:hidden(0@999)] priority:999"])
+    expect(forms("UISV-alignment", in: test), is: [])
   }
 
   @Test func `arranged views share lengths and baselines`() {
@@ -44,8 +45,8 @@ import Testing
       $0.distribution = .fillEqually
       $0.alignment = .firstBaseline
     }
-    #expect(forms("UISV-fill-equally", in: test) == ["UIView:b.width == UIView:a.width"])
-    #expect(forms("UISV-alignment", in: test) == ["UIView:b.firstBaseline == UIView:a.firstBaseline"])
+    expect(forms("UISV-fill-equally", in: test), is: ["UIView:b.width == UIView:a.width"])
+    expect(forms("UISV-alignment", in: test), is: ["UIView:b.firstBaseline == UIView:a.firstBaseline"])
     let proportional = stack { $0.distribution = .fillProportionally }
     #expect(
       forms("UISV-fill-proportionally", in: proportional) == [

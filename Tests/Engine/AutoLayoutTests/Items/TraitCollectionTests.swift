@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Testing
 
 /// The size classes of apps on devices (specification ORI-10).
@@ -15,6 +16,6 @@ import Testing
     width: Double, height: Double, isTablet: Bool, horizontal: SizeClass, vertical: SizeClass
   ) {
     let traits = isTablet ? .tablet : TraitCollection.phone(screen: Size(width: width, height: height))
-    #expect(traits == TraitCollection(horizontalSizeClass: horizontal, verticalSizeClass: vertical))
+    expect(traits, is: TraitCollection(horizontalSizeClass: horizontal, verticalSizeClass: vertical))
   }
 }

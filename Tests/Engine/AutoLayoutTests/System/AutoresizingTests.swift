@@ -22,7 +22,7 @@ import Testing
   static let specified = AcceptanceCases.all(ofKinds: "autosizing").compactMap(Case.init)
 
   @Test func `all autoresizing cases of the specification are read`() {
-    #expect(Self.specified.count == 13)
+    expect(Self.specified.count, is: 13)
   }
 
   @Test(arguments: specified)
@@ -31,7 +31,7 @@ import Testing
     var test = TestSystem(width: example.superviewSize.width, height: example.superviewSize.height)
     test.add("view") { $0.autoresizing = example.autoresizing }
     let descriptions = LayoutDescriptions(of: test.system).constraints().filter { $0.contains(example.constraintClass) }
-    #expect(descriptions.count == 4)
+    expect(descriptions.count, is: 4)
     for description in descriptions { #expect(description.contains(" h=\(example.codes) ")) }
   }
 

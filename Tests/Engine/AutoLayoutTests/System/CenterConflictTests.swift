@@ -35,6 +35,6 @@ import Testing
     test.constrain("box.bottom == root.bottom")
     var system = test.system
     system.centresGiveWay = true
-    #expect(system.solution().conflicts.map(\.broken.text) == ["box.height == 40"])
+    expect(system.solution().conflicts.map(\.broken.text), is: ["box.height == 40"])
   }
 }

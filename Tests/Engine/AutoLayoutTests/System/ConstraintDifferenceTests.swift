@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Testing
 
 /// The difference between both sides of a constraint, which need not be in the system.
@@ -46,7 +47,7 @@ import Testing
 
   @Test func `leading edges are compared in the reading direction and given from the left`() throws {
     let leading = LayoutConstraint(Self.box, .leading, .greaterThanOrEqual, .root, .leading, constant: 30)
-    #expect(difference(of: leading)?.value == 20)
+    expect(difference(of: leading)?.value, is: 20)
     let mirrored = try #require(difference(of: leading, direction: .rightToLeft))
     // The right edge of the box is 20 points inside.
     #expect(mirrored.value == 280 && mirrored.difference == -10)
@@ -62,11 +63,11 @@ import Testing
     var system = ConstraintSystem(
       rootSize: Size(width: 300, height: 500), items: [LayoutItem(name: "root", superview: nil)],
       constraints: [LayoutConstraint(.root, .height, .greaterThanOrEqual, constant: 44)])
-    #expect(system.solution().absoluteFrames == [Rect(x: 0, y: 0, width: 300, height: 500)])
+    expect(system.solution().absoluteFrames, is: [Rect(x: 0, y: 0, width: 300, height: 500)])
     system.wishedHeight = WishedHeight(0)
-    #expect(system.solution().absoluteFrames == [Rect(x: 0, y: 0, width: 300, height: 44)])
+    expect(system.solution().absoluteFrames, is: [Rect(x: 0, y: 0, width: 300, height: 44)])
     // An optional constraint on the height takes effect if its priority is higher than that of the preferred height.
     system.constraints = [LayoutConstraint(.root, .height, constant: 60, priority: .defaultLow)]
-    #expect(system.solution().absoluteFrames[0].height == 60)
+    expect(system.solution().absoluteFrames[0].height, is: 60)
   }
 }

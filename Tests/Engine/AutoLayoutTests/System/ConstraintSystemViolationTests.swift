@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Testing
 
 @Suite struct ConstraintSystemViolationTests {
@@ -40,18 +41,18 @@ import Testing
 
   @Test(arguments: violations)
   func `a violation is the distance in points`(constraint: LayoutConstraint, expected: Double) {
-    #expect(violation(of: constraint) == expected)
+    expect(violation(of: constraint), is: expected)
   }
 
   @Test func `leading is on the right in a right-to-left layout`() {
     let constraint = LayoutConstraint(Self.box, .leading, .equal, .root, .leading, constant: 20)
-    #expect(violation(of: constraint, direction: .rightToLeft) == 160)
+    expect(violation(of: constraint, direction: .rightToLeft), is: 160)
   }
 
   @Test func `a solution of another system has no violations`() {
     let system = ConstraintSystem(
       rootSize: .zero, items: [LayoutItem(name: "root", superview: nil)],
       constraints: [LayoutConstraint(.root, .width, constant: 5)])
-    #expect(system.violations(in: LayoutSolution(alignmentRects: [], absoluteFrames: [])) == [0])
+    expect(system.violations(in: LayoutSolution(alignmentRects: [], absoluteFrames: [])), is: [0])
   }
 }

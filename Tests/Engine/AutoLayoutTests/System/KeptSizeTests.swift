@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Testing
 
 /// Views without measurable content that keep a size (specification SIZ-21).
@@ -20,13 +21,13 @@ import Testing
   @Test(arguments: [("== 21", 21.0), ("== 21 @999", 21), ("== 21 @750", 30), (">= 100 @250", 30), ("<= 20", 20)])
   func `a kept size yields only to constraints above 751`(equation: String, height: Double) {
     let size = solution(["box.height \(equation)"], keepsSizes: true).alignmentRects[1].size
-    #expect(size == Size(width: 60, height: height))
+    expect(size, is: Size(width: 60, height: height))
   }
 
   @Test(arguments: [("== 21 @1", 21.0), (">= 100 @250", 100), ("<= 40", 30)])
   func `off the canvas, a kept size is only preferred for an ambiguous size`(equation: String, height: Double) {
     let layout = solution(["box.height \(equation)"], keepsSizes: false)
-    #expect(layout.alignmentRects[1].size == Size(width: 60, height: height))
+    expect(layout.alignmentRects[1].size, is: Size(width: 60, height: height))
     #expect(layout.ambiguities.contains { $0.view == 1 && $0.attribute == .width })
   }
 
@@ -40,8 +41,8 @@ import Testing
     system.items[1].stack = StackLayout(axis: .vertical, arrangedViews: [2])
     system.items[2].keptSize = IntrinsicContentSize(width: 60, height: 30)
     let layout = system.solution()
-    #expect(layout.alignmentRects[1].size == Size(width: 60, height: 30))
-    #expect(layout.alignmentRects[2].size == Size(width: 60, height: 30))
+    expect(layout.alignmentRects[1].size, is: Size(width: 60, height: 30))
+    expect(layout.alignmentRects[2].size, is: Size(width: 60, height: 30))
   }
 
   @Test func `a kept size has no effect if required constraints set both lengths`() {
@@ -68,6 +69,6 @@ import Testing
     system.items[1].keptSize = IntrinsicContentSize(width: 60, height: 30)
     system.items[1].intrinsicContentSize = IntrinsicContentSize(width: 10, height: 20)
     system.keepsSizes = true
-    #expect(system.solution().alignmentRects[1].size == Size(width: 10, height: 20))
+    expect(system.solution().alignmentRects[1].size, is: Size(width: 10, height: 20))
   }
 }

@@ -34,13 +34,13 @@ import Testing
 
   @Test(arguments: equations)
   func `the first and last baseline of a single line are equal`(equation: String) {
-    #expect(heights(Self.line, other: Self.line, equation) == [21, 21])
+    expect(heights(Self.line, other: Self.line, equation), is: [21, 21])
   }
 
   @Test(arguments: equations)
   func `the first and last baseline of other texts differ, also beside a single line`(equation: String) {
-    #expect(heights(Self.lines, other: Self.lines, equation) == [21, 20])
-    #expect(heights(Self.line, other: Self.lines, equation) == [21, 20])
+    expect(heights(Self.lines, other: Self.lines, equation), is: [21, 20])
+    expect(heights(Self.line, other: Self.lines, equation), is: [21, 20])
   }
 
   @Test func `an empty text with tied baselines is as high as its line`() {

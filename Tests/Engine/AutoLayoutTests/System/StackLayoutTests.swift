@@ -214,7 +214,7 @@ import Testing
 
   @Test func `views on a first baseline are at the top of a stack of minimal height`() {
     let frames = Self.frames(StackLayout(alignment: .firstBaseline), size: Size(width: 300, height: 30))
-    #expect(frames.map { $0?.minY } == [0, 0, 0])
+    expect(frames.map { $0?.minY }, is: [0, 0, 0])
   }
 
   /// Returns the heights of a view without content, with its size on a canvas, and of the view below it.
@@ -239,16 +239,16 @@ import Testing
   }
 
   @Test func `a visible view without content is 50 points long, longer with space and shorter without`() {
-    #expect(Self.heights(behind: 20) == [50, 20])
-    #expect(Self.heights(behind: 20, of: 100) == [80, 20])
-    #expect(Self.heights(behind: 20, of: 30) == [10, 20])
-    #expect(Self.heights(behind: 20) { $0.constrain("empty.height == 30 @500") } == [50, 20])
-    #expect(Self.heights(behind: 20) { $0.constrain("empty.height == 30 @600") } == [30, 20])
+    expect(Self.heights(behind: 20), is: [50, 20])
+    expect(Self.heights(behind: 20, of: 100), is: [80, 20])
+    expect(Self.heights(behind: 20, of: 30), is: [10, 20])
+    expect(Self.heights(behind: 20) { $0.constrain("empty.height == 30 @500") }, is: [50, 20])
+    expect(Self.heights(behind: 20) { $0.constrain("empty.height == 30 @600") }, is: [30, 20])
   }
 
   @Test func `a second view without content gets the remaining space`() {
-    #expect(Self.heights(behind: nil) == [50, 0])
-    #expect(Self.heights(behind: nil, of: 78) == [50, 28])
+    expect(Self.heights(behind: nil), is: [50, 0])
+    expect(Self.heights(behind: nil, of: 78), is: [50, 28])
   }
 
   static let hiddenCases: [(String, [Double])] = [("a", [0.0, 70]), ("b", [0, 50])]
@@ -270,9 +270,9 @@ import Testing
     test.constrain("outer.left == root.left")
     test.constrain("outer.top == root.top")
     let frames = test.system.framesByName(test.system.solution())
-    #expect(frames["outer"] == Rect(x: 0, y: 0, width: 56, height: 44))
-    #expect(frames["row"] == Rect(x: 0, y: 0, width: 56, height: 30))
-    #expect(frames["c"] == Rect(x: 0, y: 34, width: 56, height: 10))
+    expect(frames["outer"], is: Rect(x: 0, y: 0, width: 56, height: 44))
+    expect(frames["row"], is: Rect(x: 0, y: 0, width: 56, height: 30))
+    expect(frames["c"], is: Rect(x: 0, y: 34, width: 56, height: 10))
   }
 
   @Test func `a stack ignores indices of views that it does not contain`() {

@@ -55,8 +55,8 @@ import Testing
         parsing: example.format, views: views, metrics: ["huge": 1e200], options: .extended,
         superview: { $0 == .root ? nil : .root }, makeGuide: { _, _ in LayoutItemID(view: 99) })
     }
-    #expect(error?.reason == example.reason)
-    #expect(error?.offset == example.offset)
+    expect(error?.reason, is: example.reason)
+    expect(error?.offset, is: example.offset)
     #expect(error?.message.isEmpty == false)
   }
 
@@ -82,7 +82,7 @@ import Testing
     let layout = try VisualFormatLayout(
       parsing: "H:[a(0\(sum))]", views: FormatScene(["a"]).bindings, options: .extended, superview: { _ in .root },
       makeGuide: { _, _ in .root })
-    #expect(layout.constraints.map(\.constant) == [20_000])
+    expect(layout.constraints.map(\.constant), is: [20_000])
   }
 
   @Test func `a message shows only the line with the error`() {

@@ -92,7 +92,7 @@ import Testing
   @Test func `an order lists its views from back to front`() throws {
     let scene = FormatScene(["a", "v1", "v2"])
     let layout = try layout(of: "Z:|[a][v1..2]|\nZ:[a]", in: scene) { _ in .root }
-    #expect(layout.order.map { scene.names[$0] } == ["a", "v1", "v2", "a"])
+    expect(layout.order.map { scene.names[$0] }, is: ["a", "v1", "v2", "a"])
     #expect(layout.constraints.isEmpty)
   }
 

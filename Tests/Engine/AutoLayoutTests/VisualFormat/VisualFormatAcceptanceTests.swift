@@ -22,7 +22,7 @@ import Testing
   static let cases = AcceptanceCases.all(ofKinds: "vfl", "count", "vfl-error").compactMap(Case.init)
 
   @Test func `all format cases of the specification are read`() {
-    #expect(Self.cases.count == 95)
+    expect(Self.cases.count, is: 95)
   }
 
   @Test(arguments: cases)
@@ -34,11 +34,11 @@ import Testing
       let error = #expect(throws: VisualFormatError.self) {
         try scene.constraints(example.format, metrics: example.metrics, options: union)
       }
-      #expect(error?.message == message)
+      expect(error?.message, is: message)
       return
     }
     let constraints = try scene.constraints(example.format, metrics: example.metrics, options: union)
-    #expect(constraints.count == example.count)
+    expect(constraints.count, is: example.count)
     if let expected = example.constraints { #expect(constraints == expected) }
   }
 }

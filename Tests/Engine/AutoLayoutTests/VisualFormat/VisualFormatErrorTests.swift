@@ -55,9 +55,9 @@ import Testing
         views: views, metrics: ["infinite": .infinity], options: example.options
       ) { $0 == .root ? nil : .root }
     }
-    #expect(error?.reason == example.reason)
-    #expect(error?.offset == example.offset)
-    #expect(error?.format == example.format)
+    expect(error?.reason, is: example.reason)
+    expect(error?.offset, is: example.offset)
+    expect(error?.format, is: example.format)
   }
 
   @Test func `a message shows the format with a caret as UIKit does`() {

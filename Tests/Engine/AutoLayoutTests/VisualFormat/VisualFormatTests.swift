@@ -64,34 +64,34 @@ import Testing
     let constraints = try VisualFormat(parsing: "H:|[a][b]|").constraints(views: bindings) { item in
       LayoutItemID(view: item.view - 1)
     }
-    #expect(constraints.map(\.secondItem?.view) == [1, 2, 4])
-    #expect(constraints.map(\.firstItem.view) == [2, 4, 3])
+    expect(constraints.map(\.secondItem?.view), is: [1, 2, 4])
+    expect(constraints.map(\.firstItem.view), is: [2, 4, 3])
   }
 
   @Test func `every constraint has the text of its format`() throws {
     let bindings = FormatScene(["a", "b"]).bindings
     let format = try VisualFormat(parsing: "V:[a(44)]-[b]")
     let constraints = try format.constraints(views: bindings) { _ in .root }
-    #expect(constraints.map(\.text) == ["V:[a(44)]-[b]", "V:[a(44)]-[b]"])
-    #expect(constraints.map(\.usesStandardSpacing) == [false, true])
+    expect(constraints.map(\.text), is: ["V:[a(44)]-[b]", "V:[a(44)]-[b]"])
+    expect(constraints.map(\.usesStandardSpacing), is: [false, true])
   }
 
   @Test func `the parts of a format have their ranges`() throws {
     let format = try VisualFormat(parsing: "H:|-gap-[größe(>=44@p)]")
-    #expect(format.views.map(\.range) == [9..<14])
-    #expect(format.views[0].sizes[0].priority?.range == 20..<21)
+    expect(format.views.map(\.range), is: [9..<14])
+    expect(format.views[0].sizes[0].priority?.range, is: 20..<21)
     guard case .spacing(let predicates) = format.leadingConnection else {
       Issue.record("no spacing before the view")
       return
     }
-    #expect(predicates.map(\.object.range) == [4..<7])
+    expect(predicates.map(\.object.range), is: [4..<7])
   }
 
   @Test func `the options have UIKit's raw values and names`() {
-    #expect(VisualFormatOptions(name: "top")?.rawValue == 8)
-    #expect(VisualFormatOptions(name: "baseline")?.rawValue == 2048)
-    #expect(VisualFormatOptions(name: "directionRightToLeft")?.rawValue == 131072)
+    expect(VisualFormatOptions(name: "top")?.rawValue, is: 8)
+    expect(VisualFormatOptions(name: "baseline")?.rawValue, is: 2048)
+    expect(VisualFormatOptions(name: "directionRightToLeft")?.rawValue, is: 131072)
     #expect(VisualFormatOptions(name: "topp") == nil)
-    #expect(VisualFormatOptions.names.count == 12)
+    expect(VisualFormatOptions.names.count, is: 12)
   }
 }

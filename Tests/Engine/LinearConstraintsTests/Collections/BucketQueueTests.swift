@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import LinearConstraints
@@ -7,12 +8,12 @@ import Testing
   @Test func `the smallest key comes first, and the last of equal keys`() {
     var queue = BucketQueue()
     for (number, key) in [(7, 2), (5, 0), (6, 2), (4, 0)] { queue.insert(number, key: key) }
-    #expect(queue.popSmallest().map { [$0.number, $0.key] } == [4, 0])
-    #expect(queue.popSmallest().map { [$0.number, $0.key] } == [5, 0])
-    #expect(queue.popSmallest().map { [$0.number, $0.key] } == [6, 2])
+    expect(queue.popSmallest().map { [$0.number, $0.key] }, is: [4, 0])
+    expect(queue.popSmallest().map { [$0.number, $0.key] }, is: [5, 0])
+    expect(queue.popSmallest().map { [$0.number, $0.key] }, is: [6, 2])
     queue.insert(9, key: 1)
-    #expect(queue.popSmallest().map { [$0.number, $0.key] } == [9, 1])
-    #expect(queue.popSmallest().map { [$0.number, $0.key] } == [7, 2])
+    expect(queue.popSmallest().map { [$0.number, $0.key] }, is: [9, 1])
+    expect(queue.popSmallest().map { [$0.number, $0.key] }, is: [7, 2])
     #expect(queue.popSmallest() == nil)
   }
 }

@@ -12,16 +12,16 @@ import Testing
       let numbers = (0..<count).map { _ in Int.random(in: 0...12, using: &generator) }.sorted()
       for key in -1...13 {
         #expect(numbers.position(notBefore: key) { $0 } == numbers.firstIndex { $0 >= key } ?? count)
-        #expect(numbers.position(of: key) { $0 } == numbers.firstIndex(of: key))
+        expect(numbers.position(of: key) { $0 }, is: numbers.firstIndex(of: key))
       }
     }
   }
 
   @Test func `elements are found by a key`() {
     let words = ["a", "to", "the", "bisection"]
-    #expect(words.position(of: 3, by: \.count) == 2)
+    expect(words.position(of: 3, by: \.count), is: 2)
     #expect(words.position(of: 4, by: \.count) == nil)
-    #expect(words.position(notBefore: 4, by: \.count) == 3)
-    #expect(words.position(notBefore: 10, by: \.count) == 4)
+    expect(words.position(notBefore: 4, by: \.count), is: 3)
+    expect(words.position(notBefore: 10, by: \.count), is: 4)
   }
 }

@@ -24,9 +24,9 @@ import WorkBudgets
     let solution = chain(count, room: gaps + rest).solution()
     #expect(solution.isComplete && solution.conflicts.isEmpty)
     let open = Dictionary(uniqueKeysWithValues: solution.open.map { (2 * count - 1 - $0.preference, $0) })
-    #expect(open.count == 2 * count - 1)
+    expect(open.count, is: 2 * count - 1)
     for view in 0..<count {
-      #expect(open[2 * view + 1].map { [$0.minimum, $0.maximum] } == [0, rest])
+      expect(open[2 * view + 1].map { [$0.minimum, $0.maximum] }, is: [0, rest])
       let start = 20 + 8 * Double(view)
       if view > 0 { #expect(open[2 * view].map { [$0.minimum, $0.maximum] } == [start, start + rest]) }
     }
@@ -37,7 +37,7 @@ import WorkBudgets
   @Test(arguments: [2, 3, 40, 300])
   func `in a row without an end, a position has no maximum`(count: Int) {
     let solution = chain(count, room: nil).solution()
-    #expect(solution.open.count == 2 * count - 1)
+    expect(solution.open.count, is: 2 * count - 1)
     for open in solution.open {
       let variable = 2 * count - 1 - open.preference
       let minimum = variable.isMultiple(of: 2) ? 20 + 4 * Double(variable) : 0
@@ -53,7 +53,7 @@ import WorkBudgets
     let work = [100, 200, 400, 800].map { count in
       let budget = WorkBudget(limit: .max)
       let solution = budget.run { chain(count, room: rest.map { $0 + 12 + 8 * Double(count) }).solution() }
-      #expect(solution.open.count == 2 * count - 1)
+      expect(solution.open.count, is: 2 * count - 1)
       return budget.spent
     }
     for (smaller, larger) in zip(work, work.dropFirst()).dropFirst() {

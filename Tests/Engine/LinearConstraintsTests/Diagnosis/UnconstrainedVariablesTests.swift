@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import LinearConstraints
@@ -23,7 +24,7 @@ import Testing
     #expect(rest?.terms.isEmpty == true && rest?.constant == 2)
     var values = [0.0, 5, 0]
     variables.complete(&values)
-    #expect(values == [7, 5, 0])
+    expect(values, is: [7, 5, 0])
   }
 
   @Test func `an unconstrained variable follows another one at any value`() {
@@ -33,7 +34,7 @@ import Testing
     #expect(!variables.contains(0) && !variables.contains(1))
     var values = [0.0, 0, 10]
     variables.complete(&values)
-    #expect(values == [23, 20, 10])
+    expect(values, is: [23, 20, 10])
   }
 
   @Test func `a preference without an unconstrained variable is returned in terms of the others`() throws {
@@ -48,7 +49,7 @@ import Testing
     var variables = UnconstrainedVariables([0, 1], variableCount: 3)
     let followed = variables.follow([term(0), term(1), term(2)], constant: 0)
     let rest = try #require(followed)
-    #expect(rest.terms == [term(0), term(1), term(2)])
+    expect(rest.terms, is: [term(0), term(1), term(2)])
     #expect(!variables.contains(0) && !variables.contains(1))
   }
 

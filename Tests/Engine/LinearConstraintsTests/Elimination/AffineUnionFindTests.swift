@@ -11,11 +11,11 @@ import Testing
     sets.tie(0, to: 1, scale: 2, offset: ParametricValue(1))
     sets.tie(1, to: 2, scale: 3, offset: ParametricValue(constant: 0, first: 1, second: 0))
     let link = sets.find(0)
-    #expect(link.parent == 2)
-    #expect(link.scale == 6)
-    #expect(link.offset == ParametricValue(constant: 1, first: 2, second: 0))
-    #expect(sets.count(of: 2) == 3)
-    #expect((0..<3).map { sets.isRepresentative($0) } == [false, false, true])
+    expect(link.parent, is: 2)
+    expect(link.scale, is: 6)
+    expect(link.offset, is: ParametricValue(constant: 1, first: 2, second: 0))
+    expect(sets.count(of: 2), is: 3)
+    expect((0..<3).map { sets.isRepresentative($0) }, is: [false, false, true])
   }
 
   @Test func `a value applies to all variables tied to it`() {
@@ -23,8 +23,8 @@ import Testing
     sets.tie(0, to: 1, scale: -1, offset: ParametricValue(10))
     sets.set(1, to: ParametricValue(constant: 0, first: 0, second: 2))
     let link = sets.find(0)
-    #expect(link.parent == AffineUnionFind.number)
-    #expect(link.offset == ParametricValue(constant: 10, first: 0, second: -2))
+    expect(link.parent, is: AffineUnionFind.number)
+    expect(link.offset, is: ParametricValue(constant: 10, first: 0, second: -2))
   }
 
   @Test func `short chains are compressed to their end`() {
@@ -35,7 +35,7 @@ import Testing
     var values = Array(repeating: 0.0, count: 40)
     values[39] = 5
     sets.complete(&values) { $0.constant }
-    #expect(values == (0..<40).map { 44 - Double($0) })
+    expect(values, is: (0..<40).map { 44 - Double($0) })
   }
 
   @Test(arguments: UInt64(1)...5)

@@ -19,8 +19,8 @@ import Testing
     value: Double, numerator: Int, denominator: Int
   ) {
     let fraction = Exact(value)
-    #expect(fraction.numerator == Int128(numerator))
-    #expect(fraction.denominator == Int128(denominator))
+    expect(fraction.numerator, is: Int128(numerator))
+    expect(fraction.denominator, is: Int128(denominator))
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e15, -1e300, 1e-300, 1e-16])
@@ -50,16 +50,16 @@ import Testing
     for _ in 0..<1000 {
       let numerator = Double(Int.random(in: -10_000...10_000, using: &generator))
       let denominator = Double(Int.random(in: 1...10_000, using: &generator))
-      #expect(Exact(numerator / denominator) == Exact(numerator) / Exact(denominator))
+      expect(Exact(numerator / denominator), is: Exact(numerator) / Exact(denominator))
     }
   }
 
   @Test func `fraction arithmetic is exact and in lowest terms`() {
     let (third, tenth) = (Exact(0.3333333333333333), Exact(0.1))
-    #expect(Exact.sum(third, tenth) == Exact(0.43333333333333335))
-    #expect(third * tenth == Exact(0.03333333333333333))
-    #expect(third / tenth == Exact(3.3333333333333335))
-    #expect(third / -tenth == -Exact(3.3333333333333335))
+    expect(Exact.sum(third, tenth), is: Exact(0.43333333333333335))
+    expect(third * tenth, is: Exact(0.03333333333333333))
+    expect(third / tenth, is: Exact(3.3333333333333335))
+    expect(third / -tenth, is: -Exact(3.3333333333333335))
     #expect(Exact.sum(third, -third) == nil)
     #expect(Exact.sum(tenth, Exact(-0.1)) == nil)
   }

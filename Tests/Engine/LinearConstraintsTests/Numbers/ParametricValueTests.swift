@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import LinearConstraints
@@ -6,16 +7,16 @@ import Testing
   private let value = ParametricValue(constant: 4, first: 0.5, second: -1)
 
   @Test func `a value depends on both parameters`() {
-    #expect(value.value(at: Parameters(first: 100, second: 10)) == 44)
-    #expect(value.value(at: Parameters()) == 4)
-    #expect(ParametricValue(7).value(at: Parameters(first: 100, second: 10)) == 7)
+    expect(value.value(at: Parameters(first: 100, second: 10)), is: 44)
+    expect(value.value(at: Parameters()), is: 4)
+    expect(ParametricValue(7).value(at: Parameters(first: 100, second: 10)), is: 7)
   }
 
   @Test func `sums and multiples are computed for each part`() {
     var sum = value
     sum.add(ParametricValue(constant: 1, first: 2, second: 3), times: -2)
-    #expect(sum == ParametricValue(constant: 2, first: -3.5, second: -7))
-    #expect(value * -4 == ParametricValue(constant: -16, first: -2, second: 4))
+    expect(sum, is: ParametricValue(constant: 2, first: -3.5, second: -7))
+    expect(value * -4, is: ParametricValue(constant: -16, first: -2, second: 4))
   }
 
   @Test func `a value without parameters is constant`() {

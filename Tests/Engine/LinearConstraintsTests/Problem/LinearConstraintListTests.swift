@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import LinearConstraints
@@ -10,31 +11,31 @@ import Testing
 
   @Test func `constraints are returned as they were added`() {
     let list = LinearConstraintList(Self.constraints)
-    #expect(Array(list) == Self.constraints)
-    #expect(list.count == 3)
-    #expect(list.termRange(of: 0) == 0..<2)
+    expect(Array(list), is: Self.constraints)
+    expect(list.count, is: 3)
+    expect(list.termRange(of: 0), is: 0..<2)
     #expect(list.termRange(of: 1).isEmpty)
-    #expect(list.termRange(of: 2) == 2..<3)
-    #expect(list.headers.map(\.isRequired) == [true, false, true])
-    #expect(list.highestVariable == 2)
+    expect(list.termRange(of: 2), is: 2..<3)
+    expect(list.headers.map(\.isRequired), is: [true, false, true])
+    expect(list.highestVariable, is: 2)
   }
 
   @Test func `a list can be changed like an array`() {
     var list = LinearConstraintList(Self.constraints)
     let other = row([(7, 1), (3, 1)], .equal, 9)
     list.replaceSubrange(1..<2, with: [other, other])
-    #expect(Array(list) == [Self.constraints[0], other, other, Self.constraints[2]])
+    expect(Array(list), is: [Self.constraints[0], other, other, Self.constraints[2]])
     list.removeAll { $0 == other }
-    #expect(Array(list) == [Self.constraints[0], Self.constraints[2]])
-    #expect(list.highestVariable == 2)
-    #expect(LinearConstraintList() == [])
+    expect(Array(list), is: [Self.constraints[0], Self.constraints[2]])
+    expect(list.highestVariable, is: 2)
+    expect(LinearConstraintList(), is: [])
   }
 
   @Test func `changing a constant changes nothing else`() {
     var list = LinearConstraintList(Self.constraints)
     let old = list
     list.setConstant(-8, at: 0)
-    #expect(list[0].constant == -8)
+    expect(list[0].constant, is: -8)
     #expect(list != old)
     #expect(list.hasSameStructure(as: old))
   }
@@ -52,7 +53,7 @@ import Testing
   @Test func `an invalid number makes only its own constraint unusable`() {
     var list = LinearConstraintList(Self.constraints)
     #expect(list.indices.allSatisfy { list.isUsable($0, variableCount: 3) })
-    #expect(list.indices.map { list.isUsable($0, variableCount: 2) } == [false, true, true])
+    expect(list.indices.map { list.isUsable($0, variableCount: 2) }, is: [false, true, true])
     list.append(row([(0, .nan)], .equal, 1))
     list.append(row([(-1, 1)], .equal, 1))
     list.append(row([(0, 1)], .equal, 1, at: .nan))

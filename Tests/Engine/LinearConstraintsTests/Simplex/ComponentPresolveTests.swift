@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import LinearConstraints
@@ -26,12 +27,12 @@ import Testing
   }
 
   @Test(arguments: [100.0, 130]) func `if the container is wide enough, every row holds`(width: Double) {
-    #expect(presolved(texts(in: width))?.values == [60, 40])
+    expect(presolved(texts(in: width))?.values, is: [60, 40])
   }
 
   @Test func `if a row must yield, the problem is left to the simplex method`() {
     #expect(presolved(texts(in: 99)) == nil)
-    #expect(texts(in: 99).solution().values.reduce(0, +) == 99)
+    expect(texts(in: 99).solution().values.reduce(0, +), is: 99)
   }
 
   @Test func `a variable with more than one value is left to the simplex method`() {
@@ -42,7 +43,7 @@ import Testing
     var problem = texts(in: 200)
     problem.variableCount = 3
     problem.constraints.append(row([(2, 2), (1, 1), (0, 1)], .equal, 500, at: 300))
-    #expect(presolved(problem)?.values == [60, 40, 200])
+    expect(presolved(problem)?.values, is: [60, 40, 200])
     problem.constraints.append(row([(2, 1)], .greaterThanOrEqual, 201, at: 200))
     #expect(presolved(problem) == nil)
   }
@@ -58,11 +59,11 @@ import Testing
     problem.parameters = [0]
     let conditions = try #require(presolved(problem, at: Parameters(first: 320))).conditions
     let holds = [320.0, 120, 119].map { width in conditions.allSatisfy { $0.value(at: Parameters(first: width)) >= 0 } }
-    #expect(holds == [true, true, false])
+    expect(holds, is: [true, true, false])
     var solver = LinearSolver(problem)
     for width in [320.0, 120, 100, 320] {
       solver.setConstant(-width, at: 0)
-      #expect(solver.solution().values[0] == min(60, width / 2))
+      expect(solver.solution().values[0], is: min(60, width / 2))
     }
   }
 }

@@ -17,7 +17,7 @@ import Testing
       Issue.record("not found")
       return
     }
-    #expect(rows == [RowFactor(row: 0, factor: 1), RowFactor(row: 1, factor: 0.5)])
+    expect(rows, is: [RowFactor(row: 0, factor: 1), RowFactor(row: 1, factor: 0.5)])
   }
 
   @Test func `non-negative widths cannot have a negative sum`() {
@@ -27,8 +27,8 @@ import Testing
       Issue.record("not found")
       return
     }
-    #expect(rows.map(\.row) == [0, 1, 2, 3])
-    #expect(rows.map(\.factor) == [1, 1, 1, 2])
+    expect(rows.map(\.row), is: [0, 1, 2, 3])
+    expect(rows.map(\.factor), is: [1, 1, 1, 2])
   }
 
   @Test func `rows that hold at zero or at the nearest bounds can hold`() {

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import LinearConstraints
@@ -37,7 +38,7 @@ import Testing
     insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
     let widths = [120.0, 0, 60, 200, 200.5, 1000]
     let values = widths.map { value(at: Parameters(first: $0, second: 7), &regions) }
-    #expect(values == [60, 0, 30, 100, nil, nil])
+    expect(values, is: [60, 0, 30, 100, nil, nil])
   }
 
   @Test func `every size is in one of several regions`() {
@@ -45,9 +46,9 @@ import Testing
     var regions = CriticalRegions(stages.components)
     insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
     insert(at: Parameters(first: 400, second: 40), into: &regions, stages)
-    #expect(regions.regions.count == 2)
+    expect(regions.regions.count, is: 2)
     for width in [500.0, 30, 210, 190, 1000, 0] {
-      #expect(value(at: Parameters(first: width, second: 40), &regions) == min(100, width / 2))
+      expect(value(at: Parameters(first: width, second: 40), &regions), is: min(100, width / 2))
     }
   }
 
@@ -59,7 +60,7 @@ import Testing
     var others = CriticalRegions(stages.components)
     others.takeOver(0, from: regions)
     for width in [500.0, 30, 210, 190, 1000, 0] {
-      #expect(value(at: Parameters(first: width, second: 40), &others) == min(100, width / 2))
+      expect(value(at: Parameters(first: width, second: 40), &others), is: min(100, width / 2))
     }
   }
 
@@ -78,8 +79,8 @@ import Testing
       solver.setConstant(-width, at: 0)
       solver.setConstant(-height, at: 1)
       let fresh = solver.problem.solution()
-      #expect(solver.solution().values == fresh.values)
-      #expect(fresh.values.prefix(2) == [width, height])
+      expect(solver.solution().values, is: fresh.values)
+      expect(fresh.values.prefix(2), is: [width, height])
     }
   }
 }

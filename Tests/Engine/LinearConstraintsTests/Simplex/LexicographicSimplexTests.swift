@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import LinearConstraints
@@ -24,28 +25,28 @@ import Testing
       row.takeSide()
       return row.side
     }
-    #expect(sides == [1, -1, 1, -1])
-    #expect(row.value == 0)
+    expect(sides, is: [1, -1, 1, -1])
+    expect(row.value, is: 0)
   }
 
   @Test func `the highest level decides, and the next one the rest`() {
     let constraints = [row([(0, 1)], .equal, 4, at: 1), row([(0, 1)], .greaterThanOrEqual, 10, at: 3)]
-    #expect(point(LinearProblem(1, constraints)) == [10])
-    #expect(point(LinearProblem(1, constraints + [row([(0, 1)], .lessThanOrEqual, 7, at: 4)])) == [7])
+    expect(point(LinearProblem(1, constraints)), is: [10])
+    expect(point(LinearProblem(1, constraints + [row([(0, 1)], .lessThanOrEqual, 7, at: 4)])), is: [7])
   }
 
   @Test(arguments: [5, 51, 501])
   func `of equalities at one level the median holds, after one long step`(count: Int) {
     let constraints = (0..<count).map { row([(0, 1)], .equal, Double($0 * 7 % count), at: 500) }
-    #expect(point(LinearProblem(1, constraints)) == [Double(count / 2)])
+    expect(point(LinearProblem(1, constraints)), is: [Double(count / 2)])
   }
 
   @Test func `a constraint of a lower level stays in the optimal interval of a higher one`() {
     // Any value from 3 to 8 is optimal for both. The lower level asks for more.
     let both = [row([(0, 1)], .equal, 3, at: 2), row([(0, 1)], .equal, 8, at: 2)]
-    #expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, 99, at: 1)])) == [8])
-    #expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, -99, at: 1)])) == [3])
-    #expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, 4, at: 1)])) == [4])
+    expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, 99, at: 1)])), is: [8])
+    expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, -99, at: 1)])), is: [3])
+    expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, 4, at: 1)])), is: [4])
   }
 
   @Test func `a degenerate point does not stop the simplex method`() {
@@ -89,9 +90,9 @@ import Testing
         row([(0, 1)], .greaterThanOrEqual, 1),
       ])
     var simplex = Stages(problem).simplex().0
-    #expect(simplex.interval(of: [.init(0, 1)]) == Interval(minimum: 1, maximum: 8))
-    #expect(simplex.interval(of: [.init(0, 1), .init(1, -1)]) == Interval(minimum: -8, maximum: 6))
-    #expect(simplex.interval(of: [.init(0, 1), .init(1, 1)]) == Interval(10))
+    expect(simplex.interval(of: [.init(0, 1)]), is: Interval(minimum: 1, maximum: 8))
+    expect(simplex.interval(of: [.init(0, 1), .init(1, -1)]), is: Interval(minimum: -8, maximum: 6))
+    expect(simplex.interval(of: [.init(0, 1), .init(1, 1)]), is: Interval(10))
   }
 
   @Test func `one simplex value solves large and small components in turn`() {
@@ -108,7 +109,7 @@ import Testing
       #expect(simplex.solve(stages.components.components[number], of: stages.components, at: .init()).isEmpty)
       values.append(simplex.allColumns.map { simplex.point[$0].x })
     }
-    #expect(values == [[2, 2, 2, 2], [2], [3], [2, 2, 2, 2], [3]])
+    expect(values, is: [[2, 2, 2, 2], [2], [3], [2, 2, 2, 2], [3]])
   }
 
   @Test func `unsatisfiable rows are returned with their factors`() {
@@ -122,7 +123,7 @@ import Testing
     ).simplex().contradiction
     // 2·(x − 4) + (5 − 2x − y) + (y − 0) = −3.
     let factors = Dictionary(contradiction.map { ($0.row, $0.factor) }, uniquingKeysWith: +)
-    #expect(Set(factors.keys) == [0, 2, 3])
+    expect(Set(factors.keys), is: [0, 2, 3])
     #expect((factors[0] ?? 0) / (factors[2] ?? 1) == 2 && (factors[3] ?? 0) / (factors[2] ?? 1) == 1)
   }
 }

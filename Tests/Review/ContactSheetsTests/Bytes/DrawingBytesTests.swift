@@ -37,8 +37,8 @@ import Testing
   ]
 
   @Test func `commands are decoded from their bytes`() {
-    #expect(DrawingBytes.commands(in: DrawingBytes.bytes(of: Self.commands)) == Self.commands)
-    #expect(DrawingBytes.commands(in: []) == [])
+    expect(DrawingBytes.commands(in: DrawingBytes.bytes(of: Self.commands)), is: Self.commands)
+    expect(DrawingBytes.commands(in: []), is: [])
     guard case .image(let image)? = DrawingBytes.commands(in: DrawingBytes.bytes(of: Self.commands))?.last else {
       Issue.record("the last command is not an image")
       return
@@ -54,7 +54,7 @@ import Testing
     let commands = layout.displayList(
       style: LayoutDrawingStyle(), measuringTextWith: FixedPitchTextMeasurer(advance: 6, lineHeight: 15, descent: 4)
     ).commands
-    #expect(DrawingBytes.commands(in: DrawingBytes.bytes(of: commands)) == commands)
+    expect(DrawingBytes.commands(in: DrawingBytes.bytes(of: commands)), is: commands)
   }
 
   @Test func `encoded groups may be nested deeply`() {
@@ -62,7 +62,7 @@ import Testing
       .group(.init("g"), [inner])
     }
     let bytes = DrawingBytes.bytes(of: [deep])
-    #expect(DrawingBytes.commands(in: bytes).map(DrawingBytes.bytes) == bytes)
+    expect(DrawingBytes.commands(in: bytes).map(DrawingBytes.bytes), is: bytes)
   }
 
   @Test(arguments: 0..<20)

@@ -51,8 +51,8 @@ import Testing
       page.commands.groups("part").map { $0.flatMap(\.texts).map(\.text) } == [
         ["1 scene with errors"], ["1 scene with warnings"], ["2 scenes without findings"],
       ])
-    #expect(page.commands.scenes.map(\.name) == ["wrong", "cut", "fine", "also-fine"])
-    #expect(page.summary == "All scenes: 4 scenes · 5 layouts · 1 with errors, 1 with warnings")
+    expect(page.commands.scenes.map(\.name), is: ["wrong", "cut", "fine", "also-fine"])
+    expect(page.summary, is: "All scenes: 4 scenes · 5 layouts · 1 with errors, 1 with warnings")
   }
 
   private let orientations = Orientation.usual
@@ -89,20 +89,20 @@ import Testing
   func `cells are as wide as the widest name`(name: String) throws {
     let page = try #require(Self.pages([Self.cell(name), Self.cell("Other")]).first)
     let scenes = page.commands.scenes
-    #expect(scenes.first?.commands.flatMap(\.texts).first?.text == name)
+    expect(scenes.first?.commands.flatMap(\.texts).first?.text, is: name)
     let left = scenes.compactMap(\.rect?.minX)
-    #expect(left == [35.5, 35.5 + max(190, 6 * Double(name.count)) + 32])
+    expect(left, is: [35.5, 35.5 + max(190, 6 * Double(name.count)) + 32])
   }
 
   @Test func `a very long name is truncated and does not widen the other cells`() throws {
     let page = try #require(Self.pages([Self.cell(String(repeating: "Long", count: 30)), Self.cell("Other")]).first)
     #expect(page.commands.scenes.first?.commands.flatMap(\.texts).first?.text.hasSuffix("…") == true)
-    #expect(page.commands.scenes.last?.rect?.minX == 327.5)
+    expect(page.commands.scenes.last?.rect?.minX, is: 327.5)
   }
 
   @Test func `layouts larger than a cell show their scale`() throws {
     let cell = Self.cell("Login", ["iPad Pro 13 (M4)"])
-    #expect(cell?.scale == 0.32)
+    expect(cell?.scale, is: 0.32)
     let words = try cellWords(cell)
     #expect(words.contains { $0.hasPrefix("1 pt = 0.32 px · iPad") })
   }
@@ -135,11 +135,11 @@ import Testing
       return cell
     }
     let pages = Self.pages(cells)
-    #expect(pages.map { $0.commands.scenes.count }.reduce(0, +) == count)
+    expect(pages.map { $0.commands.scenes.count }.reduce(0, +), is: count)
     for page in pages {
       #expect(page.size.width <= 4096 && page.size.height <= 4096)
       let rects = page.commands.scenes.compactMap(\.rect)
-      #expect(rects.count == page.commands.scenes.count)
+      expect(rects.count, is: page.commands.scenes.count)
       for (index, rect) in rects.enumerated() {
         #expect(Rect(origin: .zero, size: page.size).contains(rect))
         for other in rects.dropFirst(index + 1) { #expect(rect.intersection(other) == nil) }

@@ -31,7 +31,7 @@ import Testing
     let plan = Self.plan([Point(x: 0, y: 0), Point(x: 2, y: 0), Point(x: 2, y: 1.5)])
     let frames = plan.boxes.map(\.frame)
     #expect(plan.isCanvas && plan.scale == 0.4)
-    #expect(frames.map(\.width) == [150, 150, 150])
+    expect(frames.map(\.width), is: [150, 150, 150])
     #expect(frames.map(\.minX) == [0, 300, 300] && frames[0].minY == 0 && frames[1].minY == 0)
     #expect(abs(frames[2].minY - 1.5 * 667 * 0.4) <= 1)
   }

@@ -43,16 +43,16 @@ import Testing
         return stroke
       }
     }
-    #expect(Set(lines).count == lines.count)
-    #expect(Set(StoryboardMap.Segue.Kind.allCases.map(MapArrow.color)).count == lines.count)
+    expect(Set(lines).count, is: lines.count)
+    expect(Set(StoryboardMap.Segue.Kind.allCases.map(MapArrow.color)).count, is: lines.count)
   }
 
   @Test func `segues of one kind between the same scenes are one arrow`() {
     let node = StoryboardMap.Node(name: "A", kind: .container)
     let segue = StoryboardMap.Segue(kind: .show, source: 0, target: 1)
     let picture = Self.drawn(StoryboardMap(nodes: [node, node], segues: [segue, segue, segue])).picture
-    #expect(picture.commands.group("segues").groups("show").count == 2)
-    #expect(picture.commands.group("segues").flatMap(\.texts).map(\.text) == ["×3"])
+    expect(picture.commands.group("segues").groups("show").count, is: 2)
+    expect(picture.commands.group("segues").flatMap(\.texts).map(\.text), is: ["×3"])
   }
 
   @Test func `a map without scenes has a picture`() {

@@ -59,6 +59,6 @@ import Testing
   @Test func `parts are side by side, as screens are`() throws {
     let part = Self.cell.replacing("root: cell", with: "root: { width: 200, height: 90 }")
     let page = try Self.page(Self.sheet(part))
-    #expect(page.commands.group("columns").flatMap(\.texts).first?.text == "iPhone SE (1st gen)")
+    expect(page.commands.group("columns").flatMap(\.texts).first?.text, is: "iPhone SE (1st gen)")
   }
 }

@@ -38,8 +38,8 @@ import Testing
     #expect(words.contains("Scenes/Login.scene.yaml · 16 layouts · 6 with findings"))
     #expect(words.contains("render-layouts 1.0"))
     #expect(words.contains { $0.hasSuffix(" px · frames, alignment rects, constraints, guides") })
-    #expect(page.title == "Login, contact sheet")
-    #expect(page.summary == "Login: 16 layouts · 6 with findings")
+    expect(page.title, is: "Login, contact sheet")
+    expect(page.summary, is: "Login: 16 layouts · 6 with findings")
   }
 
   @Test func `PRV-02: devices are in columns from small to large`() throws {
@@ -75,7 +75,7 @@ import Testing
       sceneName: "Card", documentPath: "Card.scene.yaml", layouts: layouts, columns: .device,
       generator: "render-layouts 1.0")
     let page = try #require(Self.pages(sheet).first)
-    #expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text).filter { !$0.isEmpty } } == headings)
+    expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text).filter { !$0.isEmpty } }, is: headings)
   }
 
   @Test(
@@ -89,7 +89,7 @@ import Testing
     let layouts = orientations.map { LoginLayout(SceneVariant(device: device, orientation: $0)).layout }
     let sheet = ContactSheet(sceneName: "Card", documentPath: "Card.scene.yaml", layouts: layouts)
     let page = try #require(Self.pages(sheet).first)
-    #expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text).filter { !$0.isEmpty } } == headings)
+    expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text).filter { !$0.isEmpty } }, is: headings)
   }
 
   @Test func `layouts without row labels start at the left of the heading`() throws {
@@ -102,7 +102,7 @@ import Testing
     let pictures = page.commands.groups("layout").flatMap(\.self).compactMap { command -> Double? in
       if case .placed(let origin, _, _) = command { origin.x } else { nil }
     }
-    #expect(pictures == [title.origin.x])
+    expect(pictures, is: [title.origin.x])
   }
 
   @Test func `DEV-06: every system has a row`() throws {
@@ -110,20 +110,20 @@ import Testing
       ["iPhone SE (1st gen)"], orientations: [.portrait], locales: ["en"], systemVersions: [9, 7])
     let page = try #require(Self.pages(sheet).first)
     let rows = page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text) }
-    #expect(rows == [["Portrait", "iOS 7"], ["Portrait", "iOS 9"]])
+    expect(rows, is: [["Portrait", "iOS 7"], ["Portrait", "iOS 9"]])
   }
 
   @Test func `languages can be in columns`() throws {
     let page = try #require(Self.pages(Self.sheet(["iPhone 16 Pro"], columns: .locale)).first)
-    #expect(page.commands.captions == ["English", "en", "Arabic", "ar"])
+    expect(page.commands.captions, is: ["English", "en", "Arabic", "ar"])
     let rows = page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text) }
-    #expect(rows == [["Portrait", "iPhone 16 Pro"], ["Landscape", "iPhone 16 Pro"]])
+    expect(rows, is: [["Portrait", "iPhone 16 Pro"], ["Landscape", "iPhone 16 Pro"]])
   }
 
   @Test func `orientations can be in columns`() throws {
     let page = try #require(Self.pages(Self.sheet(["iPhone 16 Pro"], locales: ["en"], columns: .orientation)).first)
-    #expect(page.commands.captions == ["Portrait", "Landscape"])
-    #expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text) } == [["iPhone 16 Pro"]])
+    expect(page.commands.captions, is: ["Portrait", "Landscape"])
+    expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text) }, is: [["iPhone 16 Pro"]])
   }
 
   @Test(
@@ -135,8 +135,8 @@ import Testing
     let sheet = example.sheet
     let pages = Self.pages(sheet)
     let cells = pages.map(\.cells)
-    #expect(cells.joined().count == sheet.layouts.count)
-    #expect(Set(cells.joined().map(\.scale)).count == 1)
+    expect(cells.joined().count, is: sheet.layouts.count)
+    expect(Set(cells.joined().map(\.scale)).count, is: 1)
     for (page, cells) in zip(pages, cells) {
       let sheetRect = Rect(origin: .zero, size: page.size)
       for (index, cell) in cells.enumerated() {
@@ -148,7 +148,7 @@ import Testing
 
   @Test func `tablets begin below the phones`() throws {
     let pages = Self.pages(Self.sheet())
-    #expect(pages.count == 1)
+    expect(pages.count, is: 1)
     let cells = try #require(pages.first).cells.map(\.rect)
     let (phones, tablets) = (cells.prefix(12), cells.suffix(4))
     let bottom = try #require(phones.map(\.maxY).max())
@@ -173,7 +173,7 @@ import Testing
   func `any number of devices is on one page while it has room`(count: Int) {
     let names = DeviceCatalogue.onePerScreen.prefix(count).map(\.name)
     let pages = Self.pages(Self.sheet(names, orientations: [.portrait], locales: ["en"]))
-    #expect(pages.map { $0.cells.count } == [count])
+    expect(pages.map { $0.cells.count }, is: [count])
   }
 
   @Test func `pages are numbered if there are several`() {
@@ -195,7 +195,7 @@ import Testing
     let locales = ["en", "de", "ar", "ja", "fr", "es", "it", "nl", "pl", "pt"]
     let pages = Self.pages(Self.sheet(["iPhone 16 Pro"], locales: locales))
     #expect(pages.count > 1)
-    #expect(pages.map { $0.cells.count }.reduce(0, +) == 20)
+    expect(pages.map { $0.cells.count }.reduce(0, +), is: 20)
   }
 
   @Test func `PRV-02: each cell describes its status in words`() throws {
@@ -212,7 +212,7 @@ import Testing
     let widths = page.commands.groups("layout").map { cell in
       cell.compactMap { if case .stroke(.roundedRect, let stroke) = $0 { stroke.width } else { nil } }.max()
     }
-    #expect(widths == [1, 1, 1, 3, 3, 3, 1, 1])
+    expect(widths, is: [1, 1, 1, 3, 3, 3, 1, 1])
   }
 
   @Test func `a finding is listed once, with its location and layouts`() throws {
@@ -251,14 +251,14 @@ import Testing
     let page = try #require(Self.pages(sheet).first)
     // A disc with three dots, or with the dot of an exclamation mark.
     let drawn = page.commands.group("layout").filter { if case .fill(.ellipse, _) = $0 { true } else { false } }
-    #expect(drawn.count == discs)
+    expect(drawn.count, is: discs)
   }
 
   @Test func `a sheet without findings has no list and no marks of problems`() throws {
     let page = try #require(Self.pages(Self.sheet(orientations: [.portrait])).first)
     #expect(page.commands.group("report").isEmpty)
     let legend = page.commands.group("legend").flatMap(\.texts).map(\.text)
-    #expect(legend.first == "Legend")
+    expect(legend.first, is: "Legend")
     #expect(legend.contains("space or size"))
     #expect(!legend.contains("conflict"))
   }
@@ -279,14 +279,14 @@ import Testing
     let (light, dark, both) = (try legend([.light]), try legend([.dark]), try legend([.light, .dark]))
     #expect(strokes(light).contains(OverlayPalette(.standard, appearance: .light).satisfied))
     #expect(strokes(dark).contains(OverlayPalette(.standard, appearance: .dark).satisfied))
-    #expect(strokes(both) == strokes(light).union(strokes(dark)))
+    expect(strokes(both), is: strokes(light).union(strokes(dark)))
     #expect(words(light).contains("space or size") && words(light) == words(dark))
   }
 
   @Test func `two layouts of the same variant are one cell`() {
     var sheet = Self.sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"])
     sheet.layouts += sheet.layouts
-    #expect(Self.pages(sheet).map { $0.cells.count } == [1])
+    expect(Self.pages(sheet).map { $0.cells.count }, is: [1])
   }
 
   @Test func `a sheet without layouts has no pages`() {
@@ -294,7 +294,7 @@ import Testing
   }
 
   @Test func `laying out again gives the same sheet`() {
-    #expect(Set((0..<3).map { _ in Self.pages(Self.sheet()) }).count == 1)
+    expect(Set((0..<3).map { _ in Self.pages(Self.sheet()) }).count, is: 1)
   }
 
   @Test func `layouts of any size fit on a sheet`() {
@@ -302,7 +302,7 @@ import Testing
       var sheet = Self.sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"])
       sheet.layouts[0].resolved.rootSize = size
       let pages = Self.pages(sheet)
-      #expect(pages.count == 1)
+      expect(pages.count, is: 1)
       #expect(pages.allSatisfy { $0.size.width.isFinite && $0.size.height.isFinite && $0.size.width <= 4096 })
     }
   }

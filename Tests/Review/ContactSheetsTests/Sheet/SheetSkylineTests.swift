@@ -16,15 +16,15 @@ import Testing
     #expect(try Self.put(40, 10, on: &skyline) == Rect(x: 40, y: 0, width: 40, height: 10))
     #expect(try Self.put(30, 10, on: &skyline) == Rect(x: 40, y: 10, width: 30, height: 10))
     #expect(try Self.put(100, 5, on: &skyline) == Rect(x: 0, y: 30, width: 100, height: 5))
-    #expect(skyline.bottom == 35)
+    expect(skyline.bottom, is: 35)
   }
 
   @Test func `a place says what it wastes above it`() throws {
     var skyline = SheetSkyline(width: 100)
     _ = try Self.put(40, 30, on: &skyline)
     let (whole, beside) = (try #require(skyline.place(width: 100)), try #require(skyline.place(x: 40, width: 60)))
-    #expect([whole.x, whole.y, whole.waste] == [0, 30, 60 * 30])
-    #expect([beside.x, beside.y, beside.waste] == [40, 0, 0])
+    expect([whole.x, whole.y, whole.waste], is: [0, 30, 60 * 30])
+    expect([beside.x, beside.y, beside.waste], is: [40, 0, 0])
   }
 
   @Test func `what is wider than the page has no place`() {
@@ -36,7 +36,7 @@ import Testing
     var skyline = SheetSkyline(width: 100)
     _ = try Self.put(40, 30, on: &skyline)
     skyline.level()
-    #expect(skyline.lefts == [0])
+    expect(skyline.lefts, is: [0])
     #expect(try Self.put(10, 10, on: &skyline).minY == 30)
   }
 
@@ -52,7 +52,7 @@ import Testing
         #expect(rects.allSatisfy { rect.intersection($0) == nil })
         rects.append(rect)
       }
-      #expect(skyline.bottom == rects.map(\.maxY).max())
+      expect(skyline.bottom, is: rects.map(\.maxY).max())
     }
   }
 }

@@ -42,17 +42,17 @@ import Testing
 
   @Test func `a view that the design has elsewhere is off by that distance`() throws {
     let moved = try deviations([(Self.box(), Self.blue)], [(Self.box(movedBy: 3, -8), Self.blue)])
-    #expect(moved == [1.5, 1.5, -4, -4])
+    expect(moved, is: [1.5, 1.5, -4, -4])
   }
 
   @Test func `a view that is higher in the design has only another bottom edge`() throws {
     let higher = try deviations([(Self.box(), Self.blue)], [(Self.box(higher: 6), Self.blue)])
-    #expect(higher == [0, 0, 0, 3])
+    expect(higher, is: [0, 0, 0, 3])
   }
 
   @Test func `the lightest background of iOS has edges`() throws {
     let moved = try deviations([(Self.box(), Self.gray)], [(Self.box(movedBy: 0, 4), Self.gray)])
-    #expect(moved == [0, 0, 2, 2])
+    expect(moved, is: [0, 0, 2, 2])
   }
 
   @Test func `nothing is said about a view without contrast, or with another color in the design`() throws {

@@ -14,22 +14,22 @@ import Testing
   ]
 
   @Test func `what fits is listed as it is`() {
-    #expect(FindingAllowance(bytes: 38).limited(findings) == findings)
-    #expect(FindingAllowance(bytes: 0).limited([]) == [])
+    expect(FindingAllowance(bytes: 38).limited(findings), is: findings)
+    expect(FindingAllowance(bytes: 0).limited([]), is: [])
   }
 
   @Test func `what does not fit is counted, as serious as the most serious of it`() throws {
     let limited = FindingAllowance(bytes: 37).limited(findings)
-    #expect(limited.dropLast() == findings.dropLast())
+    expect(limited.dropLast(), is: findings.dropLast())
     let last = try #require(limited.last)
     #expect(last.code == .moreFindings && last.severity == .note && last.message.text == "1 more finding is not listed")
     let none = FindingAllowance(bytes: 6).limited(findings)
     #expect(none.map(\.message.text) == ["4 more findings are not listed"] && none.map(\.severity) == [.error])
-    #expect(FindingAllowance(bytes: 24).limited(findings).map(\.severity) == [.error, .warning])
+    expect(FindingAllowance(bytes: 24).limited(findings).map(\.severity), is: [.error, .warning])
   }
 
   @Test func `the layouts of a scene share its allowance, and each has some`() {
-    #expect(FindingAllowance(ofLayoutsInSceneWith: 4).bytes == 4 << 20)
-    #expect(FindingAllowance(ofLayoutsInSceneWith: 100_000).bytes == 4 << 10)
+    expect(FindingAllowance(ofLayoutsInSceneWith: 4).bytes, is: 4 << 20)
+    expect(FindingAllowance(ofLayoutsInSceneWith: 100_000).bytes, is: 4 << 10)
   }
 }

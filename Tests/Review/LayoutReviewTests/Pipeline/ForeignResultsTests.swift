@@ -49,7 +49,7 @@ import Testing
         ReviewCache(in: "\(folder)/cache", sealedWith: seal, tools: [], selection: ReviewSelection(), output: output)
       }
       var results = try #require(review.newDocuments.first?.document)
-      #expect(results.scenes.map(\.status) == [.error])
+      expect(results.scenes.map(\.status), is: [.error])
       forge(&results)
       cache(isOwn ? ours : CacheSeal()).seal([(plan.documents[0], results)], isShare: false)
       func finished() async throws -> ReviewPlan {
@@ -60,7 +60,7 @@ import Testing
       count = try await finished().scenes.count
       // Confirmed results have the user's seal from then on.
       let again = cache(ours).found(plan.documents[0], scenes: ["broken"], isShare: false, FileQueryResults())
-      #expect((again?.isSealed ?? false) == (count == 0))
+      expect((again?.isSealed ?? false), is: (count == 0))
     }
     return count
   }

@@ -76,7 +76,7 @@ import Testing
         $0.output = ReviewOutput(directory: $0.output.directory, formats: [.svg])
       }
       let last = try await run(Self.plan(of: [Self.scene("Login"), Self.scene("Menu")]), in: folder, vectors)
-      #expect(last.scenes.map(\.isNew) == [true, true])
+      expect(last.scenes.map(\.isNew), is: [true, true])
       var changed = Self.scene("Menu")
       changed.views.append(View(name: "title", superview: 0))
       // A new scene before the others moves them, but does not change them.
@@ -88,7 +88,7 @@ import Testing
       }
       #expect(next.scenes.map(\.isNew) == [true, false, true] && told.withLock { $0 } == ["0", "1"])
       let afresh = try await run(Self.plan(of: all), in: "\(folder)/afresh", vectors)
-      #expect(next.scenes.map(\.scene) == afresh.scenes.map(\.scene))
+      expect(next.scenes.map(\.scene), is: afresh.scenes.map(\.scene))
       for name in ["report.json", "data.js", "data/login.js", "sheets/login.svg"] {
         try expect(text(name, in: folder), is: text(name, in: "\(folder)/afresh"), "\(name)")
       }
@@ -138,7 +138,7 @@ import Testing
       let whole = try await review(limit: 1 << 24)
       #expect(whole.path == "\(folder)/review.html" && whole.leftOut == 0)
       let page = try text("review.html", in: folder)
-      #expect(page.utf8.count == whole.size)
+      expect(page.utf8.count, is: whole.size)
       for reference in ["script-src 'self'", "<script src", "<link rel=\"stylesheet"] {
         #expect(!page.contains(reference))
       }
@@ -156,7 +156,7 @@ import Testing
       let result = try await run(in: folder)
       #expect(result.isComplete && result.failures == [])
       let layouts = try #require(result.report.scenes.first).layouts
-      #expect(layouts.map(\.picture?.pngPath) == ["renders/login/iphone-8.portrait.en.l.light.png", nil])
+      expect(layouts.map(\.picture?.pngPath), is: ["renders/login/iphone-8.portrait.en.l.light.png", nil])
       #expect(
         layouts.flatMap(\.findings).map(\.finding.message.text).filter { $0.contains("not drawn") } == [
           "renders/login/iphone-8.landscape.en.l.light.png was not drawn: too large"
@@ -167,8 +167,8 @@ import Testing
   @Test func `a document that cannot be read is in the report`() async throws {
     try await withTemporaryFolder { folder in
       let unread = try await run(in: folder).report.unreadDocuments
-      #expect(unread.map(\.path) == ["b.xib"])
-      #expect(unread.flatMap(\.findings).map(\.finding.code) == ["unreadable"])
+      expect(unread.map(\.path), is: ["b.xib"])
+      expect(unread.flatMap(\.findings).map(\.finding.code), is: ["unreadable"])
     }
   }
 
@@ -179,14 +179,14 @@ import Testing
         pipeline.onFinish = { planned, _ in told.withLock { $0.append(planned.position) } }
       }
     }
-    #expect(told.withLock { $0.sorted() } == [0, 1])
+    expect(told.withLock { $0.sorted() }, is: [0, 1])
   }
 
   @Test func `a stopped review reports its results`() async throws {
     try await withTemporaryFolder { folder in
       let result = try await run(in: folder) { $0.shouldStop = { true } }
       #expect(!result.isComplete)
-      #expect(result.report.layouts == [])
+      expect(result.report.layouts, is: [])
     }
   }
 

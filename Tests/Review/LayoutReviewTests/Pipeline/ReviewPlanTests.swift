@@ -29,7 +29,7 @@ import Typography
       scene("Cars", "App/Base.lproj/Main.storyboard"),
       scene("Cell", "Cell.xib"), scene("Log in", "Screens/LogIn/log-in.scene.yaml"),
     ]).scenes.map(\.slug)
-    #expect(slugs == ["login", "old-login", "app-main-cars", "cell", "log-in"])
+    expect(slugs, is: ["login", "old-login", "app-main-cars", "cell", "log-in"])
   }
 
   @Test(
@@ -38,7 +38,7 @@ import Typography
       ("My index", "my-index"),
     ])
   func `no scene has the name of the index sheet`(name: String, slug: String) {
-    #expect(plan([scene(name, "a.scene.yaml")]).scenes.map(\.slug) == [slug])
+    expect(plan([scene(name, "a.scene.yaml")]).scenes.map(\.slug), is: [slug])
   }
 
   @Test func `scenes of the same name are distinguished by their identifiers`() {
@@ -47,7 +47,7 @@ import Typography
       scene("View Controller", "Main.storyboard", id: "8Bc-xF"),
       scene("View Controller", "Main.storyboard", id: "tne-QT"),
     ]).scenes.map(\.slug)
-    #expect(slugs == ["main-view-controller-8bc-xf", "main-view-controller-8bc-xf-2", "main-view-controller-tne-qt"])
+    expect(slugs, is: ["main-view-controller-8bc-xf", "main-view-controller-8bc-xf-2", "main-view-controller-tne-qt"])
   }
 
   @Test func `a scene without devices is laid out on the default devices`() {
@@ -63,16 +63,16 @@ import Typography
     var list = scene("List", "App/Lists/List.scene.yaml")
     list.landscape = .other(scene("Chart", "App/Lists/../Chart.scene.yaml"))
     let chart = scene("Chart", "App/Chart.scene.yaml")
-    #expect(plan([chart, list]).scenes.map(\.scene.name) == ["List"])
-    #expect(plan([chart]).scenes.map(\.scene.name) == ["Chart"])
+    expect(plan([chart, list]).scenes.map(\.scene.name), is: ["List"])
+    expect(plan([chart]).scenes.map(\.scene.name), is: ["Chart"])
   }
 
   @Test func `the user's devices take precedence over the scene's`() {
     let own = plan([scene("Login", "a.xib", devices: ["iphone-8"])])
-    #expect(Set(own.layouts.map(\.variant.device.name)) == ["iPhone 8"])
+    expect(Set(own.layouts.map(\.variant.device.name)), is: ["iPhone 8"])
     let chosen = ReviewSelection(variants: VariantSelection(devices: DeviceCatalogue.devices(named: "iphone-x")))
     let asked = plan([scene("Login", "a.xib", devices: ["iphone-8"])], chosen)
-    #expect(Set(asked.layouts.map(\.variant.device.name)) == ["iPhone X"])
+    expect(Set(asked.layouts.map(\.variant.device.name)), is: ["iPhone X"])
   }
 
   @Test func `a variant is unused if neither the scene nor the user has a layout for it`() {
@@ -88,21 +88,21 @@ import Typography
       return plan([scene], selection).scenes.flatMap(\.scene.findings).map(\.code)
     }
     for devices in [["iphone-8"], []] {
-      #expect(codes([], [], devices: devices) == ["unused-variant"])
-      #expect(codes([.l], [.xs], devices: devices) == ["unused-variant"])
-      #expect(codes([], [.ax2], devices: devices) == [])
-      #expect(codes([.ax2], [], devices: devices) == [])
+      expect(codes([], [], devices: devices), is: ["unused-variant"])
+      expect(codes([.l], [.xs], devices: devices), is: ["unused-variant"])
+      expect(codes([], [.ax2], devices: devices), is: [])
+      expect(codes([.ax2], [], devices: devices), is: [])
       // A run with only some of the scene's layouts does not report the others.
-      #expect(codes([.l, .ax2], [.l], devices: devices) == [])
+      expect(codes([.l, .ax2], [.l], devices: devices), is: [])
     }
   }
 
   @Test func `scenes are resolved at the requested stage`() {
     let scene = scene("Login", "a.scene.yaml")
-    #expect(plan([scene]).layouts.prefix(1).map(plan([scene]).resolved).map(\.stage) == [.run])
+    expect(plan([scene]).layouts.prefix(1).map(plan([scene]).resolved).map(\.stage), is: [.run])
     let design = plan([scene], ReviewSelection(stage: .design))
-    #expect(design.layouts.prefix(1).map(design.resolved).map(\.stage) == [.design])
-    #expect(design.selection.words == "all scenes, as designed")
+    expect(design.layouts.prefix(1).map(design.resolved).map(\.stage), is: [.design])
+    expect(design.selection.words, is: "all scenes, as designed")
   }
 
   @Test func `scenes without a requested state are shown as written`() {
@@ -113,11 +113,11 @@ import Typography
       let plan = plan(scenes, ReviewSelection(variants: VariantSelection(orientations: [.portrait], states: wanted)))
       return plan.scenes.map { $0.layouts.map(\.variant.state) }
     }
-    #expect(states([]) == [[nil, "empty", "filled"], [nil]])
+    expect(states([]), is: [[nil, "empty", "filled"], [nil]])
     #expect(states(["filled"]) == [["filled"], [nil]] && states([nil, "none"]) == [[nil], [nil]])
     let asked = plan(scenes, ReviewSelection(variants: VariantSelection(states: ["fild", nil])))
     #expect(asked.unknownState?.name == "fild" && asked.unknownState?.suggestion == "filled")
-    #expect(asked.selection.words == "all scenes, fild, base")
+    expect(asked.selection.words, is: "all scenes, fild, base")
     #expect(plan(scenes).unknownState == nil)
   }
 
@@ -144,13 +144,13 @@ import Typography
       let plan = plan([scene], ReviewSelection(variants: VariantSelection(appearances: appearances)))
       let makeMeasurer: @Sendable () throws -> any TextMeasuring = { Counter(count: count) }
       let solved = try await plan.solveLayouts(measuringTextWith: makeMeasurer, workers: 2) { $1 }
-      #expect(solved.map { $0?.resolved.variant } == plan.layouts.map(\.variant))
+      expect(solved.map { $0?.resolved.variant }, is: plan.layouts.map(\.variant))
       return (count.value.withLock { $0 }, solved.compactMap(\.self))
     }
     let light = try await solve(dark, [.light])
     let both = try await solve(dark, [.light, .dark])
     #expect(both.count == light.count && light.count > 0)
-    #expect(both.layouts.filter { $0.resolved.variant.appearance == .light } == light.layouts)
+    expect(both.layouts.filter { $0.resolved.variant.appearance == .light }, is: light.layouts)
     #expect(
       both.layouts.filter { $0.resolved.variant.appearance == .dark }.map(\.frames) == light.layouts.map(\.frames))
     dark.variations = [SceneVariation(name: "dark", condition: VariationCondition(appearance: .dark))]
@@ -159,7 +159,7 @@ import Typography
 
   @Test func `a variant that is requested twice is laid out once`() {
     let layouts = plan([scene("Login", "a.xib", devices: ["iphone-8", "iphone-x", "iphone-8"])]).layouts
-    #expect(layouts.count == 4)
+    expect(layouts.count, is: 4)
   }
 
   @Test func `translated scenes are laid out in their development language by default`() {
@@ -170,8 +170,8 @@ import Typography
     func locales(_ plan: ReviewPlan) -> [[String]] {
       plan.scenes.map { scene in Set(scene.layouts.map(\.variant.locale)).sorted() }
     }
-    #expect(locales(plan(scenes)) == [["en"], ["en"]])
-    #expect(plan(scenes).untouchedLanguages == ["ar", "de"])
+    expect(locales(plan(scenes)), is: [["en"], ["en"]])
+    expect(plan(scenes).untouchedLanguages, is: ["ar", "de"])
     let all = plan(scenes, ReviewSelection(hasAllLanguages: true))
     #expect(locales(all) == [["ar", "de", "en"], ["en"]] && all.untouchedLanguages == [])
     let german = plan(scenes, ReviewSelection(variants: VariantSelection(locales: ["de"])))
@@ -186,17 +186,17 @@ import Typography
       rootMargins: .zero, textSize: .l)
     let insets = EdgeInsets(top: 44, bottom: 49)
     let asSaved = plan([saved], ReviewSelection(isAsSaved: true, additionalInsets: insets))
-    #expect(asSaved.layouts.map { asSaved.resolved($0).safeArea } == [EdgeInsets(top: 64, bottom: 49)])
+    expect(asSaved.layouts.map { asSaved.resolved($0).safeArea }, is: [EdgeInsets(top: 64, bottom: 49)])
     let portrait = VariantSelection(devices: [device], orientations: [.portrait])
     let other = plan([saved], ReviewSelection(variants: portrait, additionalInsets: insets))
-    #expect(other.layouts.map { other.resolved($0).safeArea } == [EdgeInsets(top: 64, bottom: 49)])
+    expect(other.layouts.map { other.resolved($0).safeArea }, is: [EdgeInsets(top: 64, bottom: 49)])
   }
 
   @Test func `filters match names and documents`() {
     let scenes = [scene("Login", "auth.xib"), scene("Cars", "main.storyboard"), scene("Car", "login/old.xib")]
-    #expect(plan(scenes, ReviewSelection(filters: ["log*"])).scenes.map(\.scene.name) == ["Login", "Car"])
-    #expect(plan(scenes, ReviewSelection(filters: ["cars", "auth"])).scenes.map(\.scene.name) == ["Login", "Cars"])
-    #expect(plan(scenes, ReviewSelection(filters: ["nothing"])).scenes == [])
+    expect(plan(scenes, ReviewSelection(filters: ["log*"])).scenes.map(\.scene.name), is: ["Login", "Car"])
+    expect(plan(scenes, ReviewSelection(filters: ["cars", "auth"])).scenes.map(\.scene.name), is: ["Login", "Cars"])
+    expect(plan(scenes, ReviewSelection(filters: ["nothing"])).scenes, is: [])
   }
 
   @Test func `as saved, a scene has the layout that its document recorded`() throws {
@@ -206,9 +206,9 @@ import Typography
       device: device, orientation: .landscape, rootSize: Size(width: 667, height: 300), safeArea: .zero,
       rootMargins: .zero, textSize: .l)
     let both = plan([saved, scene("Own", "own.scene.yaml", devices: ["iphone-x"])], ReviewSelection(isAsSaved: true))
-    #expect(both.layouts.map(\.isAsSaved) == [true, false, false])
-    #expect(both.resolved(both.layouts[0]).rootSize == Size(width: 667, height: 300))
-    #expect(both.resolved(both.layouts[1]).rootSize == Size(width: 375, height: 812))
+    expect(both.layouts.map(\.isAsSaved), is: [true, false, false])
+    expect(both.resolved(both.layouts[0]).rootSize, is: Size(width: 667, height: 300))
+    expect(both.resolved(both.layouts[1]).rootSize, is: Size(width: 375, height: 812))
   }
 
   @Test func `messages contain the path that opens the document`() {
@@ -217,8 +217,8 @@ import Typography
       code: "x", severity: .note, message: "m", source: SourceLocation(path: "a.xib", line: 3, column: 4))
     let elsewhere = Finding(
       code: "x", severity: .note, message: "m", source: SourceLocation(path: "b.xib", line: 3, column: 4))
-    #expect(document.shown(inside).source?.description == "Scenes/a.xib:3:4")
-    #expect(document.shown(elsewhere) == elsewhere)
+    expect(document.shown(inside).source?.description, is: "Scenes/a.xib:3:4")
+    expect(document.shown(elsewhere), is: elsewhere)
   }
 
   @Test(arguments: [
@@ -238,7 +238,7 @@ import Typography
     let document = ReviewDocument(path: path, name: name, contents: .scenes([]))
     let finding = Finding(
       code: "x", severity: .warning, message: "m", source: SourceLocation(path: table, line: 3, column: 4))
-    #expect(document.shown(finding).source?.path == expected)
+    expect(document.shown(finding).source?.path, is: expected)
   }
 
   @Test(arguments: [
@@ -253,6 +253,6 @@ import Typography
     (ReviewSelection(isAsSaved: true), "all scenes, as saved"),
   ])
   func `a selection is described in words`(selection: ReviewSelection, words: String) {
-    #expect(selection.words == words)
+    expect(selection.words, is: words)
   }
 }

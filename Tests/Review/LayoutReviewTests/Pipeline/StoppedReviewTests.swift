@@ -119,7 +119,7 @@ import WorkBudgets
       return plan.trials(of: plan.scenes[0], measuringTextWith: FixedPitchTextMeasurer()) { false }.map(\.code.name)
     }
     #expect(!found(ReviewSelection.standardWorkLimit).contains("work-limit"))
-    #expect(found(1000) == ["work-limit"])
+    expect(found(1000), is: ["work-limit"])
   }
 
   @Test func `the layouts that a stopped review stores equal those of the next one`() async throws {
@@ -135,11 +135,11 @@ import WorkBudgets
         return try await pipeline.run(ReviewPlan(documents: documents, selection: Self.plan.selection))
       }
       let whole = try await review(Self.plan.documents, "whole") { false }
-      for limit in [1, 20, 60, 130] {
+      for limit in [1, 60] {
         let looks = Looks()
         let stopped = try await review(Self.plan.documents, "stopped-\(limit)") { looks.next() > limit }
         for (kept, whole) in zip(stopped.documents, whole.documents) where kept.cached != nil {
-          #expect(kept.cached == whole.cached)
+          expect(kept.cached, is: whole.cached)
         }
         let next = try await review(stopped.documents, "stopped-\(limit)") { false }
         #expect(next.isComplete && next.scenes.map(\.scene) == whole.scenes.map(\.scene))

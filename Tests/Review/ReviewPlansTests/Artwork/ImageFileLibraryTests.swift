@@ -1,4 +1,5 @@
 import Drawing
+import LayoutTestSupport
 import Synchronization
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
       for turn in 0..<60 { group.addTask { library.file(of: pictures[turn % 3])?.bytes.count } }
       for await count in group { #expect(count == 6) }
     }
-    #expect(counter.encoded.withLock { $0.sorted() } == ["a 2×3", "a 3×2", "a in #000000 2×3"])
+    expect(counter.encoded.withLock { $0.sorted() }, is: ["a 2×3", "a 3×2", "a in #000000 2×3"])
   }
 
   @Test func `the oldest files are evicted above the byte limit`() throws {
@@ -41,20 +42,20 @@ import Testing
     for name in ["a", "b", "b", "c", "b", "a"] {
       #expect(library.file(of: try bitmap(name, 1, 5))?.bytes.count == 5)
     }
-    #expect(counter.encoded.withLock { $0 } == ["a 1×5", "b 1×5", "c 1×5", "a 1×5"])
+    expect(counter.encoded.withLock { $0 }, is: ["a 1×5", "b 1×5", "c 1×5", "a 1×5"])
   }
 
   @Test func `a file larger than the limit is returned but not stored`() throws {
     let counter = Counter()
     let library = ImageFileLibrary(encodingWith: counter.encoder, byteLimit: 10)
     for _ in 0..<2 { #expect(library.file(of: try bitmap("a", 4, 5))?.bytes.count == 20) }
-    #expect(counter.encoded.withLock(\.count) == 2)
+    expect(counter.encoded.withLock(\.count), is: 2)
   }
 
   @Test func `a picture that cannot be encoded is encoded again`() throws {
     let counter = Counter()
     let library = ImageFileLibrary(encodingWith: counter.encoder)
     for _ in 0..<2 { #expect(library.file(of: try bitmap("x", 1, 1)) == nil) }
-    #expect(counter.encoded.withLock(\.count) == 2)
+    expect(counter.encoded.withLock(\.count), is: 2)
   }
 }

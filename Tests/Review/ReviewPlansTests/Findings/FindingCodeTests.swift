@@ -33,7 +33,7 @@ import Testing
       #expect(text == code.page?.markdown, "scripts/rule-pages writes docs/rules/\(code).md anew")
     }
     let index = try String(contentsOfFile: "\(folder)/README.md", encoding: .utf8)
-    #expect(index == FindingCode.index)
+    expect(index, is: FindingCode.index)
   }
 
   @Test func `the documentation has the rules of Interface Builder that the tool prints`() throws {
@@ -56,10 +56,10 @@ import Testing
   @Test func `every code declared in the sources is listed and used`() throws {
     let sources = try Self.sources()
     let declarations = sources.values.flatMap { $0.matches(of: /static let (\w+) = FindingCode\(\s*"([a-z0-9-]+)"/) }
-    #expect(declarations.map { String($0.output.2) }.sorted() == FindingCode.names)
+    expect(declarations.map { String($0.output.2) }.sorted(), is: FindingCode.names)
     let finders = sources.filter { !$0.key.contains("FindingCode+") }.values.joined()
     let found = Set(finders.matches(of: /\.(\w+)\b/).map(\.output.1))
-    #expect(declarations.map(\.output.1).filter { $0 != "code" && !found.contains($0) } == [])
+    expect(declarations.map(\.output.1).filter { $0 != "code" && !found.contains($0) }, is: [])
   }
 
   @Test func `every rule is in the list of rules`() throws {
@@ -70,7 +70,7 @@ import Testing
       contentsOfFile: SharedFolder.packagePath("Sources/Scenes/LayoutRules/Rules/RuleList.swift"), encoding: .utf8)
     let listed = list.matches(of: /\w+Rule\.self/).map { String($0.output) }
     #expect(listed.sorted() == rules.sorted(), "scripts/rule-pages adds rules to the list")
-    #expect(RuleList.codes.count == rules.count)
+    expect(RuleList.codes.count, is: rules.count)
   }
 
   /// The pages whose example is a complete scene file. A document that exceeds a limit would be too long to print, and

@@ -35,7 +35,7 @@ import Typography
     var counts = LayoutCounts(for: selection)
     for _ in 0..<30 {
       let scene = scene(&generator)
-      #expect(counts.count(of: scene) == ReviewPlan.layouts(of: scene, at: 0, selection: selection).count)
+      expect(counts.count(of: scene), is: ReviewPlan.layouts(of: scene, at: 0, selection: selection).count)
     }
   }
 }

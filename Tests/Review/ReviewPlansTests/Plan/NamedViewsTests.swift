@@ -1,4 +1,5 @@
 import Findings
+import LayoutTestSupport
 import ReviewPlans
 import Scenes
 import Testing
@@ -25,6 +26,6 @@ import Testing
       ([], "icon", []),
     ] as [([String], String?, Set<Int>)])
   func `names select views, and a container its subviews`(names: [String], container: String?, views: Set<Int>) {
-    #expect(scene.views(named: names, inside: container) == views)
+    expect(scene.views(named: names, inside: container), is: views)
   }
 }

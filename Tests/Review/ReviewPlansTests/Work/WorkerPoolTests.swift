@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Synchronization
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
       for _ in 0..<(57 - value) { await Task.yield() }
       return value * 2
     }
-    #expect(results == values.map { $0 * 2 })
+    expect(results, is: values.map { $0 * 2 })
   }
 
   @Test func `each worker creates one engine`() async throws {
@@ -24,14 +25,14 @@ import Testing
       }
     }
     let engines = try await WorkerPool(workers: 3).map(Array(0..<40), makingEngine: makeEngine, { _, engine in engine })
-    #expect(made.withLock { $0 } == 3)
+    expect(made.withLock { $0 }, is: 3)
     #expect(Set(engines.compactMap(\.self)).isSubset(of: [1, 2, 3]))
   }
 
   @Test func `no more engines are created than there are values`() async throws {
     let made = Mutex(0)
     _ = try await WorkerPool(workers: 8).map([1], makingEngine: { made.withLock { $0 += 1 } }, { _, _ in 0 })
-    #expect(made.withLock { $0 } == 1)
+    expect(made.withLock { $0 }, is: 1)
   }
 
   @Test func `a missing engine is an error`() async {
@@ -50,6 +51,6 @@ import Testing
         done.withLock { $0 += 1 }
         return value
       })
-    #expect(results == [1, 2, 3, nil, nil])
+    expect(results, is: [1, 2, 3, nil, nil])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import LayoutTestSupport
 import Testing
 import VisibleText
 
@@ -41,9 +42,9 @@ import VisibleText
   func `JUnit contains the full name, visibly, and no additional element`(name: String) throws {
     let plain = try Reader.elements(of: ReportFormat.junit.text(of: ReportSamples.review()))
     let elements = try Reader.elements(of: ReportFormat.junit.text(of: ReportSamples.review(naming: name)))
-    #expect(elements.map(\.name) == plain.map(\.name))
+    expect(elements.map(\.name), is: plain.map(\.name))
     let suites = elements.filter { $0.name == "testsuite" }
-    #expect(suites.last?.attributes["name"] == Self.inXML(VisibleText.line(name)))
+    expect(suites.last?.attributes["name"], is: Self.inXML(VisibleText.line(name)))
   }
 
   @Test(arguments: ReportSamples.hostileNames)
@@ -60,7 +61,7 @@ import VisibleText
       let words = parts[1].split(separator: " ", maxSplits: 1)
       #expect(words[0] == kind)
       let properties = words[1].components(separatedBy: ",").map { $0.components(separatedBy: "=")[0] }
-      #expect(properties == ["file", "line", "col", "title"])
+      expect(properties, is: ["file", "line", "col", "title"])
     }
   }
 
@@ -73,7 +74,7 @@ import VisibleText
         $0.components(separatedBy: ": ").prefix(2).joined(separator: ": ")
       }
     }
-    #expect(places(text) == places(plain))
+    expect(places(text), is: places(plain))
   }
 
   @Test(arguments: ReportSamples.hostileNames)
@@ -100,6 +101,6 @@ import VisibleText
         line.unicodeScalars.filter { "|*_`[]<>".unicodeScalars.contains($0) }.map(Character.init)
       }
     }
-    #expect(shape(text) == shape(plain))
+    expect(shape(text), is: shape(plain))
   }
 }

@@ -19,9 +19,9 @@ import Testing
 
   @Test func `reports and their files have different names`() {
     let formats = ReportFormat.allCases
-    #expect(Set(formats.map(\.rawValue)).count == formats.count)
-    #expect(Set(formats.compactMap(\.fileName)).count == formats.compactMap(\.fileName).count)
-    #expect(formats.map { ReportFormat(rawValue: $0.rawValue) } == formats)
+    expect(Set(formats.map(\.rawValue)).count, is: formats.count)
+    expect(Set(formats.compactMap(\.fileName)).count, is: formats.compactMap(\.fileName).count)
+    expect(formats.map { ReportFormat(rawValue: $0.rawValue) }, is: formats)
     #expect(ReportFormat(rawValue: "pdf") == nil)
   }
 }

@@ -16,7 +16,7 @@ import Testing
     let found = try remarks(
       #"{\#(Self.name), "accept": false, "comment": "No", "pins": [{"at": [40, 100.5], "view": "buy", "text": "low"}]}"#
         + #", {\#(Self.name), "pins": [{"at": [1, 2], "text": "here"}]}, {\#(Self.name), "accept": true}"#)
-    #expect(found.map(\.isAccepted) == [false, nil])
+    expect(found.map(\.isAccepted), is: [false, nil])
     #expect(
       found.flatMap { $0.lines(sceneNamed: "A", title: "iPhone 8") } == [
         "- **rejected** A, iPhone 8: No", "  - pin 1, <code>buy</code>, at 40, 100.5: low",

@@ -13,8 +13,8 @@ import Testing
   private func run() throws -> [String: Any] {
     let text = try ReportFormat.sarif.text(of: ReportSamples.review(), rules: FindingCode.all)
     let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(log["version"] as? String == "2.1.0")
-    #expect(log["$schema"] as? String == "https://json.schemastore.org/sarif-2.1.0.json")
+    expect(log["version"] as? String, is: "2.1.0")
+    expect(log["$schema"] as? String, is: "https://json.schemastore.org/sarif-2.1.0.json")
     return try #require((log["runs"] as? [[String: Any]])?.first)
   }
 
@@ -22,28 +22,28 @@ import Testing
     let driver = try #require((try run()["tool"] as? [String: Any])?["driver"] as? [String: Any])
     #expect(driver["name"] as? String == "render-layouts" && driver["version"] as? String == "1.2.3")
     let rules = try #require(driver["rules"] as? [[String: Any]])
-    #expect(rules.compactMap { $0["id"] as? String } == ["conflict", "truncated", "unknown-view"])
+    expect(rules.compactMap { $0["id"] as? String }, is: ["conflict", "truncated", "unknown-view"])
     let help = try #require(rules[0]["help"] as? [String: Any])
-    #expect(help["markdown"] as? String == FindingCode.named("conflict").page?.markdown)
+    expect(help["markdown"] as? String, is: FindingCode.named("conflict").page?.markdown)
     #expect((help["text"] as? String)?.isEmpty == false)
   }
 
   @Test func `each unique finding is one result with its rule, location, views and layouts`() throws {
     let results = try #require(try run()["results"] as? [[String: Any]])
-    #expect(results.compactMap { $0["ruleIndex"] as? Int } == [2, 0, 1])
-    #expect(results.compactMap { $0["level"] as? String } == ["error", "error", "warning"])
+    expect(results.compactMap { $0["ruleIndex"] as? Int }, is: [2, 0, 1])
+    expect(results.compactMap { $0["level"] as? String }, is: ["error", "error", "warning"])
     let place = try #require((results[1]["locations"] as? [[String: Any]])?.first)
     let physical = try #require(place["physicalLocation"] as? [String: Any])
-    #expect((physical["artifactLocation"] as? [String: Any])?["uri"] as? String == "App/Scenes/Login.scene.yaml")
-    #expect((physical["region"] as? [String: Int]) == ["startLine": 6, "startColumn": 5])
+    expect((physical["artifactLocation"] as? [String: Any])?["uri"] as? String, is: "App/Scenes/Login.scene.yaml")
+    expect((physical["region"] as? [String: Int]), is: ["startLine": 6, "startColumn": 5])
     let views = try #require(place["logicalLocations"] as? [[String: Any]])
-    #expect(views.compactMap { $0["fullyQualifiedName"] as? String } == ["Login/form"])
+    expect(views.compactMap { $0["fullyQualifiedName"] as? String }, is: ["Login/form"])
     #expect(
       (results[1]["properties"] as? [String: Any])?["layouts"] as? [String] == [
         "phone.portrait.en.L.light", "phone.landscape.en.L.light",
       ])
     let fingerprints = results.compactMap { ($0["partialFingerprints"] as? [String: String])?["cause/v2"] }
-    #expect(Set(fingerprints).count == 3)
+    expect(Set(fingerprints).count, is: 3)
   }
 
   @Test func `views of the same name are one location, as the schema requires`() throws {
@@ -57,7 +57,7 @@ import Testing
     let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
     let result = try #require(results.first { $0["ruleId"] as? String == "overlap" })
     let views = (result["locations"] as? [[String: Any]])?.first?["logicalLocations"] as? [[String: String]]
-    #expect(views?.compactMap { $0["name"] } == ["form", "E-mail"])
+    expect(views?.compactMap { $0["name"] }, is: ["form", "E-mail"])
   }
 
   @Test func `the range in the line is a region`() throws {
@@ -66,7 +66,7 @@ import Testing
       (results[0]["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
     let region = try #require(place["region"] as? [String: Any])
     #expect(region["startColumn"] as? Int == 7 && region["endColumn"] as? Int == 12)
-    #expect((region["snippet"] as? [String: String])?["text"] == "    - Login.top == 8")
+    expect((region["snippet"] as? [String: String])?["text"], is: "    - Login.top == 8")
   }
 
   @Test(arguments: [
@@ -74,6 +74,6 @@ import Testing
     ("c:d/é.xib", "c%3Ad/%C3%A9.xib"), ("a\nb\u{7}", "a%0Ab%07"),
   ])
   func `a path is encoded as a URI reference`(path: String, reference: String) {
-    #expect(SARIFReport.reference(to: path) == reference)
+    expect(SARIFReport.reference(to: path), is: reference)
   }
 }

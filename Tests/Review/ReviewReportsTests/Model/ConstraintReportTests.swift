@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutTestSupport
 import ReviewReports
 import ReviewTestSupport
 import SceneLayouts
@@ -27,15 +28,15 @@ import Testing
 
   @Test func `name, priority and location come from the document`() {
     let constraint = ConstraintReport.constraints(of: SampleReview.layout())[2]
-    #expect(constraint.identifier == "too wide")
-    #expect(constraint.priority == .required)
-    #expect(constraint.source == SampleReview.place(6))
+    expect(constraint.identifier, is: "too wide")
+    expect(constraint.priority, is: .required)
+    expect(constraint.source, is: SampleReview.place(6))
   }
 
   @Test func `the text of the author is kept`() {
     var layout = SampleReview.layout()
     layout.system.constraints = [LayoutConstraint(.init(view: 1), .width, constant: 3, text: "V:[form(3)]")]
-    #expect(ConstraintReport.constraints(of: layout).map(\.text) == ["V:[form(3)]"])
+    expect(ConstraintReport.constraints(of: layout).map(\.text), is: ["V:[form(3)]"])
   }
 
   @Test func `constraints of the system are not reported`() {

@@ -19,12 +19,12 @@ import Testing
     ("a\r\nb", "a-b"),
   ])
   func `names are safe in files and links`(text: String, name: String) {
-    #expect(OutputName.name(for: text) == name)
+    expect(OutputName.name(for: text), is: name)
   }
 
   @Test func `texts without an ASCII letter have distinct names`() {
     let names = ["登录", "設定", "", "…"].map(OutputName.name)
-    #expect(Set(names).count == names.count)
+    expect(Set(names).count, is: names.count)
     #expect(names.allSatisfy { $0.hasPrefix("scene-") })
   }
 
@@ -33,11 +33,11 @@ import Testing
     let second = OutputName.name(for: String(repeating: "long ", count: 30) + "b")
     #expect(first != second)
     #expect(first.count <= 100 && first.hasPrefix("long-long-"))
-    #expect(OutputName.name(for: String(repeating: "a", count: 100)) == String(repeating: "a", count: 100))
+    expect(OutputName.name(for: String(repeating: "a", count: 100)), is: String(repeating: "a", count: 100))
   }
 
   @Test func `a name that only one scene prefers is used`() {
-    #expect(OutputName.distinctNames(for: [["a", "a-1x"], ["b", "b-2x"]]) == ["a", "b"])
+    expect(OutputName.distinctNames(for: [["a", "a-1x"], ["b", "b-2x"]]), is: ["a", "b"])
   }
 
   @Test func `a name that several scenes prefer is used by none of them`() {
@@ -46,12 +46,12 @@ import Testing
   }
 
   @Test func `a name that no scene gets at first may be given by a later rule`() {
-    #expect(OutputName.distinctNames(for: [["a", "a"], ["a", "x-a"]]) == ["a", "x-a"])
-    #expect(OutputName.distinctNames(for: [["a", "b"], ["a", "c"], ["b"]]) == ["b-2", "c", "b"])
+    expect(OutputName.distinctNames(for: [["a", "a"], ["a", "x-a"]]), is: ["a", "x-a"])
+    expect(OutputName.distinctNames(for: [["a", "b"], ["a", "c"], ["b"]]), is: ["b-2", "c", "b"])
   }
 
   @Test func `indistinguishable names are numbered`() {
-    #expect(OutputName.distinctNames(for: [["a"], ["a"], ["a"]]) == ["a", "a-2", "a-3"])
+    expect(OutputName.distinctNames(for: [["a"], ["a"], ["a"]]), is: ["a", "a-2", "a-3"])
   }
 
   @Test func `names are distinct for any texts`() {

@@ -9,11 +9,11 @@ import Testing
   @Test func `the report lists each finding`() {
     var report = SampleReview.report
     report.scenes[0].layouts.removeLast()
-    #expect(report.json == Self.golden)
+    expect(report.json, is: Self.golden)
   }
 
   @Test func `the same review gives the same report`() {
-    #expect(SampleReview.report.json == SampleReview.report.json)
+    expect(SampleReview.report.json, is: SampleReview.report.json)
   }
 
   @Test(arguments: SampleReview.awkwardNames)
@@ -21,28 +21,28 @@ import Testing
     let data = Data(SampleReview.report(naming: name).json.utf8)
     let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let scene = try #require((object["scenes"] as? [[String: Any]])?.first)
-    #expect(scene["name"] as? String == name)
+    expect(scene["name"] as? String, is: name)
   }
 
   @Test func `the most severe finding determines the status`() {
     func status(_ severities: Finding.Severity...) -> ReviewStatus {
       ReviewStatus(severities.map { FindingReport(Finding(code: "c", severity: $0, message: "m", source: nil)) })
     }
-    #expect(status() == .ok)
-    #expect(status(.note) == .ok)
-    #expect(status(.note, .warning) == .warning)
-    #expect(status(.warning, .error, .note) == .error)
+    expect(status(), is: .ok)
+    expect(status(.note), is: .ok)
+    expect(status(.note, .warning), is: .warning)
+    expect(status(.warning, .error, .note), is: .error)
   }
 
   @Test func `a document that cannot be read makes the review an error`() {
     var report = SampleReview.report
     report.scenes[0].layouts[0].findings = []
-    #expect(report.scenes[0].status == .ok)
-    #expect(report.status == .error)
+    expect(report.scenes[0].status, is: .ok)
+    expect(report.status, is: .error)
     report.unreadDocuments = []
-    #expect(report.status == .ok)
+    expect(report.status, is: .ok)
     report.scenes[0].findings = [FindingReport(Finding(code: "c", severity: .warning, message: "m", source: nil))]
-    #expect(report.status == .warning)
+    expect(report.status, is: .warning)
   }
 
   @Test func `a layout with only expected findings is ok for programs, and counted as expected`() {
@@ -59,12 +59,12 @@ import Testing
     report.scenes[0].layouts[0].findings += [
       FindingReport(Finding(code: "off-screen", severity: .warning, message: "m", source: nil))
     ]
-    #expect(report.scenes[0].status == .warning)
+    expect(report.scenes[0].status, is: .warning)
   }
 
   @Test func `a finding lists its views by name, and no missing view`() {
     let finding = SampleReview.report.scenes[0].layouts[0].findings[0]
-    #expect(finding.viewNames == ["form"])
+    expect(finding.viewNames, is: ["form"])
   }
 
   private static let golden = """

@@ -17,15 +17,15 @@ import Testing
     let groups = SharedFinding.all(in: [
       ("iPhone", [finding("cut off")]), ("iPad", []), ("iPod", [finding("cut off")]),
     ])
-    #expect(groups.map(\.place) == ["on 2 of 3 layouts: iPhone; iPod"])
+    expect(groups.map(\.place), is: ["on 2 of 3 layouts: iPhone; iPod"])
   }
 
   @Test func `numbers that change with the screen do not distinguish findings`() {
     let groups = SharedFinding.all(in: [
       ("iPhone", [finding("12 points of 44.5 are missing")]), ("iPad", [finding("7.25 points of 44 are missing")]),
     ])
-    #expect(groups.map(\.finding.message.text) == ["12 points of 44.5 are missing"])
-    #expect(groups.map(\.place) == ["on all 2 layouts, with values from the first"])
+    expect(groups.map(\.finding.message.text), is: ["12 points of 44.5 are missing"])
+    expect(groups.map(\.place), is: ["on all 2 layouts, with values from the first"])
   }
 
   @Test func `consequences of a finding on some layout are listed below it once`() {
@@ -64,44 +64,44 @@ import Testing
       conflict(broken: 40, screen: 667, [40, 41, 42]), conflict(broken: broken, screen: 1133, lines)
     )
     let groups = SharedFinding.groups(of: [("iPhone", [phone]), ("iPad", [tablet]), ("iPod", [phone])])
-    #expect(groups.shared.count == count)
-    #expect(groups.positions == (count == 1 ? [[0], [0], [0]] : [[0], [1], [0]]))
+    expect(groups.shared.count, is: count)
+    expect(groups.positions, is: (count == 1 ? [[0], [0], [0]] : [[0], [1], [0]]))
     if count == 1 {
-      #expect(groups.shared.map(\.layouts) == [["iPhone", "iPad", "iPod"]])
+      expect(groups.shared.map(\.layouts), is: [["iPhone", "iPad", "iPod"]])
     }
   }
 
   @Test func `two conflicts of one layout stay separate`() {
     let (first, second) = (conflict(broken: 40, screen: 667, [40, 41]), conflict(broken: 41, screen: 667, [40, 41]))
     let groups = SharedFinding.groups(of: [("iPhone", [first, second]), ("iPad", [second])])
-    #expect(groups.shared.map(\.layouts) == [["iPhone"], ["iPhone", "iPad"]])
+    expect(groups.shared.map(\.layouts), is: [["iPhone"], ["iPhone", "iPad"]])
   }
 
   @Test func `findings of one layout are never merged`() {
     let groups = SharedFinding.all(in: [
       ("iPhone", [finding("1 is cut off"), finding("2 is cut off")]), ("iPad", [finding("1 is cut off")]),
     ])
-    #expect(groups.map(\.finding.message.text) == ["1 is cut off", "2 is cut off"])
-    #expect(groups.map(\.place) == ["on all 2 layouts", "on iPhone"])
+    expect(groups.map(\.finding.message.text), is: ["1 is cut off", "2 is cut off"])
+    expect(groups.map(\.place), is: ["on all 2 layouts", "on iPhone"])
   }
 
   @Test func `findings with different locations, codes or severities stay separate`() {
     let groups = SharedFinding.all(in: [
       ("iPhone", [finding("a"), finding("a", line: 2), finding("a", code: "clipped"), finding("a", severity: .note)])
     ])
-    #expect(groups.count == 4)
+    expect(groups.count, is: 4)
   }
 
   @Test func `the most severe finding comes first`() {
     let groups = SharedFinding.all(in: [
       ("iPhone", [finding("a"), finding("b", severity: .note)]), ("iPad", [finding("c", severity: .error)]),
     ])
-    #expect(groups.map(\.finding.message.text) == ["c", "a", "b"])
+    expect(groups.map(\.finding.message.text), is: ["c", "a", "b"])
   }
 
   @Test func `a long list of layouts is shortened`() {
     let groups = SharedFinding.all(in: (1...9).map { ("d\($0)", $0 == 9 ? [] : [finding("a")]) })
-    #expect(groups.map(\.place) == ["on 8 of 9 layouts: d1; d2; d3; d4; d5; d6 and 2 more"])
+    expect(groups.map(\.place), is: ["on 8 of 9 layouts: d1; d2; d3; d4; d5; d6 and 2 more"])
   }
 
   @Test func `each layout refers to its findings among those of all layouts`() {
@@ -109,9 +109,9 @@ import Testing
       ("iPhone", [finding("a"), finding("b", severity: .note)]),
       ("iPad", [finding("c", severity: .error), finding("b", severity: .note), finding("a")]),
     ])
-    #expect(groups.shared.map(\.finding.message.text) == ["c", "a", "b"])
-    #expect(groups.shared.map(\.layouts) == [["iPad"], ["iPhone", "iPad"], ["iPhone", "iPad"]])
-    #expect(groups.positions == [[1, 2], [0, 2, 1]])
+    expect(groups.shared.map(\.finding.message.text), is: ["c", "a", "b"])
+    expect(groups.shared.map(\.layouts), is: [["iPad"], ["iPhone", "iPad"], ["iPhone", "iPad"]])
+    expect(groups.positions, is: [[1, 2], [0, 2, 1]])
   }
 
   @Test func `the text of a finding about the scene itself mentions no layouts`() {

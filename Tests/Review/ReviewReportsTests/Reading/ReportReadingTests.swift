@@ -12,16 +12,16 @@ import Testing
   @Test func `a report is read with paths that open documents and pictures`() throws {
     let review = try ReportSamples.review()
     #expect(review.toolVersion == "1.2.3" && review.selection == "1 device, portrait and landscape")
-    #expect(review.unread.map(\.path) == ["App/Scenes/Broken.scene.yaml"])
-    #expect(review.unread[0].findings[0].finding.source?.description == "App/Scenes/Broken.scene.yaml:3:7")
+    expect(review.unread.map(\.path), is: ["App/Scenes/Broken.scene.yaml"])
+    expect(review.unread[0].findings[0].finding.source?.description, is: "App/Scenes/Broken.scene.yaml:3:7")
     let scene = try #require(review.scenes.first)
     #expect(scene.name == "Login" && scene.place.description == "App/Scenes/Login.scene.yaml:1:1")
-    #expect(scene.titles == ["Phone, portrait", "Phone, landscape"])
-    #expect(scene.layouts.map(\.status) == [.error, .error])
-    #expect(scene.layouts[0].picture?.path == "Output/renders/login/phone.portrait.en.L.light.png")
+    expect(scene.titles, is: ["Phone, portrait", "Phone, landscape"])
+    expect(scene.layouts.map(\.status), is: [.error, .error])
+    expect(scene.layouts[0].picture?.path, is: "Output/renders/login/phone.portrait.en.L.light.png")
     let finding = try #require(scene.layouts[0].findings.first)
     #expect(finding.viewNames == ["form"] && finding.finding.hint?.text == "lower one of them")
-    #expect(finding.finding.notes.map(\.text) == ["form.width == 1000", "form.leading == root.leading + 20"])
+    expect(finding.finding.notes.map(\.text), is: ["form.width == 1000", "form.leading == root.leading + 20"])
   }
 
   @Test func `a report in memory gives the same review as its text`() throws {
@@ -32,22 +32,22 @@ import Testing
         viewNames: ["gone"])
     ]
     let (read, direct) = (try ReportedReview(reading: Array(report.json.utf8), in: nil), ReportedReview(report))
-    #expect(direct.scenes.map(\.place) == read.scenes.map(\.place))
-    #expect(direct.scenes.map(\.titles) == read.scenes.map(\.titles))
-    #expect(direct.scenes.map(\.findings) == read.scenes.map(\.findings))
-    #expect(direct.uniqueFindings.map(\.finding) == read.uniqueFindings.map(\.finding))
-    #expect(direct.uniqueFindings.map(\.fingerprint) == read.uniqueFindings.map(\.fingerprint))
+    expect(direct.scenes.map(\.place), is: read.scenes.map(\.place))
+    expect(direct.scenes.map(\.titles), is: read.scenes.map(\.titles))
+    expect(direct.scenes.map(\.findings), is: read.scenes.map(\.findings))
+    expect(direct.uniqueFindings.map(\.finding), is: read.uniqueFindings.map(\.finding))
+    expect(direct.uniqueFindings.map(\.fingerprint), is: read.uniqueFindings.map(\.fingerprint))
     #expect(direct.unread == read.unread && direct.others == read.others)
     for format in ReportFormat.allCases { #expect(format.text(of: direct) == format.text(of: read)) }
   }
 
   @Test func `findings shared by layouts are one unique finding`() throws {
     let uniqueFindings = try ReportSamples.review().uniqueFindings
-    #expect(uniqueFindings.map(\.finding.code) == ["unknown-view", "conflict", "truncated"])
-    #expect(uniqueFindings.map(\.place) == [nil, "on all 2 layouts", "on Phone, landscape"])
-    #expect(uniqueFindings.map(\.layouts.count) == [0, 2, 1])
-    #expect(uniqueFindings.map(\.viewNames) == [[], ["form"], ["E-mail"]])
-    #expect(Set(uniqueFindings.map(\.fingerprint)).count == uniqueFindings.count)
+    expect(uniqueFindings.map(\.finding.code), is: ["unknown-view", "conflict", "truncated"])
+    expect(uniqueFindings.map(\.place), is: [nil, "on all 2 layouts", "on Phone, landscape"])
+    expect(uniqueFindings.map(\.layouts.count), is: [0, 2, 1])
+    expect(uniqueFindings.map(\.viewNames), is: [[], ["form"], ["E-mail"]])
+    expect(Set(uniqueFindings.map(\.fingerprint)).count, is: uniqueFindings.count)
   }
 
   @Test func `a unique finding is recognized after lines moved and numbers changed`() throws {
@@ -56,7 +56,7 @@ import Testing
     report.scenes[0].layouts[0].findings[0].finding.source?.line = 60
     report.scenes[0].layouts[0].findings[0].finding.message = "\(4) constraints of \("Login") cannot be met at once"
     let after = try ReportedReview(reading: Array(report.json.utf8), in: nil).uniqueFindings
-    #expect(before.map(\.fingerprint) == after.map(\.fingerprint))
+    expect(before.map(\.fingerprint), is: after.map(\.fingerprint))
     report.scenes[0].layouts[0].findings[0].viewNames = ["other"]
     let other = try ReportedReview(reading: Array(report.json.utf8), in: nil).uniqueFindings
     #expect(other[0].fingerprint == before[0].fingerprint && other[1].fingerprint != before[1].fingerprint)
@@ -70,7 +70,7 @@ import Testing
       .init(name: SampleReview.path, path: "\($0)/\(SampleReview.path)", sceneCount: 1)
     }
     let review = try ReportedReview(reading: Array(report.json.utf8), in: nil)
-    #expect(review.scenes.map(\.place.path) == ["One/Scenes/Login.scene.yaml", "Two/Scenes/Login.scene.yaml"])
+    expect(review.scenes.map(\.place.path), is: ["One/Scenes/Login.scene.yaml", "Two/Scenes/Login.scene.yaml"])
   }
 
   @Test func `a state and a chosen system version distinguish layouts`() throws {
@@ -78,8 +78,8 @@ import Testing
     report.scenes[0].layouts[0].variant.state = "empty"
     report.scenes[0].layouts[0].variant.systemVersion = 7
     let review = try ReportedReview(reading: Array(report.json.utf8), in: nil)
-    #expect(review.scenes[0].titles.first == "Phone, portrait, empty, iOS 7")
-    #expect(review.scenes[0].layouts[0].variant.identifier == report.scenes[0].layouts[0].variant.identifier)
+    expect(review.scenes[0].titles.first, is: "Phone, portrait, empty, iOS 7")
+    expect(review.scenes[0].layouts[0].variant.identifier, is: report.scenes[0].layouts[0].variant.identifier)
   }
 
   @Test(
@@ -127,7 +127,7 @@ import Testing
     let error = #expect(throws: ReportReadingError.self) {
       try ReportedReview(reading: Array(text.utf8), in: nil)
     }
-    #expect(error?.message == message)
+    expect(error?.message, is: message)
   }
 
   @Test func `a damaged report is at worst an error`() {

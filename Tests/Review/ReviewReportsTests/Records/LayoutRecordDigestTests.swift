@@ -1,5 +1,6 @@
 import Geometry
 internal import HostFiles
+import LayoutTestSupport
 import ReviewTestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   private var record: LayoutRecord { LayoutRecord(of: layout) }
 
   @Test func `the digest of a reported layout is that of its record`() {
-    #expect(LayoutRecord.digest(of: layout, ViewReport.views(of: layout)) == record.digest)
+    expect(LayoutRecord.digest(of: layout, ViewReport.views(of: layout)), is: record.digest)
   }
 
   @Test func `different frames, looks and variants have different digests`() {
@@ -19,7 +20,7 @@ import Testing
     moved.views[2].frame.origin.y += 0.5
     restyled.views[2].look += ", hidden"
     turned.variant = "phone.landscape.en.L.light"
-    #expect(Set([record, moved, restyled, turned].map(\.digest)).count == 4)
+    expect(Set([record, moved, restyled, turned].map(\.digest)).count, is: 4)
   }
 
   @Test func `names, findings and the sign of zero do not change the digest`() {
@@ -36,7 +37,7 @@ import Testing
     var report = SampleReview.report.scenes[0]
     #expect(report.digest == nil)
     for index in report.layouts.indices { report.layouts[index].digest = record.digest }
-    #expect(report.digest == ContentDigest(of: report.layouts.compactMap(\.digest)).text)
+    expect(report.digest, is: ContentDigest(of: report.layouts.compactMap(\.digest)).text)
     report.layouts[0].digest = nil
     #expect(report.digest == nil)
   }

@@ -49,8 +49,8 @@ import Typography
     #expect(report.scenes.count >= 50 && report.documents.map(\.sceneCount).reduce(0, +) == report.scenes.count)
     try expect(problems(report.json), is: [])
     let review = try ReportedReview(reading: Array(report.json.utf8), in: nil)
-    #expect(review.scenes.map(\.name) == report.scenes.map(\.name))
-    #expect(review.scenes.map(\.status) == report.scenes.map(\.status))
+    expect(review.scenes.map(\.name), is: report.scenes.map(\.name))
+    expect(review.scenes.map(\.status), is: report.scenes.map(\.status))
   }
 
   @Test(arguments: [

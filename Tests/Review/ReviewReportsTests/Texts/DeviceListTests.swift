@@ -30,9 +30,9 @@ import Testing
   @Test func `the table describes insets in words`() {
     let rows = DeviceList().table
     func row(_ identifier: String) -> ArraySlice<String>? { rows.first { $0[1] == identifier }?[4...7] }
-    #expect(row("iphone-17") == ["top 62, bottom 34", "sides 62, bottom 20", "62", "island"])
-    #expect(row("iphone-se-3") == ["top 20", "none", "0", ""])
-    #expect(row("iphone-duo-outer") == ["right 84, bottom 34", "left 84, bottom 34", "", "camera"])
+    expect(row("iphone-17"), is: ["top 62, bottom 34", "sides 62, bottom 20", "62", "island"])
+    expect(row("iphone-se-3"), is: ["top 20", "none", "0", ""])
+    expect(row("iphone-duo-outer"), is: ["right 84, bottom 34", "left 84, bottom 34", "", "camera"])
   }
 
   /// The figures of a screen as a row of the table in the documentation, each followed by a letter for its source.
@@ -64,6 +64,6 @@ import Testing
       let row = row(entries)
       #expect(text.contains(row), "docs/devices.md lacks \(row)")
     }
-    #expect(text.split(separator: "\n").count { $0.hasPrefix("| `i") } == screens.count)
+    expect(text.split(separator: "\n").count { $0.hasPrefix("| `i") }, is: screens.count)
   }
 }

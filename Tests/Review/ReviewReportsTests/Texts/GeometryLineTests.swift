@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import ReviewReports
 import ReviewTestSupport
 import SceneLayouts
@@ -32,15 +33,15 @@ import Testing
     var layout = SampleReview.layout()
     layout.resolved.views[1].identity.label = "two\nlines\u{1B}[31m" + String(repeating: "x", count: 100)
     let lines = GeometryTable.text(of: layout).split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count == 7)
+    expect(lines.count, is: 7)
     #expect(lines[3].hasPrefix("    two lines\\u{1B}[31mxxx"))
-    #expect(lines[2] == "  root        view          0     0    320     480")
+    expect(lines[2], is: "  root        view          0     0    320     480")
   }
 
   @Test func `subviews of a hidden view are hidden`() {
     var layout = SampleReview.layout()
     layout.resolved.views[1].appearance.isHidden = true
-    #expect(ViewReport.views(of: layout).map(\.isHidden) == [false, true, true, true])
+    expect(ViewReport.views(of: layout).map(\.isHidden), is: [false, true, true, true])
   }
 
   @Test func `a layout without frames has no lines`() {

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import ReviewReports
@@ -14,11 +15,11 @@ import Testing
          longer name
 
         """.replacing("name  width", with: "name         width").replacing("a     1", with: "a            1"))
-    #expect(TextTable.aligned([]) == "")
+    expect(TextTable.aligned([]), is: "")
   }
 
   @Test func `output for other programs is separated by tabs`() {
-    #expect(TextTable.separatedByTabs(rows) == "name\twidth\na\t1\nlonger name\n")
+    expect(TextTable.separatedByTabs(rows), is: "name\twidth\na\t1\nlonger name\n")
   }
 
   @Test func `no text ends a Markdown cell`() {

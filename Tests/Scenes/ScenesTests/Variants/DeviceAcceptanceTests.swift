@@ -19,16 +19,16 @@ import Testing
   static let cases = AcceptanceCases.all(ofKinds: "device").compactMap(Case.init)
 
   @Test func `all device cases of the specification are read`() {
-    #expect(Self.cases.count == 26)
+    expect(Self.cases.count, is: 26)
   }
 
   @Test(arguments: cases)
   func `a screen has the size, scale and insets of the specification`(example: Case) throws {
     let device = try #require(DeviceCatalogue.devices(named: example.device).first)
-    #expect([device.size.width, device.size.height] == example.size)
-    #expect(device.scale == example.scale)
-    #expect(Self.edges(device.insets(in: .portrait)) == example.portraitInsets)
-    #expect(Self.edges(device.insets(in: .landscape)) == example.landscapeInsets)
+    expect([device.size.width, device.size.height], is: example.size)
+    expect(device.scale, is: example.scale)
+    expect(Self.edges(device.insets(in: .portrait)), is: example.portraitInsets)
+    expect(Self.edges(device.insets(in: .landscape)), is: example.landscapeInsets)
   }
 
   private static func edges(_ insets: EdgeInsets) -> [Double] {

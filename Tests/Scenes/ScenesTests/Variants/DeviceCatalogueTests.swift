@@ -1,12 +1,13 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
 @Suite struct DeviceCatalogueTests {
   @Test func `every model has a unique identifier that is valid in a file name`() {
     let identifiers = DeviceCatalogue.all.map(\.identifier)
-    #expect(Set(identifiers).count == identifiers.count)
+    expect(Set(identifiers).count, is: identifiers.count)
     #expect(identifiers.allSatisfy { $0.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-.".contains($0) } })
   }
 
@@ -19,7 +20,7 @@ import Testing
     ("iPad Air 13 (M4)", "ipad-air-13-m4"), ("mini a17 pro", "ipad-mini-a17-pro"), ("iPad A16", "ipad-a16"),
   ])
   func `a device is found by its name, its identifier or its screen`(word: String, identifier: String) {
-    #expect(DeviceCatalogue.devices(named: word).map(\.identifier) == [identifier])
+    expect(DeviceCatalogue.devices(named: word).map(\.identifier), is: [identifier])
   }
 
   @Test(arguments: [
@@ -31,20 +32,20 @@ import Testing
     ("iPad mini (A17 Pro)", "ipad-mini-a17-pro"), ("iPad Pro (9.7-inch)", "ipad-pro-9.7"),
   ])
   func `a simulator of Xcode is found by its name`(word: String, identifier: String) {
-    #expect(DeviceCatalogue.devices(named: word).map(\.identifier) == [identifier])
+    expect(DeviceCatalogue.devices(named: word).map(\.identifier), is: [identifier])
   }
 
   @Test func `a newer model is in a group only if its screen has a new size`() {
     let names = DeviceCatalogue.onePerScreen.map(\.name)
     #expect(names.contains("iPhone Air") && names.contains("iPhone 16 Pro") && names.contains("iPad Pro 11 (M4)"))
     #expect(!names.contains("iPhone 17") && !names.contains("iPad Pro 11 (M5)"))
-    #expect(Set(names).count == names.count)
+    expect(Set(names).count, is: names.count)
   }
 
   @Test func `a group contains one model of each screen`() {
-    #expect(DeviceCatalogue.devices(named: "all").count == 27)
-    #expect(DeviceCatalogue.devices(named: "all phones").count == 16)
-    #expect(DeviceCatalogue.devices(named: "all tablets").count == 11)
+    expect(DeviceCatalogue.devices(named: "all").count, is: 27)
+    expect(DeviceCatalogue.devices(named: "all phones").count, is: 16)
+    expect(DeviceCatalogue.devices(named: "all tablets").count, is: 11)
   }
 
   @Test func `a project's own devices are in the groups and replace models of the same name`() throws {
@@ -52,18 +53,18 @@ import Testing
     (kiosk.name, kiosk.identifier) = ("Kiosk", "kiosk")
     replaced.size.width = 300
     let own = [kiosk, replaced]
-    #expect(DeviceCatalogue.devices(named: "KIOSK", own: own) == [kiosk])
-    #expect(DeviceCatalogue.devices(named: "Kiosk 1/2", own: own).map(\.identifier) == ["kiosk-split-1-2"])
-    #expect(DeviceCatalogue.devices(named: replaced.name, own: own).map(\.size.width) == [300])
-    #expect(DeviceCatalogue.devices(named: "all", own: own).count == 28)
-    #expect(DeviceCatalogue.devices(named: "all tablets", own: own).last == kiosk)
+    expect(DeviceCatalogue.devices(named: "KIOSK", own: own), is: [kiosk])
+    expect(DeviceCatalogue.devices(named: "Kiosk 1/2", own: own).map(\.identifier), is: ["kiosk-split-1-2"])
+    expect(DeviceCatalogue.devices(named: replaced.name, own: own).map(\.size.width), is: [300])
+    expect(DeviceCatalogue.devices(named: "all", own: own).count, is: 28)
+    expect(DeviceCatalogue.devices(named: "all tablets", own: own).last, is: kiosk)
     #expect(DeviceCatalogue.devices(named: "Kiosk").isEmpty)
-    #expect(DeviceCatalogue.suggestion(for: "Kisk", own: own) == "Kiosk")
+    expect(DeviceCatalogue.suggestion(for: "Kisk", own: own), is: "Kiosk")
   }
 
   @Test func `an unknown device is not found, and the nearest name is suggested`() {
     #expect(DeviceCatalogue.devices(named: "iPhone 16 Por").isEmpty)
-    #expect(DeviceCatalogue.suggestion(for: "iPhone 16 Por") == "iPhone 16 Pro")
+    expect(DeviceCatalogue.suggestion(for: "iPhone 16 Por"), is: "iPhone 16 Pro")
   }
 
   @Test(arguments: [
@@ -79,10 +80,10 @@ import Testing
     let phone = try #require(DeviceCatalogue.devices(named: "iPhone SE (3rd gen)").first)
     let large = try #require(DeviceCatalogue.devices(named: "iPhone 16 Plus").first)
     let pad = try #require(DeviceCatalogue.devices(named: "iPad Pro 11").first)
-    #expect(phone.widthClass(in: .landscape) == .compact)
-    #expect(large.widthClass(in: .landscape) == .regular)
-    #expect(large.widthClass(in: .portrait) == .compact)
-    #expect(pad.widthClass(in: .portrait) == .regular)
-    #expect(phone.heightClass(in: .landscape) == .compact)
+    expect(phone.widthClass(in: .landscape), is: .compact)
+    expect(large.widthClass(in: .landscape), is: .regular)
+    expect(large.widthClass(in: .portrait), is: .compact)
+    expect(pad.widthClass(in: .portrait), is: .regular)
+    expect(phone.heightClass(in: .landscape), is: .compact)
   }
 }

@@ -21,7 +21,7 @@ import Testing
   static let cases = AcceptanceCases.all(ofKinds: "guides").compactMap(Case.init)
 
   @Test func `all guide cases of the specification are read`() {
-    #expect(Self.cases.count == 18)
+    expect(Self.cases.count, is: 18)
   }
 
   @Test(arguments: cases)
@@ -29,7 +29,7 @@ import Testing
     let device = try #require(DeviceCatalogue.devices(named: example.device).first)
     let insets = device.safeArea(
       in: example.orientation, under: example.bars, systemVersion: example.systemVersion)
-    #expect(insets == example.insets)
+    expect(insets, is: example.insets)
   }
 }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -19,8 +20,8 @@ import Testing
   ) throws {
     let phone = try device(name)
     #expect(phone.size == Size(width: width, height: height) && phone.scale == 3)
-    #expect(phone.insets(in: .portrait) == EdgeInsets(top: sensors, bottom: 34))
-    #expect(phone.insets(in: .landscape) == EdgeInsets(left: sensors, bottom: 20, right: sensors))
+    expect(phone.insets(in: .portrait), is: EdgeInsets(top: sensors, bottom: 34))
+    expect(phone.insets(in: .landscape), is: EdgeInsets(left: sensors, bottom: 20, right: sensors))
   }
 
   @Test(arguments: ["iPad Pro 11 (M5)", "iPad Pro 13 (M5)", "iPad Air 11 (M4)", "iPad Air 13 (M4)"])
@@ -28,8 +29,8 @@ import Testing
     let tablet = try device(name)
     #expect(tablet.scale == 2 && tablet.laterInsets == nil)
     for orientation in Orientation.usual {
-      #expect(tablet.insets(in: orientation) == EdgeInsets(top: 32, bottom: 25))
-      #expect(tablet.widthClass(in: orientation) == .regular)
+      expect(tablet.insets(in: orientation), is: EdgeInsets(top: 32, bottom: 25))
+      expect(tablet.widthClass(in: orientation), is: .regular)
     }
   }
 
@@ -42,16 +43,16 @@ import Testing
 
   @Test func `a phone with two displays is two devices, small if closed and like a tablet if open`() throws {
     let displays = DeviceCatalogue.devices(named: "iPhone Duo")
-    #expect(displays.map(\.identifier) == ["iphone-duo-outer", "iphone-duo-inner"])
+    expect(displays.map(\.identifier), is: ["iphone-duo-outer", "iphone-duo-inner"])
     let (outer, inner) = (try #require(displays.first), try #require(displays.last))
     #expect(outer.size == Size(width: 466, height: 678) && inner.size == Size(width: 669, height: 951))
     #expect(outer.widthClass(in: .landscape) == .compact && outer.heightClass(in: .landscape) == .compact)
     #expect(inner.widthClass(in: .portrait) == .regular && inner.heightClass(in: .landscape) == .regular)
-    #expect(outer.insets(.portrait) == EdgeInsets(bottom: 34, right: 84))
-    #expect(outer.insets(.landscapeLeft) == EdgeInsets(bottom: 34, right: 84))
-    #expect(outer.insets(.landscapeRight) == EdgeInsets(left: 84, bottom: 34))
-    #expect(inner.insets(.portrait) == EdgeInsets(top: 82, bottom: 34))
-    #expect(inner.insets(.landscapeLeft) == inner.insets(.landscapeRight))
+    expect(outer.insets(.portrait), is: EdgeInsets(bottom: 34, right: 84))
+    expect(outer.insets(.landscapeLeft), is: EdgeInsets(bottom: 34, right: 84))
+    expect(outer.insets(.landscapeRight), is: EdgeInsets(left: 84, bottom: 34))
+    expect(inner.insets(.portrait), is: EdgeInsets(top: 82, bottom: 34))
+    expect(inner.insets(.landscapeLeft), is: inner.insets(.landscapeRight))
     #expect(DeviceCatalogue.onePerScreen.allSatisfy { !displays.contains($0) })
   }
 
@@ -81,6 +82,6 @@ import Testing
   ) throws {
     let part = try #require(DeviceCatalogue.devices(named: word).first)
     #expect(part.size(in: .landscape).width == sideways && part.size(in: .portrait).width == upright)
-    #expect(part.insets(in: .landscape) == EdgeInsets(top: 32, bottom: 25))
+    expect(part.insets(in: .landscape), is: EdgeInsets(top: 32, bottom: 25))
   }
 }

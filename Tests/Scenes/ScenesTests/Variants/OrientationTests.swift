@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -6,20 +7,20 @@ import Testing
 @Suite struct OrientationTests {
   @Test func `landscape covers both sides, and one side only itself`() {
     let covered = { (orientation: Orientation) in Orientation.allCases.filter(orientation.covers) }
-    #expect(covered(.portrait) == [.portrait, .upsideDown])
-    #expect(covered(.landscape) == [.landscape, .landscapeLeft, .landscapeRight])
-    #expect(covered(.landscapeLeft) == [.landscapeLeft])
+    expect(covered(.portrait), is: [.portrait, .upsideDown])
+    expect(covered(.landscape), is: [.landscape, .landscapeLeft, .landscapeRight])
+    expect(covered(.landscapeLeft), is: [.landscapeLeft])
     // Landscape without a side means that the top is on the left.
-    #expect(covered(.landscapeRight) == [.landscape, .landscapeRight])
-    #expect(covered(.upsideDown) == [.upsideDown])
+    expect(covered(.landscapeRight), is: [.landscape, .landscapeRight])
+    expect(covered(.upsideDown), is: [.upsideDown])
   }
 
   @Test(arguments: Orientation.allCases)
   func `the screen and its insets rotate with the device`(orientation: Orientation) {
     for device in DeviceCatalogue.all {
-      #expect(device.insets(in: orientation) == device.insets(orientation.turn))
+      expect(device.insets(in: orientation), is: device.insets(orientation.turn))
       let size = device.size(in: orientation)
-      #expect(size == (orientation.isPortrait ? device.size : device.size.rotated))
+      expect(size, is: (orientation.isPortrait ? device.size : device.size.rotated))
     }
   }
 
@@ -35,10 +36,10 @@ import Testing
   @Test func `scenes are laid out in two orientations by default`() {
     let devices = DeviceCatalogue.devices(named: "iPhone 5s")
     let usual = VariantSelection(devices: devices).variants(fallback: VariantSelection())
-    #expect(usual.map(\.orientation) == [.portrait, .landscape])
+    expect(usual.map(\.orientation), is: [.portrait, .landscape])
     let chosen = VariantSelection(devices: devices, orientations: [.landscapeLeft, .upsideDown])
       .variants(fallback: VariantSelection())
-    #expect(chosen.map(\.identifier) == ["iphone-5s.landscapeLeft.en.L.light", "iphone-5s.upsideDown.en.L.light"])
-    #expect(chosen.map(\.title) == ["iPhone 5s, landscape left", "iPhone 5s, upside down"])
+    expect(chosen.map(\.identifier), is: ["iphone-5s.landscapeLeft.en.L.light", "iphone-5s.upsideDown.en.L.light"])
+    expect(chosen.map(\.title), is: ["iPhone 5s, landscape left", "iPhone 5s, upside down"])
   }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -20,11 +21,11 @@ import Testing
     screen: String, orientation: Orientation, bars: [Bar], insets: EdgeInsets
   ) throws {
     let device = try #require(DeviceCatalogue.devices(named: screen).first)
-    #expect(device.safeArea(in: orientation, under: bars) == insets)
+    expect(device.safeArea(in: orientation, under: bars), is: insets)
   }
 
   @Test func `a phone without bars keeps its own insets`() throws {
     let device = try #require(DeviceCatalogue.devices(named: "iPhone 16 Pro").first)
-    #expect(device.safeArea(in: .landscape, under: []) == EdgeInsets(left: 62, bottom: 21, right: 62))
+    expect(device.safeArea(in: .landscape, under: []), is: EdgeInsets(left: 62, bottom: 21, right: 62))
   }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   ) throws {
     let phone = try device(name)
     let cutout = try #require(phone.cutout)
-    #expect(cutout.kind == .island)
+    expect(cutout.kind, is: .island)
     #expect(cutout.frame.size == Size(width: width / 3, height: 110.0 / 3) && cutout.frame.minY == top / 3)
     #expect(abs(cutout.frame.midX - phone.size.width / 2) < 1 / phone.scale)
   }
@@ -33,7 +34,7 @@ import Testing
   @Test func `the cutout rotates with the device`() throws {
     let phone = try device("iPhone Air")
     let upright = try #require(phone.cutoutFrame(.portrait))
-    #expect(upright.minY == 20)
+    expect(upright.minY, is: 20)
     let left = try #require(phone.cutoutFrame(.landscapeLeft))
     let right = try #require(phone.cutoutFrame(.landscapeRight))
     #expect(right.minX == 20 && left.maxX == 912 - 20)
@@ -48,7 +49,7 @@ import Testing
     var phone = try device("iPhone SE (3rd gen)")
     #expect(phone.turns == ScreenTurn.allCases && phone.cutoutFrame(.portraitUpsideDown) == nil)
     phone.cutout = ScreenCutout(.camera, Rect(x: 10, y: 20, width: 5, height: 6))
-    #expect(phone.cutoutFrame(.portraitUpsideDown) == Rect(x: 360, y: 641, width: 5, height: 6))
+    expect(phone.cutoutFrame(.portraitUpsideDown), is: Rect(x: 360, y: 641, width: 5, height: 6))
   }
 
   @Test func `apps rotate upside down on tablets and on phones with a home button`() throws {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Scenes
 import Testing
 
@@ -17,19 +18,19 @@ import Testing
   ) throws {
     let pad = try #require(DeviceCatalogue.devices(named: name).first)
     let parts = SplitView.allCases.compactMap(pad.showing)
-    #expect(parts.map { $0.size(in: orientation).width } == widths)
-    #expect(Set(parts.map { $0.size(in: orientation).height }) == [pad.size(in: orientation).height])
+    expect(parts.map { $0.size(in: orientation).width }, is: widths)
+    expect(Set(parts.map { $0.size(in: orientation).height }), is: [pad.size(in: orientation).height])
   }
 
   @Test func `a part of the screen is found by the name of a tablet or of all tablets with a fraction`() {
     let half = DeviceCatalogue.devices(named: "iPad Pro 11 1/2")
     #expect(half.map(\.name) == ["iPad Pro 11, 1/2"] && half.map(\.identifier) == ["ipad-pro-11-split-1-2"])
-    #expect(DeviceCatalogue.devices(named: "ipad-pro-11, 1/2") == half)
-    #expect(DeviceCatalogue.devices(named: "all 1/3").count == 11)
-    #expect(DeviceCatalogue.devices(named: "iPhone 16 Pro 1/2") == [])
-    #expect(DeviceCatalogue.devices(named: "iPad Pro 11 1/4") == [])
-    #expect(DeviceCatalogue.suggestion(for: "iPhone 16 Pro 1/2") == "iPhone 16 Pro")
-    #expect(DeviceCatalogue.suggestion(for: "iPad Pro 11 1/4") == "iPad Pro 11 1/2")
+    expect(DeviceCatalogue.devices(named: "ipad-pro-11, 1/2"), is: half)
+    expect(DeviceCatalogue.devices(named: "all 1/3").count, is: 11)
+    expect(DeviceCatalogue.devices(named: "iPhone 16 Pro 1/2"), is: [])
+    expect(DeviceCatalogue.devices(named: "iPad Pro 11 1/4"), is: [])
+    expect(DeviceCatalogue.suggestion(for: "iPhone 16 Pro 1/2"), is: "iPhone 16 Pro")
+    expect(DeviceCatalogue.suggestion(for: "iPad Pro 11 1/4"), is: "iPad Pro 11 1/2")
   }
 
   @Test func `only two thirds, and half of the largest tablet, are regular in width`() {
@@ -39,8 +40,8 @@ import Testing
       }
     }
     #expect(classes("iPad Pro 11 1/3") == [.compact, .compact] && classes("iPad Pro 11 1/2") == [.compact, .compact])
-    #expect(classes("iPad Pro 11 2/3") == [.compact, .regular])
-    #expect(classes("iPad Pro 12.9 1/2") == [.compact, .regular])
+    expect(classes("iPad Pro 11 2/3"), is: [.compact, .regular])
+    expect(classes("iPad Pro 12.9 1/2"), is: [.compact, .regular])
     #expect(classes("iPad Pro 12.9 2/3") == [.compact, .regular] && classes("iPad Pro 12.9") == [.regular, .regular])
   }
 }

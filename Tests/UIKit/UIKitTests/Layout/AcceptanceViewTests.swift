@@ -22,8 +22,8 @@ import UIKitTestSupport
       let rect = Rect(scene[name].alignmentRect(forFrame: scene[name].frame))
       #expect(ExpectedLayout.agrees(rect, expected), "\(layout.id) \(name): \(rect)")
     }
-    #expect(found.conflicts.count == layout.expected.broken.count)
-    #expect(scene.root.brokenConstraints.count == layout.expected.broken.count)
+    expect(found.conflicts.count, is: layout.expected.broken.count)
+    expect(scene.root.brokenConstraints.count, is: layout.expected.broken.count)
     for (name, _) in layout.expected.ambiguous {
       let view = name.split(separator: ".").first.map(String.init) ?? ""
       #expect(scene[view].hasAmbiguousLayout, "\(layout.id) \(name)")

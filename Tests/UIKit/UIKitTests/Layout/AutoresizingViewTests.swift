@@ -45,7 +45,7 @@ import UIKitTestSupport
     let constraints = NSLayoutConstraint.constraints(withVisualFormat: format, views: ["_infoView": infoView])
     root.addConstraints(constraints)
     let conflicts = root.layoutResult().conflicts
-    #expect(conflicts.count == 2)
+    expect(conflicts.count, is: 2)
     #expect(conflicts.allSatisfy { $0.description.contains("NSAutoresizingMaskLayoutConstraint:0x") })
     #expect(constraints.allSatisfy(\.isBroken) && infoView.frame == .zero)
     // The fix: opt out, and install the constraints again.
@@ -76,6 +76,6 @@ import UIKitTestSupport
       "sub.height == root.height - 40 @1")
     scene.root.layoutIfNeeded()
     #expect(nib.frame == CGRect(x: expected[0], y: expected[1], width: expected[2], height: expected[3]), "\(id)")
-    #expect(child.frame == CGRect(x: 20, y: 20, width: expected[2] - 40, height: expected[3] - 40))
+    expect(child.frame, is: CGRect(x: 20, y: 20, width: expected[2] - 40, height: expected[3] - 40))
   }
 }

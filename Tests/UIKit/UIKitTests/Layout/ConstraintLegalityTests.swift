@@ -21,7 +21,7 @@ import UIKitTestSupport
       "NSLayoutConstraint for <UIView 'v'; frame = (0 0; 0 0)>: "
       + "A constraint cannot be made that sets a location equal to a constant. "
       + "Location attributes must be specified in pairs."
-    #expect(fault.reason == reason)
+    expect(fault.reason, is: reason)
     #expect(
       fault.description
         == "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '\(reason)'")
@@ -38,14 +38,14 @@ import UIKitTestSupport
     let constraint = NSLayoutConstraint(
       item: a, attribute: .left, relatedBy: .equal, toItem: b, attribute: .left, multiplier: 1, constant: 0)
     let activated = try #require(faults { NSLayoutConstraint.activate([constraint]) }.first)
-    #expect(activated.exceptionName == "NSGenericException")
+    expect(activated.exceptionName, is: "NSGenericException")
     #expect(
       activated.reason
         == "Unable to activate constraint with anchors <NSLayoutXAxisAnchor \"a.left\"> and "
         + "<NSLayoutXAxisAnchor \"b.left\"> because they have no common ancestor.  Does the constraint or its anchors "
         + "reference items in different view hierarchies?  That's illegal.")
     let added = try #require(faults { a.addConstraint(constraint) }.first)
-    #expect(added.exceptionName == "NSGenericException")
+    expect(added.exceptionName, is: "NSGenericException")
     #expect(
       added.reason
         == "Unable to install constraint on view.  Does the constraint reference something from outside the subtree "
@@ -66,7 +66,7 @@ import UIKitTestSupport
   @Test func `LEG-04: activating constraints before adding subviews is a fault`() {
     let (root, view) = (UIView(), UIView())
     let constraint = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
-    #expect(faults { NSLayoutConstraint.activate([constraint]) }.count == 1)
+    expect(faults { NSLayoutConstraint.activate([constraint]) }.count, is: 1)
     root.addSubview(view)
     NSLayoutConstraint.activate([constraint])
     #expect(constraint.isActive)
@@ -80,7 +80,7 @@ import UIKitTestSupport
       fault.reason
         == "It's illegal to set priority:\(text).  Priorities must be greater than 0 and less or equal to "
         + "NSLayoutPriorityRequired, which is 1000.000000.")
-    #expect(constraint.priority == .required)
+    expect(constraint.priority, is: .required)
   }
 
   @Test func `anchors with and without a reading direction cannot be mixed`() {
@@ -112,7 +112,7 @@ import UIKitTestSupport
     scene.root.layoutIfNeeded()
     let changed = faults { constraint.constant = number }
     #expect(changed.map(\.reason) == ["Constant is not finite!  That's illegal.  constant:\(number)"])
-    #expect(constraint.constant == 10)
+    expect(constraint.constant, is: 10)
     let placed = faults { scene["w"].frame.origin.x = number }
     #expect(placed.map(\.exceptionName) == ["CALayerInvalidGeometry"] && scene["w"].frame.minX == 0)
   }
@@ -124,6 +124,6 @@ import UIKitTestSupport
       #expect(made.isEmpty)
     }
     #expect(found.first?.reason.contains("view2 is not a key in the views dictionary.") == true)
-    #expect(NSLayoutConstraint.constraints(withVisualFormat: "H:[view1(20)]", views: views).count == 1)
+    expect(NSLayoutConstraint.constraints(withVisualFormat: "H:[view1(20)]", views: views).count, is: 1)
   }
 }

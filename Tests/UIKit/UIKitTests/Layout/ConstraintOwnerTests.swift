@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKitTestSupport
 
@@ -43,7 +44,7 @@ import UIKitTestSupport
     constraint.priority = .defaultHigh
     constraint.isActive = true
     #expect(constraint.holder === scene[owner] && constraint.priority == .defaultHigh, "\(id)")
-    #expect(scene[owner].constraints.map(ObjectIdentifier.init) == [ObjectIdentifier(constraint)])
+    expect(scene[owner].constraints.map(ObjectIdentifier.init), is: [ObjectIdentifier(constraint)])
   }
 
   @Test func `the constraint of a guide is owned by the view of the guide`() {

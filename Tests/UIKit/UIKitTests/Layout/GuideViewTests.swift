@@ -36,8 +36,8 @@ import UIKitTestSupport
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     fill(view, root.safeAreaLayoutGuide)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 44, width: 375, height: 734))
-    #expect(root.safeAreaLayoutGuide.layoutFrame == view.frame)
+    expect(view.frame, is: CGRect(x: 0, y: 44, width: 375, height: 734))
+    expect(root.safeAreaLayoutGuide.layoutFrame, is: view.frame)
     #expect(controller.topLayoutGuide.length == 44 && controller.bottomLayoutGuide.length == 34)
     #expect(root.safeAreaLayoutGuide === root.safeAreaLayoutGuide)
   }
@@ -56,9 +56,9 @@ import UIKitTestSupport
     ])
     fill(inner, view.layoutMarginsGuide)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 16, y: 0, width: 343, height: 100))
-    #expect(inner.frame == CGRect(x: 8, y: 52, width: 327, height: 40))
-    #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    expect(view.frame, is: CGRect(x: 16, y: 0, width: 343, height: 100))
+    expect(inner.frame, is: CGRect(x: 8, y: 52, width: 327, height: 40))
+    expect(view.safeAreaInsets, is: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
   }
 
   @Test func `the margins of a scroll view are in its content`() throws {
@@ -73,9 +73,9 @@ import UIKitTestSupport
       inner.widthAnchor.constraint(equalToConstant: 500), inner.heightAnchor.constraint(equalToConstant: 1000),
     ])
     root.layoutIfNeeded()
-    #expect(scroll.frame.size == root.safeAreaLayoutGuide.layoutFrame.size)
-    #expect(inner.frame == CGRect(x: 20, y: 10, width: 500, height: 1000))
-    #expect(scroll.contentSize == CGSize(width: 560, height: 1040))
+    expect(scroll.frame.size, is: root.safeAreaLayoutGuide.layoutFrame.size)
+    expect(inner.frame, is: CGRect(x: 20, y: 10, width: 500, height: 1000))
+    expect(scroll.contentSize, is: CGSize(width: 560, height: 1040))
   }
 
   @Test func `readable content is at most 672 points wide`() throws {
@@ -99,7 +99,7 @@ import UIKitTestSupport
     ]
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 5, y: 6, width: 75, height: 8))
+    expect(guide.layoutFrame, is: CGRect(x: 5, y: 6, width: 75, height: 8))
     root.removeLayoutGuide(guide)
     #expect(constraints.allSatisfy { !$0.isActive } && guide.owningView == nil)
   }
@@ -148,9 +148,9 @@ import UIKitTestSupport
       content.heightAnchor.constraint(equalToConstant: 2000),
     ])
     root.layoutIfNeeded()
-    #expect(content.frame == CGRect(x: 0, y: 0, width: 375, height: 2000))
-    #expect(scrollView.contentSize == CGSize(width: 375, height: 2020))
-    #expect(scrollView.contentLayoutGuide.layoutFrame.height == 2020)
+    expect(content.frame, is: CGRect(x: 0, y: 0, width: 375, height: 2000))
+    expect(scrollView.contentSize, is: CGSize(width: 375, height: 2020))
+    expect(scrollView.contentLayoutGuide.layoutFrame.height, is: 2020)
   }
 
   @Test func `SIZ-06: the height of a text depends on its width`() throws {
@@ -164,10 +164,10 @@ import UIKitTestSupport
     ])
     root.layoutIfNeeded()
     // One word in each line, then two.
-    #expect(label.frame.height == 61)
+    expect(label.frame.height, is: 61)
     width.constant = 90
     root.layoutIfNeeded()
-    #expect(label.frame.height == 41)
+    expect(label.frame.height, is: 41)
     label.preferredMaxLayoutWidth = 50
     #expect(label.intrinsicContentSize.height == 61 && label.intrinsicContentSize.width < natural.width / 2)
   }
@@ -180,7 +180,7 @@ import UIKitTestSupport
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: 110, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(size == CGSize(width: 110, height: 61))
+    expect(size, is: CGSize(width: 110, height: 61))
     #expect(cell.frame == .zero && text.frame == .zero)
   }
 
@@ -195,7 +195,7 @@ import UIKitTestSupport
     ])
     root.layoutIfNeeded()
     #expect(view.frame.minX == left && view.frame.minY == 40)
-    #expect((view.effectiveUserInterfaceLayoutDirection == .rightToLeft) == (direction == .rightToLeft))
+    expect((view.effectiveUserInterfaceLayoutDirection == .rightToLeft), is: (direction == .rightToLeft))
   }
 
   @Test(arguments: [(UITraitEnvironmentLayoutDirection.leftToRight, CGFloat(30)), (.rightToLeft, 305)])
@@ -214,8 +214,8 @@ import UIKitTestSupport
       constant: 0)
     NSLayoutConstraint.activate([leading, middle])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: left, y: 391, width: 20, height: 20))
-    #expect(leading.description == "<NSLayoutConstraint BoxView.leading == UIView.leadingMargin   (active)>")
+    expect(view.frame, is: CGRect(x: left, y: 391, width: 20, height: 20))
+    expect(leading.description, is: "<NSLayoutConstraint BoxView.leading == UIView.leadingMargin   (active)>")
   }
 
   @Test func `constraints are updated once before the layout, inner views first`() throws {
@@ -232,7 +232,7 @@ import UIKitTestSupport
     inner.setNeedsUpdateConstraints()
     outer.layoutIfNeeded()
     outer.layoutIfNeeded()
-    #expect(outer.updates == ["inner", "outer"])
+    expect(outer.updates, is: ["inner", "outer"])
   }
 
   @Test(arguments: Array(stride(from: CGFloat(0), to: 3, by: 0.1)))
@@ -246,6 +246,6 @@ import UIKitTestSupport
       label.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(label.frame.height == 20.5)
+    expect(label.frame.height, is: 20.5)
   }
 }

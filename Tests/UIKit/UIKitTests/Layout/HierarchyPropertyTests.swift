@@ -62,9 +62,9 @@ import UIKitTestSupport
     let before = names.map { scene[$0].frame }
     extra.isActive = true
     scene.root.layoutIfNeeded()
-    #expect(scene["v0"].frame.width == 320)
+    expect(scene["v0"].frame.width, is: 320)
     extra.isActive = false
     scene.root.layoutIfNeeded()
-    #expect(names.map { scene[$0].frame } == before)
+    expect(names.map { scene[$0].frame }, is: before)
   }
 }

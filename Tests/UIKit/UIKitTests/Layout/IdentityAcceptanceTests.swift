@@ -19,7 +19,7 @@ import UIKitTestSupport
   nonisolated static let cases = AcceptanceCases.all(ofKinds: "rotation").compactMap(Case.init)
 
   @Test func `all identity cases of the specification are read`() {
-    #expect(Self.cases.map(\.id) == ["A-ROT-008"])
+    expect(Self.cases.map(\.id), is: ["A-ROT-008"])
   }
 
   @Test(arguments: cases)
@@ -32,7 +32,7 @@ import UIKitTestSupport
     NSLayoutConstraint.deactivate(constraints.filter { example.removed.contains("#\($0.identifier ?? "")") })
     #expect(scene.root.constraints.map { "#\($0.identifier ?? "")" } == example.remaining)
     expect(scene.root.layoutResult().conflicts, is: [])
-    #expect(scene["viewCar"].frame.maxX == 300)
+    expect(scene["viewCar"].frame.maxX, is: 300)
   }
 }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -66,30 +67,30 @@ import UIKitTestSupport
     if let width = row.frame.width { #expect(view.frame.width == width) }
     if let height = row.frame.height { #expect(view.frame.height == height) }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      #expect(view.contentHuggingPriority(for: axis) == row.hugging)
-      #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+      expect(view.contentHuggingPriority(for: axis), is: row.hugging)
+      expect(view.contentCompressionResistancePriority(for: axis), is: .defaultHigh)
     }
     let trace = LayoutDescriptions(of: layout.system).trace(of: layout.solution, enclosedBy: [])
     #expect(trace.contains("<\(row.className):0x"))
   }
 
   @Test func `SIZ-01: a plain view has no natural size`() {
-    #expect(UIView().intrinsicContentSize == CGSize(width: -1, height: -1))
-    #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+    expect(UIView().intrinsicContentSize, is: CGSize(width: -1, height: -1))
+    expect(UISwitch().intrinsicContentSize, is: CGSize(width: 49, height: 31))
   }
 
   @Test func `SIZ-07: a view gets the size of its content and keeps its origin`() {
     let label = Self.label("Label")
     label.frame = CGRect(x: 20, y: 28, width: 200, height: 40)
     label.sizeToFit()
-    #expect(label.frame == CGRect(x: 20, y: 28, width: 41.5, height: 20.5))
+    expect(label.frame, is: CGRect(x: 20, y: 28, width: 41.5, height: 20.5))
     let toggle = UISwitch()
     toggle.sizeToFit()
-    #expect(toggle.frame.size == CGSize(width: 51, height: 31))
+    expect(toggle.frame.size, is: CGSize(width: 51, height: 31))
     let slider = UISlider()
     slider.frame = CGRect(x: 5, y: 6, width: 100, height: 100)
     slider.sizeToFit()
-    #expect(slider.frame == CGRect(x: 5, y: 6, width: 100, height: 31))
+    expect(slider.frame, is: CGRect(x: 5, y: 6, width: 100, height: 31))
   }
 
   @Test func `logs contain titles of buttons and texts of labels`() {

@@ -24,7 +24,7 @@ import UIKitTestSupport
   nonisolated static let cases = AcceptanceCases.all(ofKinds: "legality").compactMap(Case.init)
 
   @Test func `all legality cases of the specification are read`() {
-    #expect(Self.cases.count == 19)
+    expect(Self.cases.count, is: 19)
     #expect(Self.cases.allSatisfy { $0.isLegal == ($0.reason == nil && $0.beginning == nil) })
   }
 

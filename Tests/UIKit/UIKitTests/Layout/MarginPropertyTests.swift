@@ -61,7 +61,7 @@ import Testing
     let nest = Nest(seed: seed)
     nest.root.layoutIfNeeded()
     var (outerSafeArea, outerMargins) = (nest.safeArea, Rect(nest.root.layoutMarginsGuide.layoutFrame))
-    #expect(Rect(nest.root.bounds).insets(of: outerMargins) == EdgeInsets(left: 16, right: 16) + nest.safeArea)
+    expect(Rect(nest.root.bounds).insets(of: outerMargins), is: EdgeInsets(left: 16, right: 16) + nest.safeArea)
     var outer = nest.root
     for ((view, own), frame) in zip(zip(nest.views, nest.margins), nest.frames) {
       let distances = Rect(outer.bounds).insets(of: frame)
@@ -77,11 +77,11 @@ import Testing
       }
       let (top, left, bottom, right) = (side(\.top), side(\.left), side(\.bottom), side(\.right))
       let margins = EdgeInsets(top: top.margin, left: left.margin, bottom: bottom.margin, right: right.margin)
-      #expect(Rect(view.frame) == frame)
+      expect(Rect(view.frame), is: frame)
       #expect(
         EdgeInsets(view.safeAreaInsets)
           == EdgeInsets(top: top.safeArea, left: left.safeArea, bottom: bottom.safeArea, right: right.safeArea))
-      #expect(Rect(view.bounds).insets(of: Rect(view.layoutMarginsGuide.layoutFrame)) == margins)
+      expect(Rect(view.bounds).insets(of: Rect(view.layoutMarginsGuide.layoutFrame)), is: margins)
       (outer, outerSafeArea) = (view, EdgeInsets(view.safeAreaInsets))
       outerMargins = Rect(view.layoutMarginsGuide.layoutFrame)
     }
@@ -105,7 +105,7 @@ import Testing
     }
     nest.root.layoutIfNeeded()
     for (guide, filler) in zip(guides, fillers) where guide.layoutFrame.width >= 0 && guide.layoutFrame.height >= 0 {
-      #expect(filler.frame == guide.layoutFrame)
+      expect(filler.frame, is: guide.layoutFrame)
     }
     #expect(fillers.allSatisfy { !$0.hasAmbiguousLayout })
   }

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -85,15 +86,15 @@ import UIKitTestSupport
       let controller = Box()
       window.rootViewController = controller
       window.layoutIfNeeded()
-      #expect(controller.box.frame == upright)
+      expect(controller.box.frame, is: upright)
       let before = controller.heard.count
       let layout = turn(window)
       #expect(controller.box.frame == sideways && layout.conflicts.isEmpty && layout.ambiguities.isEmpty)
       _ = turn(window)
-      #expect(controller.box.frame == upright)
+      expect(controller.box.frame, is: upright)
       // On a tablet nothing changes.
-      #expect(controller.heard.count - before == (isTablet ? 0 : 2))
-      #expect(controller.sets.flatMap(\.constraints).filter(\.isActive).count == (upright.width == 10 ? 2 : 3))
+      expect(controller.heard.count - before, is: (isTablet ? 0 : 2))
+      expect(controller.sets.flatMap(\.constraints).filter(\.isActive).count, is: (upright.width == 10 ? 2 : 3))
     }
   }
 
@@ -104,10 +105,10 @@ import UIKitTestSupport
       window.layoutIfNeeded()
       window.rootViewController = UIViewController()
       _ = turn(window)
-      #expect(controller.box.frame.minY == 100)
+      expect(controller.box.frame.minY, is: 100)
       window.rootViewController = controller
       window.layoutIfNeeded()
-      #expect(controller.box.frame == CGRect(x: 7, y: 20, width: 44, height: 10))
+      expect(controller.box.frame, is: CGRect(x: 7, y: 20, width: 44, height: 10))
     }
   }
 
@@ -128,13 +129,13 @@ import UIKitTestSupport
       let listener = Listener()
       window.rootViewController = listener
       _ = turn(window)
-      #expect(listener.view.frame == CGRect(x: 0, y: 0, width: 568, height: 320))
+      expect(listener.view.frame, is: CGRect(x: 0, y: 0, width: 568, height: 320))
       window.rootViewController = UIViewController()
       _ = turn(window)
-      #expect(listener.view.frame.size == CGSize(width: 568, height: 320))
+      expect(listener.view.frame.size, is: CGSize(width: 568, height: 320))
       window.rootViewController = listener
       window.layoutIfNeeded()
-      #expect(listener.heard == ["load", "appear at 320", "shown", "turn to 568", "appear at 320", "shown"])
+      expect(listener.heard, is: ["load", "appear at 320", "shown", "turn to 568", "appear at 320", "shown"])
     }
   }
 }

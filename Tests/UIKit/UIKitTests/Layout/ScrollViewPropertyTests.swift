@@ -80,10 +80,10 @@ import UIKitTestSupport
   ) throws {
     let column = Column(seed: seed, usesGuide: usesGuide)
     let layout = column.root.layoutResult()
-    #expect(Rect(column.scrollView.frame) == column.frame)
-    #expect(Size(column.scrollView.contentSize) == column.contentSize)
-    #expect(Rect(column.scrollView.contentLayoutGuide.layoutFrame) == Rect(origin: .zero, size: column.contentSize))
-    #expect(Rect(column.scrollView.frameLayoutGuide.layoutFrame) == Rect(origin: .zero, size: column.frame.size))
+    expect(Rect(column.scrollView.frame), is: column.frame)
+    expect(Size(column.scrollView.contentSize), is: column.contentSize)
+    expect(Rect(column.scrollView.contentLayoutGuide.layoutFrame), is: Rect(origin: .zero, size: column.contentSize))
+    expect(Rect(column.scrollView.frameLayoutGuide.layoutFrame), is: Rect(origin: .zero, size: column.frame.size))
     #expect(layout.conflicts.isEmpty && layout.ambiguities.isEmpty)
     #expect(layout.solution.ambiguousContentSizes.isEmpty)
   }
@@ -118,7 +118,7 @@ import UIKitTestSupport
     let size = column.frame.size
     #expect(
       Rect(fixed.frame) == Rect(x: size.width / 2 - 3, y: size.height - 6, width: size.width / 2, height: 2))
-    #expect(Size(column.scrollView.contentSize) == column.contentSize)
+    expect(Size(column.scrollView.contentSize), is: column.contentSize)
     #expect(layout.conflicts.isEmpty && layout.ambiguities.isEmpty)
   }
 
@@ -168,13 +168,13 @@ import UIKitTestSupport
     NSLayoutConstraint.deactivate(last)
     let layout = column.root.layoutResult()
     let open = try #require(layout.solution.ambiguousContentSizes.first)
-    #expect(layout.solution.ambiguousContentSizes.count == 1)
+    expect(layout.solution.ambiguousContentSizes.count, is: 1)
     #expect(open.attribute == (axis == .horizontal ? .width : .height) && open.minimum == 0 && open.maximum == nil)
-    #expect(Size(column.scrollView.contentSize)[axis] == column.frame.size[axis])
+    expect(Size(column.scrollView.contentSize)[axis], is: column.frame.size[axis])
     // The views have not moved.
     #expect(layout.ambiguities.isEmpty)
     NSLayoutConstraint.activate(last)
     expect(column.root.layoutResult().solution.ambiguousContentSizes, is: [])
-    #expect(Size(column.scrollView.contentSize) == column.contentSize)
+    expect(Size(column.scrollView.contentSize), is: column.contentSize)
   }
 }

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKitTestSupport
 
@@ -12,7 +13,7 @@ import UIKitTestSupport
     first.addSubview(a)
     first.addSubview(b)
     first.insertSubview(c, at: 0)
-    #expect(first.subviews.map(ObjectIdentifier.init) == [c, a, b].map(ObjectIdentifier.init))
+    expect(first.subviews.map(ObjectIdentifier.init), is: [c, a, b].map(ObjectIdentifier.init))
     first.addSubview(c)
     #expect(first.subviews.last === c)
     second.addSubview(a)
@@ -32,7 +33,7 @@ import UIKitTestSupport
     #expect(inner.isActive && size.isActive && !outer.isActive)
     #expect(scene["box"].superview == nil && scene.root.constraints.isEmpty)
     scene.root.addSubview(scene["box"])
-    #expect(scene.root.installedConstraints.map(ObjectIdentifier.init) == [inner, size].map(ObjectIdentifier.init))
+    expect(scene.root.installedConstraints.map(ObjectIdentifier.init), is: [inner, size].map(ObjectIdentifier.init))
   }
 
   @Test func `the constraints of an added view are the newest`() throws {
@@ -43,7 +44,7 @@ import UIKitTestSupport
     let late = scene.add(name: "v").widthAnchor.constraint(equalToConstant: 10)
     late.isActive = true
     scene.root.addSubview(box)
-    #expect(scene.root.installedConstraints.map(ObjectIdentifier.init) == [late, early].map(ObjectIdentifier.init))
+    expect(scene.root.installedConstraints.map(ObjectIdentifier.init), is: [late, early].map(ObjectIdentifier.init))
   }
 
   @Test func `a cell moved to another tree follows changes of its constants`() {
@@ -58,7 +59,7 @@ import UIKitTestSupport
     root.addSubview(cell)
     left.constant = 25
     root.layoutIfNeeded()
-    #expect(box.frame == CGRect(x: 25, y: 0, width: 10, height: 10))
+    expect(box.frame, is: CGRect(x: 25, y: 0, width: 10, height: 10))
   }
 
   @Test func `a view cannot contain itself`() {
@@ -66,7 +67,7 @@ import UIKitTestSupport
     outer.addSubview(inner)
     let found = faults { inner.addSubview(outer) }
     #expect(outer.superview == nil && inner.subviews.isEmpty)
-    #expect(found.map(\.reason) == ["Can't add self as subview"])
+    expect(found.map(\.reason), is: ["Can't add self as subview"])
   }
 
   @Test func `views do not retain each other in cycles`() throws {
@@ -93,7 +94,7 @@ import UIKitTestSupport
       inner = view
     }
     root.layoutIfNeeded()
-    #expect(inner.convert(inner.bounds, to: nil) == CGRect(x: 200, y: 200, width: 10, height: 10))
+    expect(inner.convert(inner.bounds, to: nil), is: CGRect(x: 200, y: 200, width: 10, height: 10))
   }
 
   @Test func `frames can be rounded to pixels`() throws {
@@ -105,10 +106,10 @@ import UIKitTestSupport
       view.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     withoutPixels { root.layoutIfNeeded() }
-    #expect(view.frame.minX == 45.625)
+    expect(view.frame.minX, is: 45.625)
     root.setNeedsLayout()
     view.invalidateIntrinsicContentSize()
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 45.5)
+    expect(view.frame.minX, is: 45.5)
   }
 }

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -14,7 +15,7 @@ import UIKitTestSupport
   private func size(of text: String, _ font: UIFont) -> CGSize { label(text, font).intrinsicContentSize }
 
   @Test func `the label of Interface Builder's library is 41.5 points wide and 20.5 points high`() {
-    #expect(size(of: "Label", .systemFont(ofSize: 17)) == CGSize(width: 41.5, height: 20.5))
+    expect(size(of: "Label", .systemFont(ofSize: 17)), is: CGSize(width: 41.5, height: 20.5))
   }
 
   @Test func `sizes are whole pixels of the screen`() {
@@ -35,13 +36,13 @@ import UIKitTestSupport
     #expect(size(of: "Department", bold).width > size(of: "Department", regular).width)
     #expect(size(of: "Department", .systemFont(ofSize: 20)).width > size(of: "Department", bold).width)
     #expect(size(of: "mmmm", regular).width > 2 * size(of: "iiii", regular).width)
-    #expect(size(of: "", regular) == .zero)
+    expect(size(of: "", regular), is: .zero)
   }
 
   @Test func `text styles follow the text size of the user`() {
     let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
-    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: largest).pointSize == 53)
+    expect(UIFont.preferredFont(forTextStyle: .body).pointSize, is: 17)
+    expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: largest).pointSize, is: 53)
     let extra = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let (standard, large) = (
       UIFont.preferredFont(forTextStyle: .title1), UIFont.preferredFont(forTextStyle: .title1, compatibleWith: extra)
@@ -67,10 +68,10 @@ import UIKitTestSupport
       label.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 10, y: 0, width: 180, height: 64.5))
+    expect(label.frame, is: CGRect(x: 10, y: 0, width: 180, height: 64.5))
     root.frame.size.width = 120
     root.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 10, y: 0, width: 100, height: 86.5))
+    expect(label.frame, is: CGRect(x: 10, y: 0, width: 100, height: 86.5))
   }
 
   @Test func `texts of different sizes share a baseline`() {

@@ -1,0 +1,89 @@
+import CairoDrawing
+import Foundation
+import Geometry
+import LayoutReview
+import ReviewPlans
+import SceneLayouts
+import Scenes
+import Testing
+import Typography
+import UIKit
+
+@testable import LayoutPreviews
+
+/// Every control has the same size in code as in a scene, in each of its styles: both use one table of metrics and
+/// measure text alike.
+///
+/// Date pickers are missing: scenes have those with wheels, and code has compact ones unless it sets a style.
+@MainActor
+struct ControlTwinTests {
+  /// The controls of the scene: the rest of the line that defines a view.
+  private static let controls = [
+    "label, text: Fortnight", "label, text: Fortnight, style: title1", "label, text: Fortnight, font: 13, weight: bold",
+    "label, text: Every second Wednesday, lines: 0, maxLayoutWidth: 90",
+    "textView, text: Fortnight, scrolls: false", "textView, text: Fortnight, scrolls: false, style: footnote",
+    "button, text: Fortnight", "button, text: Fortnight, style: footnote", "button, text: Fortnight, style: largeTitle",
+    "button, text: Fortnight, fill: plain", "button, text: Fortnight, fill: gray",
+    "button, text: Fortnight, fill: tinted", "button, text: Fortnight, fill: filled",
+    "textField, text: Fortnight", "textField, text: Fortnight, style: title1", "textField, placeholder: Fortnight",
+    "textField, text: Fortnight, border: false", "textField, text: Fortnight, border: false, font: 13",
+    "switch", "slider", "stepper", "progress, value: 0.5", "activityIndicator", "activityIndicator, large: true",
+    "pageControl, pages: 1", "pageControl, pages: 4",
+    "segmentedControl, titles: [Day, Fortnight, Month]", "segmentedControl, titles: [Day]",
+    "picker", "searchBar, placeholder: Fortnight", "searchBar, minimal: true",
+    "navigationBar, title: Fortnight", "toolbar", "tabBar",
+  ]
+
+  @Test(arguments: [TextSize.l, .xs, .ax2])
+  func `controls have the same sizes in scenes and in code`(textSize: TextSize) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appendingPathComponent("Controls.scene.yaml").path
+    let names = Self.controls.indices.map { "view\($0)" }
+    let views = zip(names, Self.controls).map { "  \($0): { type: \($1) }" }
+    let constraints = names.map { "  - \($0): { left: superview, top: superview }" }
+    let text =
+      "format: 1\nscene: Controls\nviews:\n" + views.joined(separator: "\n") + "\nconstraints:\n"
+      + constraints.joined(separator: "\n") + "\n"
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    var selection = ReviewSelection()
+    selection.variants.devices = DeviceCatalogue.devices(named: "iphone-16-pro")
+    selection.variants.orientations = [.portrait]
+    selection.variants.textSizes = [textSize]
+    let written = try await layout(of: ReviewPlan(documentsAt: [path], selection: selection))
+    let preview = Preview("controls") { Self.screen(with: written.resolved.views.dropFirst()) }
+    let made = try await layout(of: PreviewReview(of: [preview], selection: selection).laidOut())
+    let sizes = Dictionary(
+      zip(made.resolved.views.map(\.name), made.frames.map(\.size)), uniquingKeysWith: { first, _ in first })
+    let differences = zip(names.indices, written.frames.dropFirst()).compactMap { index, frame -> String? in
+      guard let size = sizes[names[index]] else { return "\(Self.controls[index]) is missing in code" }
+      return size == frame.size ? nil : "\(Self.controls[index]): \(size) in code, not \(frame.size)"
+    }
+    #expect(written.frames.count == names.count + 1)
+    #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+  }
+
+  private func layout(of plan: ReviewPlan) async throws -> Layout {
+    let layouts = try await plan.solveLayouts(
+      measuringTextWith: { try CairoTextMeasurer() }, workers: 1, { _, layout in layout })
+    return try #require(layouts.first ?? nil)
+  }
+
+  /// Returns a screen with the views in code that correspond to those of a scene, at its top left corner.
+  private static func screen(with views: some Sequence<ResolvedView>) -> UIView {
+    let screen = UIView()
+    for view in views {
+      let control = view.content.made(view)
+      control.show(view)
+      control.accessibilityIdentifier = view.name
+      control.translatesAutoresizingMaskIntoConstraints = false
+      screen.addSubview(control)
+      NSLayoutConstraint.activate([
+        control.leftAnchor.constraint(equalTo: screen.leftAnchor),
+        control.topAnchor.constraint(equalTo: screen.topAnchor),
+      ])
+    }
+    return screen
+  }
+}
