@@ -6,8 +6,8 @@ import Testing
 @Suite struct CacheTests {
   let tool = Tool()
 
-  /// One layout for each scene, and sheets that are compressed fast: compression would take a third of the time.
-  private static let variant = ["-d", "iPhone 8", "--orientation", "portrait", "--png", "fast"]
+  /// One layout for each scene.
+  private static let variant = ["-d", "iPhone 8", "--orientation", "portrait"]
 
   init() throws {
     for name in ["Alpha", "Beta", "Gamma"] {
@@ -239,7 +239,7 @@ import Testing
     let run = try tool.shell(
       #"""
       render() {
-        "$tool" Scenes -d "iPhone 8" --orientation portrait --png fast -o out >$1 2>$1.messages
+        "$tool" Scenes -d "iPhone 8" --orientation portrait -o out >$1 2>$1.messages
         code=$?
         sed '/^[0-9]*\/[0-9]* · .* left$/d' $1.messages >>$1
         echo $code >>$1
@@ -256,7 +256,7 @@ import Testing
   @Test func `a stopped run leaves its finished layouts to the next run`() throws {
     _ = try tool.shell(
       """
-      "$tool" Scenes -d "iPhone 8" --orientation portrait --png fast -j 1 -o out &
+      "$tool" Scenes -d "iPhone 8" --orientation portrait -j 1 -o out &
       # The first scene is finished when the second one has pictures.
       while [ -d /proc/$! ] && ! ls out/renders/beta/*.svg >ls.txt 2>&1; do sleep 0.02; done
       kill -TERM $!

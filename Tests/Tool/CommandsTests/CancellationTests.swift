@@ -47,9 +47,9 @@ import Testing
     try tool.add("Scenes/Z.scene.yaml", Self.endlessScene)
   }
 
-  /// Views of which each must follow all others: finding the conflicting constraints takes more than twenty seconds.
+  /// Views of which each must follow all others: finding the conflicting constraints takes a minute.
   static let endlessScene: String = {
-    let count = 80
+    let count = 150
     var text = "format: 1\nscene: Endless\ndevices: [iPhone 16 Pro]\norientations: [portrait]\nviews:\n"
     for number in 0..<count { text += "  v\(number): { height: 10 }\n" }
     text += "constraints:\n"
@@ -64,12 +64,13 @@ import Testing
 
   /// Runs the tool, and returns its exit code.
   ///
-  /// - Parameter end: The signal to send, and the processor time in seconds after which the tool gets it. Unlike a
-  ///   clock, processor time is the same if other tests keep the processors busy.
-  private func run(_ arguments: [String], endingWith end: (signal: Int32, seconds: Double)? = nil) throws -> Int32 {
+  /// - Parameter end: The signal to send, and the delay in seconds. Another process measures it, as test threads may be
+  ///   busy.
+  private func run(_ arguments: [String], endingWith end: (signal: Int32, delay: Int)? = nil) throws -> Int32 {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Tool.path)
-    process.arguments = arguments
+    let timer = end.map { ["timeout", "--preserve-status", "--signal", "\($0.signal)", "\($0.delay)"] } ?? []
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = timer + [Tool.path] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: tool.folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(tool.ownFolders) { $1 }
     try tool.add("out", "")
@@ -78,31 +79,17 @@ import Testing
     process.standardError = output
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    if let end {
-      while process.isRunning, Self.processorTime(of: process.processIdentifier) < end.seconds { usleep(5000) }
-      kill(process.processIdentifier, end.signal)
-    }
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     return process.terminationStatus
-  }
-
-  /// The processor time that a process has used, in seconds. Zero for one that is gone.
-  private static func processorTime(of process: Int32) -> Double {
-    let bytes = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
-    // The name of the program, which may contain spaces, is in parentheses. The times are the 14th and 15th field.
-    let fields = String(decoding: bytes, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
-    let ticks = fields.dropFirst(11).prefix(2).compactMap { Double($0) }.reduce(0, +)
-    return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   private func text(_ name: String) -> String {
     String(decoding: FileManager.default.contents(atPath: "\(tool.folder.path)/\(name)") ?? Data(), as: UTF8.self)
   }
 
-  /// The seconds after which a run ends, tried in order until the first scene was finished before. Reading both scenes
-  /// takes a fifth of the first one.
-  private static let delays = [0.5, 2, 8, 27, 81]
+  /// The delays in seconds, tried in order until the first scene was finished before the signal.
+  private static let delays = [1, 3, 9, 27, 81]
 
   @Test(arguments: cases)
   func `a signal stops a run in the middle of a layout`(way: Way, request: Request) throws {
