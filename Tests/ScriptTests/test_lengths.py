@@ -38,7 +38,7 @@ class LengthTests(unittest.TestCase):
         self.assertEqual(self.lengths(text), ("", 0))
         self.assertEqual(self.lengths(text, "--longest", "1"), ("Shop.swift:1: 'sell' has 4 lines\nShop.swift: 85 lines\n", 0))
 
-    def test_requirements_calls_and_types_are_no_functions(self):
+    def test_requirements_calls_and_types_do_not_count_as_functions(self):
         text = "protocol Shop {\n  func sell()\n  init()\n" + "  var name: String { get }\n" * 70 + "}\n"
         self.assertEqual(self.lengths(text), ("", 0))
         self.assertEqual(self.lengths("struct Shop {\n" + "  let a = Item.init(1)\n" * 70 + "}\n"), ("", 0))

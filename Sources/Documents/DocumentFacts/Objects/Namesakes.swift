@@ -25,7 +25,7 @@ struct Namesakes {
     var tag: String
     var name: String
 
-    /// Nil if the object is no outlet or segue, or has no name.
+    /// Nil if the object is not an outlet or segue, or has no name.
     init?(_ object: DocumentObject) {
       guard let attribute = ["outlet": "property", "segue": "identifier"][object.tag], let name = object[attribute]
       else { return nil }

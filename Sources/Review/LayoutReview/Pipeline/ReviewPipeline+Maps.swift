@@ -31,7 +31,7 @@ extension ReviewPipeline {
 }
 
 extension ReviewWorker {
-  /// Draws and writes a map. Nil if the run ended meanwhile.
+  /// Draws and writes a map. Nil if the run ended before.
   func draw(_ wanted: WantedMap) -> (map: FinishedMap, failures: [FileError])? {
     let sheet = MapSheet(
       map: wanted.map, cells: wanted.cells, documentPath: wanted.documentPath, generator: generator)

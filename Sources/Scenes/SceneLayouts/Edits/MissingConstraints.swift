@@ -81,8 +81,8 @@ public struct MissingConstraints: Sendable {
     return complete
   }
 
-  /// The work of a constraint for each view and layout, in the units of a `WorkBudget`. Every candidate lays all of them
-  /// out anew, of which the solver only counts its own part.
+  /// The work of a constraint for each view and layout, in the units of a `WorkBudget`. Every candidate lays out all of
+  /// them again, of which the solver only counts its own part.
   private static let workPerView = 2000
 
   private mutating func add(for resolved: ResolvedScene, of all: [ResolvedScene], _ measurer: any TextMeasuring) {

@@ -61,7 +61,7 @@ import Testing
     #expect(try codesOfLabel(text, width: 10) == ["truncated: warning"])
   }
 
-  @Test func `a line in a font that is not at hand may have more air around its letters`() throws {
+  @Test func `a line in an unavailable font may have more air around its letters`() throws {
     func codes(_ font: String, saved: Double) throws -> [String] {
       try self.codes(
         "label", "text=\"EXTRA\"", content: "<fontDescription key=\"fontDescription\" \(font) pointSize=\"17\"/>",
