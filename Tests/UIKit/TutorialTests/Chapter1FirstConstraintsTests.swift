@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// The first steps: views, three ways to create a constraint, and the results of layout.
 @MainActor
-@Suite struct Chapter1FirstConstraintsTests {
+@Suite(.ownFaultLog) struct Chapter1FirstConstraintsTests {
   @Test func `four constraints determine the frame of a view`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let label = UIView()

@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// The figures of the chapter on visual formats (Figures 4-1 to 4-11).
 @MainActor
-@Suite struct Chapter2VisualFormatTests {
+@Suite(.ownFaultLog) struct Chapter2VisualFormatTests {
   private let view1 = BoxView(60, 30)
   private let view2 = BoxView(80, 30)
 

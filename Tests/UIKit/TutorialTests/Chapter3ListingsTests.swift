@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 /// The reusable functions of the chapter on visual formats (Listings 4-1 to 4-7, Figures 4-12 to 4-14).
 @MainActor
-@Suite struct Chapter3ListingsTests {
+@Suite(.ownFaultLog) struct Chapter3ListingsTests {
   private let view = screen(320, 480)
 
   private func boxes(_ sizes: (CGFloat, CGFloat)...) -> [BoxView] {

@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 /// The exercises at the ends of the chapters, with their answers.
 @MainActor
-@Suite struct Chapter4ExercisesTests {
+@Suite(.ownFaultLog) struct Chapter4ExercisesTests {
   @Test func `1 and 2, VFL-01: a format creates a known number of constraints`() throws {
     let views = ["view1": UIView(), "view2": UIView()]
     func count(_ format: String, _ options: NSLayoutConstraint.FormatOptions = []) -> Int {

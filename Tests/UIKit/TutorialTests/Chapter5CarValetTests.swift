@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 /// CarValet: two sets of constraints and the changes between them.
 @MainActor
-@Suite struct Chapter5CarValetTests {
+@Suite(.ownFaultLog) struct Chapter5CarValetTests {
   /// The frames of the groups, followed by those of some views in them.
   private func places(_ carValet: CarValet) -> [[CGFloat]] {
     [

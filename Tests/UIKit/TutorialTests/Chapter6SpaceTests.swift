@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// "You may not go to space today": what a module without Interface Builder has to handle.
 @MainActor
-@Suite struct Chapter6SpaceTests {
+@Suite(.ownFaultLog) struct Chapter6SpaceTests {
   @Test func `order: views are created first, then added to superviews, then constrained`() throws {
     let (view, infoView) = (UIView(), UIView())
     let constraint = infoView.topAnchor.constraint(equalTo: view.topAnchor)

@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 /// The `rotation` cases of the specification that are about CarValet.
 @MainActor
-@Suite struct RotationAcceptanceTests {
+@Suite(.ownFaultLog) struct RotationAcceptanceTests {
   /// The expectation about a set: the number of its constraints in total and by owner.
   struct Owners: Sendable, CustomTestStringConvertible {
     let id: String

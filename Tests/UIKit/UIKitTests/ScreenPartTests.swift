@@ -1,10 +1,11 @@
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 
 /// Parts of screens that code sets up, and UIKit places: tabs, columns, side views, accessories, empty content.
 @MainActor
-struct ScreenPartTests {
+@Suite(.ownFaultLog) struct ScreenPartTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   private func show(_ controller: UIViewController) {

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// The `layout` cases of the specification, through the UIKit API.
 @MainActor
-@Suite struct AcceptanceViewTests {
+@Suite(.ownFaultLog) struct AcceptanceViewTests {
   @Test(arguments: AcceptanceLayout.all)
   func `views have the frames of the specification`(layout: AcceptanceLayout) throws {
     let scene = try layout.viewScene()

@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 /// Autoresizing masks, forgotten opt-outs and hybrid layout (specification AUT-01 to AUT-06).
 @MainActor
-@Suite struct AutoresizingViewTests {
+@Suite(.ownFaultLog) struct AutoresizingViewTests {
   @Test(arguments: [
     ("A-AUT-001", 0, [20.0, 30, 100, 40], [320.0, 480], [480.0, 320], [20.0, 30, 100, 40]),
     ("A-AUT-002", 2, [20, 30, 280, 40], [320, 480], [480, 320], [20, 30, 440, 40]),

@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 /// Constraints are compared by identity, not by value (specification CON-12, CON-15, CNF-03).
 @MainActor
-@Suite struct ConstraintIdentityTests {
+@Suite(.ownFaultLog) struct ConstraintIdentityTests {
   private func scene() throws -> ViewScene {
     let scene = ViewScene(width: 320, height: 480)
     scene.add(name: "v")

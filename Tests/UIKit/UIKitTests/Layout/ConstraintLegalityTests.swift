@@ -7,7 +7,7 @@ import UIKitTestSupport
 
 /// UIKit's exceptions for constraints beyond the specification's cases (specification LEG-01 to LEG-05, PRI-01).
 @MainActor
-@Suite struct ConstraintLegalityTests {
+@Suite(.ownFaultLog) struct ConstraintLegalityTests {
   private func scene() -> ViewScene {
     let scene = ViewScene(width: 320, height: 480)
     for name in ["v", "w"] { scene.add(name: name) }

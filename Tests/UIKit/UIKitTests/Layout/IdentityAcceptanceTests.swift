@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// The `rotation` cases of the specification that distinguish equal constraints. CarValet's are in the tutorial.
 @MainActor
-@Suite struct IdentityAcceptanceTests {
+@Suite(.ownFaultLog) struct IdentityAcceptanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
     let installed: [String]

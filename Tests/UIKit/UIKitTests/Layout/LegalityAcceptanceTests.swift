@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 /// The `legality` cases of the specification: what UIKit rejects, and with which messages.
 @MainActor
-@Suite struct LegalityAcceptanceTests {
+@Suite(.ownFaultLog) struct LegalityAcceptanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
     /// The views of each hierarchy; those of the first are subviews of `root`.

@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 /// Trees of views: adding, removing, and the effect on constraints.
 @MainActor
-@Suite struct ViewHierarchyTests {
+@Suite(.ownFaultLog) struct ViewHierarchyTests {
   @Test func `a view has one superview, and the last subview is in front`() {
     let (first, second) = (UIView(), UIView())
     let (a, b, c) = (UIView(), UIView(), UIView())
