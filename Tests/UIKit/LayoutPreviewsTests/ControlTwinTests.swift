@@ -15,12 +15,16 @@ import UIKit
 /// text alike.
 ///
 /// Date pickers are missing: scenes have those with wheels, and code has compact ones unless it sets a style. So are text
-/// fields, text views and labels of several lines, whose heights still differ.
+/// fields and text views, whose heights still differ.
 @MainActor
 struct ControlTwinTests {
   /// The controls of the scene: the rest of the line that defines a view.
   private static let controls = [
     "label, text: Fortnight", "label, text: Fortnight, style: title1", "label, text: Fortnight, font: 13, weight: bold",
+    #"label, text: "One\nfortnight\nlater", lines: 0"#,
+    #"label, text: "One\nfortnight\nlater", lines: 2, style: subheadline, weight: bold"#,
+    #"label, text: "One\nfortnight\nlater", lines: 0, font: 13"#,
+    "label, text: Two fortnights and another one, lines: 0, maxLayoutWidth: 120, style: title1",
     "button, text: Fortnight", "button, text: Fortnight, style: footnote", "button, text: Fortnight, style: largeTitle",
     "button, text: Fortnight, fill: plain", "button, text: Fortnight, fill: gray",
     "button, text: Fortnight, fill: tinted", "button, text: Fortnight, fill: filled",
