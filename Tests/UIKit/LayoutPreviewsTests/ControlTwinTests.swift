@@ -15,7 +15,7 @@ import UIKit
 /// text alike.
 ///
 /// Date pickers are missing: scenes have those with wheels, and code has compact ones unless it sets a style. So are text
-/// fields and text views, whose heights still differ.
+/// views, whose heights still differ.
 @MainActor
 struct ControlTwinTests {
   /// The controls of the scene: the rest of the line that defines a view.
@@ -28,6 +28,9 @@ struct ControlTwinTests {
     "button, text: Fortnight", "button, text: Fortnight, style: footnote", "button, text: Fortnight, style: largeTitle",
     "button, text: Fortnight, fill: plain", "button, text: Fortnight, fill: gray",
     "button, text: Fortnight, fill: tinted", "button, text: Fortnight, fill: filled",
+    "textField, text: Fortnight", "textField, placeholder: Fortnight, style: title1", "textField, text: Day, font: 50",
+    "textField, text: Fortnight, style: largeTitle, weight: bold", "textField",
+    "textField, text: Fortnight, border: false", "textField, text: Fortnight, style: title1, border: false",
     "switch", "slider", "stepper", "progress, value: 0.5", "activityIndicator", "activityIndicator, large: true",
     "pageControl, pages: 1", "pageControl, pages: 4",
     "segmentedControl, titles: [Day, Fortnight, Month]", "segmentedControl, titles: [Day]",

@@ -24,6 +24,11 @@ enum TextMeasuring {
     LayoutSurroundings.current.fonts.withLock { $0.metrics(of: font) }
   }
 
+  /// Returns a length in points, rounded up to whole pixels.
+  static func roundedUp(_ length: Double) -> Double {
+    LayoutSurroundings.current.fonts.withLock { $0.grid.roundedUp(length) }
+  }
+
   /// The size of a string in points, rounded up to whole pixels.
   ///
   /// - Parameters:
@@ -42,7 +47,8 @@ enum TextMeasuring {
 
 /// The fonts used so far on screens with one scale.
 struct Fonts: ~Copyable {
-  private let grid: PixelGrid
+  /// The pixels of the screen.
+  let grid: PixelGrid
   /// The pixels for each point.
   var scale: Double { grid.scale }
   private var measurer: (any Typography.TextMeasuring)?
