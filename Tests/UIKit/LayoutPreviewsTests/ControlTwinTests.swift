@@ -14,8 +14,7 @@ import UIKit
 /// Controls have the same size in code as in a scene, in each of their styles: both use one table of metrics and measure
 /// text alike.
 ///
-/// Date pickers are missing: scenes have those with wheels, and code has compact ones unless it sets a style. So are text
-/// views, whose heights still differ.
+/// Date pickers are missing: scenes have those with wheels, and code has compact ones unless it sets a style.
 @MainActor
 struct ControlTwinTests {
   /// The controls of the scene: the rest of the line that defines a view.
@@ -31,6 +30,9 @@ struct ControlTwinTests {
     "textField, text: Fortnight", "textField, placeholder: Fortnight, style: title1", "textField, text: Day, font: 50",
     "textField, text: Fortnight, style: largeTitle, weight: bold", "textField",
     "textField, text: Fortnight, border: false", "textField, text: Fortnight, style: title1, border: false",
+    "textView, text: Fortnight, scrolls: false", "textView, text: Fortnight, scrolls: false, style: title1",
+    #"textView, text: "One\nfortnight\nlater", scrolls: false, style: footnote"#,
+    #"textView, text: "One\nfortnight\nlater", scrolls: false, font: 15"#, "textView, scrolls: false",
     "switch", "slider", "stepper", "progress, value: 0.5", "activityIndicator", "activityIndicator, large: true",
     "pageControl, pages: 1", "pageControl, pages: 4",
     "segmentedControl, titles: [Day, Fortnight, Month]", "segmentedControl, titles: [Day]",
