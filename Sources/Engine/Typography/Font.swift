@@ -13,6 +13,8 @@ public struct Font: Sendable, Hashable {
   public var ideographs: Ideographs
   /// The distance between two lines of a label or text view, in points. Nil for the font's own.
   public var lineSpacing: Double?
+  /// The text style that gave a system font its size. Nil for a fixed size.
+  public var style: TextStyle?
 
   /// Creates a font at `pointSize` points.
   public init(

@@ -43,7 +43,8 @@ public struct FontDescription: Sendable, Hashable {
       var font = Font(
         family: family, pointSize: style.pointSize(at: textSize), weight: weight ?? style.weight, isItalic: isItalic,
         era: era, ideographs: ideographs)
-      font.lineSpacing = family == nil ? style.lineSpacing(at: textSize) : nil
+      guard family == nil else { return font }
+      (font.style, font.lineSpacing) = (style, style.lineSpacing(at: textSize))
       return font
     }
   }

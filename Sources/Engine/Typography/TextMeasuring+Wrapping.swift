@@ -35,6 +35,14 @@ extension TextMeasuring {
     return Size(width: grid.roundedUp(lines.map(\.width).max() ?? 0), height: grid.roundedUp(height))
   }
 
+  /// Returns the height of lines in a text view in points, not rounded. Unlike in a label, the leading of the font
+  /// belongs to each line, so that a line is as tall as its text style says (``TextStyle/lineSpacing(at:)``). A view
+  /// without text has one line.
+  package func heightInTextView(ofLines count: Int, in font: Font) -> Double {
+    let lineHeight = metrics(of: font).lineHeight
+    return Double(max(1, count)) * (lineHeight + font.leading(lineHeight: lineHeight))
+  }
+
   /// Returns the longest beginning of a line that fits with an ellipsis, or the line itself if it fits (specification
   /// CLP-03). Empty if not even the ellipsis fits.
   public func truncated(_ text: String, in font: Font, width: Double) -> String {

@@ -137,6 +137,21 @@ struct ControlTests {
     #expect(view.intrinsicContentSize.height < two && two > 16)
   }
 
+  @Test func `large text fields and text views have the heights that Xcode documents record`() {
+    let field = UITextField()
+    (field.text, field.font, field.borderStyle) = ("text", .systemFont(ofSize: 50), .roundedRect)
+    expect(field.intrinsicContentSize.height, is: 64)
+    let view = UITextView()
+    (view.text, view.isScrollEnabled) = ("text", false)
+    let fonts: [UIFont] = [
+      .systemFont(ofSize: 14), .preferredFont(forTextStyle: .subheadline), .preferredFont(forTextStyle: .body),
+    ]
+    for (font, height) in zip(fonts, [33, 36, 38]) {
+      view.font = font
+      expect(view.intrinsicContentSize.height, is: CGFloat(height))
+    }
+  }
+
   /// UIKit, UISegmentedControl: all segments are as wide as the widest one. UIPageControl, `size(forNumberOfPages:)`.
   ///
   /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol

@@ -123,11 +123,9 @@ struct ContentMeasurement {
     let insets = TextViewMetrics.insets
     let sides = insets.left + insets.right
     let text = wrapped(content, at: position, within: solvedWidth.map(TextViewMetrics.column))
-    let lineHeight = measurer.metrics(of: content.font).lineHeight
-    let spacing = lineHeight + content.font.leading(lineHeight: lineHeight)
+    let height = measurer.heightInTextView(ofLines: text.lines.count, in: content.font)
     return IntrinsicContentSize(
-      width: text.natural.width + sides,
-      height: grid.roundedUp(Double(max(1, text.lines.count)) * spacing + insets.top + insets.bottom))
+      width: text.natural.width + sides, height: grid.roundedUp(height + insets.top + insets.bottom))
   }
 
   /// Returns the text of the label or text view at a position as last measured, or nil for views that were not

@@ -51,6 +51,16 @@ package struct ControlMetrics: Sendable, Hashable {
   /// The size of a picker, and of a date picker with wheels.
   package static let pickerSize = Size(width: 320, height: 216)
 
+  /// Returns the size of a date picker with a month, and a time below it if it shows one. No document records it.
+  package static func inlineDatePickerSize(showsTime: Bool) -> Size {
+    Size(width: pickerSize.width, height: showsTime ? 379 : 330)
+  }
+
+  /// Returns the size of a compact date picker with fields for a date, a time or both. No document records it.
+  package static func compactDatePickerSize(showsDate: Bool, showsTime: Bool) -> Size {
+    Size(width: showsDate ? (showsTime ? 197 : 121) : 70, height: 34.5)
+  }
+
   /// The largest number of dots with which a page control is measured, so that no document can demand an unlimited
   /// number.
   private static let mostPages = 1000

@@ -23,7 +23,7 @@ extension ResolvedViews.Content {
     case .activityIndicator(let isLarge): UIActivityIndicatorView(style: isLarge ? .large : .medium)
     case .pageControl: UIPageControl()
     case .picker: UIPickerView()
-    case .datePicker: UIDatePicker()
+    case .datePicker: UIDatePicker.withWheels()
     case .searchBar: UISearchBar()
     case .navigationBar: UINavigationBar()
     case .toolbar: UIToolbar()
@@ -186,6 +186,15 @@ extension UITextField {
     textAlignment = NSTextAlignment(field.alignment)
     borderStyle = field.hasBorder ? .roundedRect : .none
     isSecureTextEntry = field.isSecure
+  }
+}
+
+extension UIDatePicker {
+  /// A date picker of a document, which has the size of one with wheels in scenes too.
+  fileprivate static func withWheels() -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
+    return picker
   }
 }
 

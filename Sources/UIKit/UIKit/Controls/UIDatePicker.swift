@@ -10,11 +10,13 @@ open class UIDatePicker: UIDatePickerDeclarations {
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open override var intrinsicContentSize: CGSize {
-    switch preferredDatePickerStyle {
+    let showsDate = datePickerMode == .date || datePickerMode == .dateAndTime
+    let showsTime = datePickerMode != .date
+    return switch preferredDatePickerStyle {
     case .wheels: CGSize(ControlMetrics.pickerSize)
-    case .inline: CGSize(width: 320, height: datePickerMode == .date ? 330 : 379)
+    case .inline: CGSize(ControlMetrics.inlineDatePickerSize(showsTime: showsTime))
     case .automatic, .compact:
-      CGSize(width: datePickerMode == .dateAndTime ? 197 : datePickerMode == .date ? 121 : 70, height: 34.5)
+      CGSize(ControlMetrics.compactDatePickerSize(showsDate: showsDate, showsTime: showsTime))
     }
   }
 }

@@ -82,7 +82,7 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
     var size = TextMeasuring.size(of: shown, in: font, width: nil, numberOfLines: 1)
     let room = borderStyle == .none ? Font(family: font.family, pointSize: Double(font.pointSize)).roomInTextField : 0
-    size.height = max(size.height, ((font.lineHeight + CGFloat(room)) * 2).rounded(.up) / 2)
+    size.height = max(size.height, CGFloat(TextMeasuring.roundedUp(Double(font.lineHeight) + room)))
     for view in shownSideViews {
       let side = sideSize(of: view)
       size.width += side.width
@@ -95,7 +95,7 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
     case .roundedRect:
       return CGSize(
         width: size.width + UIControl.metrics.textFieldPadding,
-        height: max(size.height + 12, UIControl.metrics.textFieldHeight).rounded(.up))
+        height: CGFloat(UIControl.metrics.textFieldHeight(line: Double(size.height))))
     }
   }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

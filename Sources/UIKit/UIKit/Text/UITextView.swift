@@ -69,12 +69,12 @@ open class UITextView: UITextViewDeclarations, UITextInput {
     let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let font = font ?? .systemFont(ofSize: 12)
     let styled = styledText ?? NSAttributedString(string: text ?? "", attributes: [.font: font])
-    var size = StyledText(styled, font: font).size(
+    let size = StyledText(styled, font: font).sizeInTextView(
       width: width.map { max(0, $0 - sides) }, numberOfLines: textContainer.maximumNumberOfLines)
-    size.height = max(size.height, font.lineHeight)
+    let line = TextMeasuring.heightInTextView(of: "", in: font, width: nil, numberOfLines: 1)
+    let height = max(Double(size.height), line) + Double(textContainerInset.top + textContainerInset.bottom)
     return CGSize(
-      width: (size.width + sides).rounded(.up),
-      height: (size.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+      width: TextMeasuring.roundedUp(Double(size.width + sides)), height: TextMeasuring.roundedUp(height))
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -17,12 +17,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     pointSize = size > 0 && size.isFinite ? size : 12
   }
 
-  /// A font of a document at the size of a layout.
+  /// A font of a document at the size of a layout. In a text style, its lines have the distances of the style.
   package convenience init(_ font: Typography.Font) {
     let weight = [Weight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
       .first { $0.engineWeight == font.weight }
     self.init(
-      family: font.family, size: CGFloat(font.pointSize), weight: weight ?? .regular, isItalic: font.isItalic)
+      family: font.family, size: CGFloat(font.pointSize), weight: weight ?? .regular, isItalic: font.isItalic,
+      style: font.style.map { TextStyle($0) })
   }
 
   /// A font by name; nil if the name is empty.
@@ -123,6 +124,23 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont.TextStyle {
+  init(_ style: Typography.TextStyle) {
+    self =
+      switch style {
+      case .largeTitle: .largeTitle
+      case .title1: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .body: .body
+      case .subhead: .subheadline
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption1
+      case .caption2: .caption2
+      }
+  }
+
   var engineStyle: Typography.TextStyle {
     switch self {
     case .largeTitle: .largeTitle

@@ -58,12 +58,32 @@ struct StyledText {
   ///   - numberOfLines: The largest number of lines; 0 for no limit.
   func size(width: CGFloat?, numberOfLines: Int) -> CGSize {
     guard let first = runs.first else { return .zero }
-    if runs.allSatisfy({ $0.font == first.font && $0.kern == 0 && $0.attachment == nil }) {
-      let text = runs.map(\.text).joined()
+    if let text = plainText {
       let plain = TextMeasuring.size(of: text, in: first.font, width: width, numberOfLines: numberOfLines)
       return styled(plain, lineHeight: first.font.lineHeight)
     }
     return mixedSize(width: width ?? .infinity, numberOfLines: numberOfLines)
+  }
+
+  /// The size of the text in a text view in points, where the leading of a text style belongs to each line.
+  ///
+  /// - Parameters:
+  ///   - width: The width for wrapping, in points; nil for none.
+  ///   - numberOfLines: The largest number of lines; 0 for no limit.
+  func sizeInTextView(width: CGFloat?, numberOfLines: Int) -> CGSize {
+    var size = size(width: width, numberOfLines: numberOfLines)
+    if style == nil, let font = firstFont, let text = plainText {
+      size.height = CGFloat(
+        TextMeasuring.heightInTextView(of: text, in: font, width: width, numberOfLines: numberOfLines))
+    }
+    return size
+  }
+
+  /// The text if its characters are placed alike: in one font, without spacing of its own and without images.
+  private var plainText: String? {
+    guard let first = runs.first else { return nil }
+    let isPlain = runs.allSatisfy { $0.font == first.font && $0.kern == 0 && $0.attachment == nil }
+    return isPlain ? runs.map(\.text).joined() : nil
   }
 
   /// The size with the line heights and spacings of the paragraph style.

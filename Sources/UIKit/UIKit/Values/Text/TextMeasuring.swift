@@ -24,6 +24,11 @@ enum TextMeasuring {
     LayoutSurroundings.current.fonts.withLock { $0.metrics(of: font) }
   }
 
+  /// Returns a length in points, rounded up to whole pixels.
+  static func roundedUp(_ length: Double) -> Double {
+    LayoutSurroundings.current.fonts.withLock { $0.grid.roundedUp(length) }
+  }
+
   /// The size of a string in points, rounded up to whole pixels.
   ///
   /// - Parameters:
@@ -38,11 +43,26 @@ enum TextMeasuring {
     }
     return CGSize(width: size.width, height: size.height)
   }
+
+  /// The height of a string in a text view in points, not rounded: that of one line if it is empty.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: Its font.
+  ///   - width: The width for wrapping, in points; nil for none.
+  ///   - numberOfLines: The largest number of lines; 0 for no limit.
+  static func heightInTextView(of text: String, in font: UIFont, width: CGFloat?, numberOfLines: Int) -> Double {
+    let width = width.map { Double($0) } ?? .infinity
+    return LayoutSurroundings.current.fonts.withLock {
+      $0.heightInTextView(of: text, in: font, width: width, numberOfLines: numberOfLines)
+    }
+  }
 }
 
 /// The fonts used so far on screens with one scale.
 struct Fonts: ~Copyable {
-  private let grid: PixelGrid
+  /// The pixels of the screen.
+  let grid: PixelGrid
   /// The pixels for each point.
   var scale: Double { grid.scale }
   private var measurer: (any Typography.TextMeasuring)?
@@ -65,6 +85,12 @@ struct Fonts: ~Copyable {
 
   mutating func size(of text: String, in font: UIFont, width: Double?, numberOfLines: Int) -> Size {
     engine().size(of: text, in: known(font), width: width, limit: numberOfLines, grid: grid)
+  }
+
+  mutating func heightInTextView(of text: String, in font: UIFont, width: Double, numberOfLines: Int) -> Double {
+    let (measurer, typeface) = (engine(), known(font))
+    let lines = measurer.lines(of: text, in: typeface, width: width, limit: numberOfLines)
+    return measurer.heightInTextView(ofLines: lines.count, in: typeface)
   }
 
   /// The measuring engine, which is created for the first text.
