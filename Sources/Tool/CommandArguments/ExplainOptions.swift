@@ -84,6 +84,8 @@ package struct ExplainOptions: Sendable, Hashable {
     switch attribute {
     case .width, .height: .size
     case .left, .top: .position
+    case .firstBaseline: .baseline(isFirst: true)
+    case .lastBaseline: .baseline(isFirst: false)
     default: nil
     }
   }

@@ -92,6 +92,41 @@ import Testing
     #expect(tints.map { [$0.output.1, $0.output.2] } == [["196", "2"], ["72", "102"]])
   }
 
+  @Test(arguments: [
+    "title.top", "superview.top", "title.top == superview.top + 8", "title.top==superview.top+8", "gap",
+  ])
+  func `the constraint whose views are tinted has the names that edits take, in later runs too`(name: String) throws {
+    try tool.add(
+      "title.scene.yaml",
+      """
+      format: 1
+      devices: [iPhone 8]
+      orientations: [portrait]
+      views: { title: { type: label, text: Title } }
+      constraints: ["title.top == superview.top + 8 #gap", "title.leading == superview.leading + 8"]
+
+      """)
+    for _ in 1...2 {
+      let svg = try picture("title.scene.yaml", "--overlay", "involved=\(name)")
+      expect(svg, contains: "class=\"involved\"")
+      let run = try tool.run(
+        "render", "title.scene.yaml", "-f", "svg", "-q", "-o", "Output", "--overlay", "involved=\(name)")
+      #expect(run.code == 0 && run.messages == "")
+    }
+  }
+
+  @Test func `an unknown constraint is reported with the names it may have`() throws {
+    try tool.add("title.scene.yaml", "format: 1\nviews: { title: { frame: { x: 0, y: 9, width: 9, height: 9 } } }\n")
+    let run = try tool.run("render", "title.scene.yaml", "-o", "Output", "-q", "--overlay", "involved=title.bottom")
+    #expect(run.code == 66)
+    #expect(
+      run.messages == """
+        render-layouts: error: unknown constraint 'title.bottom'
+            use its id, its identifier, its equation, or one side such as 'title.top'
+
+        """)
+  }
+
   @Test func `DRW-09: a label without width has no letters`() throws {
     let svg = try picture(
       path("Department/DepartmentLabels"), "--overlay", "none", "--orientation", "portrait")

@@ -62,6 +62,48 @@ import Testing
       root.output.contains("\n  owns 3 constraints:\n") && root.output.contains("\n  is named by 1 constraint:\n"))
   }
 
+  @Test func `a baseline is explained as a sum, with its distance from the edge or the center`() throws {
+    try tool.add(
+      "form.scene.yaml",
+      """
+      format: 1
+      scene: Form
+      devices: [iPhone 5s]
+      orientations: [portrait]
+      views:
+        title: { type: label, text: Title, contentSize: 42x21, insets: { top: 1 } }
+        field: { type: textField, contentSize: 97x30 }
+        box: {}
+      constraints:
+        - V:|-20-[title]
+        - field: { top: superview + 60, height: 40 }
+        - box.height == 10
+
+      """)
+    try tool.expect(
+      "explain", "form.scene.yaml", "title.firstBaseline", "title.lastBaseline", "field.lastBaseline",
+      "box.lastBaseline",
+      prints: """
+        Form: iPhone 5s, portrait, 320 × 568 pt
+        title.firstBaseline = 36 in superview
+            20  1 × 20  V:|-20-[title]   (line 10)
+            16  1 × 16  from the top edge to the first line   (the text)
+        title.lastBaseline = 37 in superview
+            20  1 × 20  V:|-20-[title]   (line 10)
+            21  1 × 21  title.height >= 21 @750   (the content)
+            -4  1 × -4  from the bottom edge to the last line   (the text)
+        field.lastBaseline = 86 in superview
+            60  1 × 60    field: { top: superview + 60 }   (line 11)
+            20  0.5 × 40  field: { height: 40 }   (line 11)
+            6   1 × 6     from the center to the line   (the text)
+        box.lastBaseline is open in superview
+        box.top is open in superview: anything
+            needs a constraint, for example 'box.top == field.bottom + 8'
+
+
+        """)
+  }
+
   @Test func `content of a table under a bar is explained with its position on the screen too`() throws {
     let scene = """
       format: 1

@@ -38,7 +38,8 @@ import Testing
       is: Data((Self.scene + "  - card.trailing == superview.trailing - 16\n").utf8))
     try expect(tool.run("check", "--strict", "card.scene.yaml").code, is: 0)
     let again = try tool.run("resolve", "card.scene.yaml", "--write")
-    #expect(again.code == 0 && again.output == "" && again.messages == "")
+    #expect(again.code == 0 && again.messages == "")
+    expect(again.output, is: "card.scene.yaml: Card: no constraint is missing\n")
   }
 
   @Test func `several simultaneous runs write missing constraints once`() throws {
@@ -88,6 +89,69 @@ import Testing
     try expect(
       tool.files(in: ".")["label.scene.yaml"],
       is: Data(scene.replacing("28, width: 200, height: 40", with: "28, width: 120, height: 21").utf8))
+  }
+
+  @Test(arguments: [
+    ("--add-missing", "no constraint is missing"), ("--update-frames", "no frame differs from its constraints"),
+    ("--update-constraints", "every constant fits the frames"), ("--clear", "no constraint goes"),
+    ("--reset", "no constraint goes, and none is missing"), ("--size-to-fit", "every frame fits its content"),
+  ])
+  func `one line reports that no scene needs a change`(option: String, words: String) throws {
+    let scene = """
+      format: 1
+      scene: Box
+      devices: [iPhone 8]
+      views: { box: { frame: { x: 20, y: 90, width: 200, height: 40 } } }
+
+      """
+    try tool.add("box.scene.yaml", scene)
+    let one = try tool.run("resolve", option, "box.scene.yaml", "--write")
+    #expect(one.code == 0 && one.output == "box.scene.yaml: Box: \(words)\n" && one.messages == "")
+    try tool.add("other.scene.yaml", scene)
+    let both = try tool.run("resolve", option, ".")
+    #expect(both.code == 0 && both.output == "2 scenes: \(words)\n" && both.messages == "")
+    // A scene that changes is reported alone.
+    guard option == "--add-missing" else { return }
+    try tool.add("card.scene.yaml", Self.scene)
+    let all = try tool.run("resolve", option, ".")
+    #expect(all.code == 0 && all.output.hasPrefix("card.scene.yaml: Card: 1 constraint is missing\n"))
+    #expect(!all.output.contains(words))
+  }
+
+  @Test func `a view between two others is centered if the standard distance from the edge is outside its interval`()
+    throws
+  {
+    try tool.add(
+      "row.scene.yaml",
+      """
+      format: 1
+      scene: Row
+      devices: [iPhone SE (3rd gen), iPad mini (6th gen)]
+      views: { a: { width: 80, height: 40 }, b: { width: 80, height: 40 }, c: { width: 80, height: 40 } }
+      constraints:
+        - H:|-20-[a]-(>=0)-[b]-(>=0)-[c]-20-|: { align: top }
+        - V:|-40-[a]
+
+      """)
+    let check = try tool.run("check", "row.scene.yaml", "-d", "iPhone SE (3rd gen)", "--orientation", "portrait")
+    expect(check.output, contains: "    b.left can be 100 to 195\n    for example 'b.centerX == superview.centerX'\n")
+    let run = try tool.run("resolve", "row.scene.yaml", "--write")
+    #expect(run.code == 0)
+    expect(run.output, contains: "Row: 1 constraint is missing\n    b.centerX == superview.centerX\n")
+    try expect(tool.run("check", "row.scene.yaml").code, is: 0)
+  }
+
+  @Test func `exceeding the work limit is reported with the option that raises it`() throws {
+    let rows = (0..<400).map { "    v\($0): {}\n" }.joined()
+    try tool.add("big.scene.yaml", "format: 1\nscene: Big\ndevices: [iPhone 8]\nviews:\n\(rows)")
+    let run = try tool.run("resolve", "big.scene.yaml", "--work-limit", "1")
+    #expect(run.code == 1 && run.output == "")
+    #expect(
+      run.messages == """
+        render-layouts: error: big.scene.yaml: Big: finding a solution exceeded the work limit
+            split the scene, or raise the limit with '--work-limit'
+
+        """)
   }
 
   @Test(arguments: [

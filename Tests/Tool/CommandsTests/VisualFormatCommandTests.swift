@@ -78,6 +78,26 @@ import Testing
       """
     ),
     (
+      ["H:[a(>=20,<=10)]"],
+      """
+      render-layouts: error: These bounds conflict: nothing is at least 20 and at most 10.
+          H:[a(>=20,<=10)]
+                 ^^^^^^^
+          change one of them, or make it optional: '<=10@750'
+
+      """
+    ),
+    (
+      ["V:|-(low,==4.5)-[a]", "--metrics", "low=8"],
+      """
+      render-layouts: error: These bounds conflict: nothing is at least 8 and at most 4.5.
+          V:|-(low,==4.5)-[a]
+               ^^^^^^^^^
+          change one of them, or make it optional: '<=10@750'
+
+      """
+    ),
+    (
       ["H:[a]\t[b]"],
       """
       render-layouts: error: Expected a connection, a view or the end of the format here.

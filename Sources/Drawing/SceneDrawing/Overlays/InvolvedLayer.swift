@@ -27,12 +27,13 @@ extension OverlayPen {
 }
 
 extension Layout {
-  /// Returns the rectangles of the items of the constraints with an identifier or object id, without duplicates.
+  /// Returns the rectangles of the items of the constraints with a name, without duplicates.
   func rectsInvolved(inConstraintCalled name: String) -> [Rect] {
     let geometry = ConstraintGeometry(layout: self)
     var seen: Set<LayoutItemID> = []
-    return resolved.documentConstraints.filter { $0.isCalled(name) }.flatMap { chosen in
-      [chosen.constraint.firstItem, chosen.constraint.secondItem].compactMap(\.self)
+    let constraints = resolved.documentConstraints
+    return NamedConstraints(constraints, of: resolved.views).positions(of: name).flatMap { position in
+      [constraints[position].constraint.firstItem, constraints[position].constraint.secondItem].compactMap(\.self)
     }
     .filter { isShown($0.view) && seen.insert($0).inserted }
     .compactMap { geometry.rect(of: $0) }

@@ -52,7 +52,7 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
 
   /// The overlays to draw.
   public var overlays: Overlays
-  /// The constraint whose views are tinted, by identifier or object id (specification DRW-07). Nil for none.
+  /// The constraint whose views are tinted, by any of its names (specification DRW-07). Nil for none.
   public var involvedConstraint: String?
   /// The view whose distances to its neighbors are drawn, by any of its names (specification DRW-08). Nil for none.
   public var measuredView: String?

@@ -120,7 +120,8 @@ struct CodeAction: Sendable, Hashable {
         .resolution(action, of: views, measuringTextWith: measurer)
     }
     if budget.isCancelled { throw ResponseError(.requestCancelled, "the request was canceled") }
-    guard let found, !budget.isSpent, found.isEnough, !found.edit.isEmpty else {
+    if budget.isSpent { throw ResponseError(.requestFailed, "finding a solution exceeded the work limit") }
+    guard let found, found.isEnough, !found.edit.isEmpty else {
       throw ResponseError(.requestFailed, "no solution was found")
     }
     return found.edit

@@ -38,6 +38,28 @@ public struct PlacementExplanation: Sendable, Hashable {
   public let position: Sum
   /// The width or height of the view.
   public let length: Sum
+
+  /// Returns the summands of the distance from the left or top edge of the superview to a point of the view: those of
+  /// the position, and then those of the length that are not among them. Empty if the constraints leave it open.
+  ///
+  /// - Parameter share: The point as a share of the length: 0 for the left or top edge, 0.5 for the center, 1 for the
+  ///   right or bottom edge.
+  public func summands(toPointAt share: Double) -> [Summand] {
+    guard position.ambiguity == nil, share == 0 || length.ambiguity == nil else { return [] }
+    var summands = position.summands
+    for part in length.summands {
+      let factor = part.factor * share
+      let known = summands.firstIndex { $0.constraint == part.constraint && $0.constant == part.constant }
+      if let known {
+        summands[known] = Summand(
+          constraint: part.constraint, factor: summands[known].factor + factor, constant: part.constant)
+      } else {
+        summands.append(Summand(constraint: part.constraint, factor: factor, constant: part.constant))
+      }
+    }
+    // In the center of a centered view, half of its length is added and subtracted.
+    return summands.filter { abs($0.factor) > 1e-9 }
+  }
 }
 
 extension ConstraintSystem {

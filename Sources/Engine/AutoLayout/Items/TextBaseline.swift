@@ -11,4 +11,14 @@ public enum TextBaseline: Sendable, Hashable {
   case line(first: Double, last: Double, height: Double)
   /// Text centered vertically, as in buttons and fields: the baseline is `offset` points below the vertical center.
   case centered(offset: Double)
+
+  /// Returns the distance of a baseline from the top edge as a share of the height, from 0 to 1, and a number of points
+  /// that is added. Without text it is the whole height.
+  public func place(isFirst: Bool) -> (share: Double, offset: Double) {
+    switch self {
+    case .none: (1, 0)
+    case .edges(let first, let last), .line(let first, let last, _): isFirst ? (0, first) : (1, -last)
+    case .centered(let offset): (0.5, offset)
+    }
+  }
 }

@@ -93,20 +93,18 @@ struct ConstraintLowering {
 
   private func vertical(_ attribute: LayoutAttribute, _ left: Int, _ baseline: TextBaseline) -> LayoutExpression? {
     let (top, height) = (left + 1, left + 3)
-    func below(_ part: Double, constant: Double = 0) -> LayoutExpression {
-      LayoutExpression(top) + LayoutExpression(height, part, constant: constant)
+    func below(_ share: Double, offset: Double = 0) -> LayoutExpression {
+      guard share != 0 else { return LayoutExpression(top, constant: offset) }
+      return LayoutExpression(top) + LayoutExpression(height, share, constant: offset)
     }
-    switch (attribute, baseline) {
-    case (.top, _): return LayoutExpression(top)
-    case (.height, _): return LayoutExpression(height)
-    case (.centerY, _): return below(0.5)
-    case (.bottom, _), (.firstBaseline, .none), (.lastBaseline, .none): return below(1)
-    case (.firstBaseline, .edges(let first, _)), (.firstBaseline, .line(let first, _, _)):
-      return LayoutExpression(top, constant: first)
-    case (.lastBaseline, .edges(_, let last)), (.lastBaseline, .line(_, let last, _)):
-      return below(1, constant: -last)
-    case (.firstBaseline, .centered(let offset)), (.lastBaseline, .centered(let offset)):
-      return below(0.5, constant: offset)
+    switch attribute {
+    case .top: return LayoutExpression(top)
+    case .height: return LayoutExpression(height)
+    case .centerY: return below(0.5)
+    case .bottom: return below(1)
+    case .firstBaseline, .lastBaseline:
+      let place = baseline.place(isFirst: attribute == .firstBaseline)
+      return below(place.share, offset: place.offset)
     default: return nil
     }
   }

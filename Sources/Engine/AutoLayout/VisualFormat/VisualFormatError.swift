@@ -64,6 +64,8 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case valueNotFinite
     /// A pair of attributes that UIKit does not allow (specification LEG-01, LEG-02).
     case illegalPairing(IllegalPairing)
+    /// Required bounds of one size or distance that no number satisfies: the lower bound, then the upper one.
+    case emptyInterval(Double, Double)
 
     /// The name of the case, such as `expectedColon`, which identifies a fault independently of its message.
     package var name: String { String(String(describing: self).prefix { $0 != "(" }) }
@@ -131,6 +133,9 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case .conflictingDirections: "Options name more than one direction."
     case .illegalPairing(let pairing): "\(pairing.message)."
     case .arithmetic(let fault): fault.message
+    case .emptyInterval(let lower, let upper):
+      "These bounds conflict: nothing is at least \(lower.decimalText(places: 4)) and at most "
+        + "\(upper.decimalText(places: 4))."
     default: extendedMessage
     }
   }

@@ -62,7 +62,8 @@ public struct ReviewPipeline: Sendable {
         scene: SceneRecord<DrawingDetails>(
           planned, report, files: outcomes.flatMap(\.kept.files),
           indexCell: outcomes.lazy.compactMap(\.kept.indexCell).first,
-          mapCell: outcomes.lazy.compactMap(\.kept.mapCell).first),
+          mapCell: outcomes.lazy.compactMap(\.kept.mapCell).first,
+          constraintDrawnAs: output.style.involvedConstraint),
         isWhole: outcomes.count == planned.layouts.count && outcomes.allSatisfy(\.kept.isWhole)
       )
     }

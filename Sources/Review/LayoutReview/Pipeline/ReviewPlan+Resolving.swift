@@ -35,7 +35,7 @@ extension ReviewPlan {
       }
       // A partial result is never used, since it would be written to the document.
       if budget.isCancelled { return nil }
-      return budget.isSpent ? SceneResolution(SceneEdit(), isEnough: false) : found
+      return budget.isSpent ? .givenUp : found
     }
     return resolutions.map { $0.flatMap(\.self) }
   }

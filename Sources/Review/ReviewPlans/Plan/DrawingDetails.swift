@@ -2,6 +2,7 @@ package import ContactSheets
 package import Findings
 internal import JSON
 package import ReviewReports
+internal import SceneLayouts
 internal import Scenes
 
 /// The part of a scene's record that `render` adds: the files of the scene, and what later runs need to know about it.
@@ -24,7 +25,7 @@ package struct DrawingDetails: Sendable, Hashable {
   package var states: [String]
   /// The names of its views.
   package var viewNames: [String]
-  /// The names of its constraints.
+  /// The names of its constraints: identifiers, object ids, and the name by which one was drawn.
   package var constraintNames: [String]
   /// The pictures, sheets and data files.
   package var files: [WrittenFile]
@@ -72,10 +73,12 @@ extension SceneRecord<DrawingDetails> {
   ///   - files: The written files.
   ///   - indexCell: Its cell of the index sheet.
   ///   - mapCell: Its cell of the storyboard's map.
+  ///   - drawn: The name of the constraint whose views are tinted, which may be its equation; nil for none.
   package init(
     _ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [WrittenFile], indexCell: IndexCell?,
-    mapCell: MapCell?
+    mapCell: MapCell?, constraintDrawnAs drawn: String? = nil
   ) {
+    let drawnNames = [drawn].compactMap(\.self).filter(planned.scene.hasConstraint(named:))
     let titles = VariantTitles(of: report.layouts.map(\.variant))
     let found = report.layouts.map { layout in
       (titles.title(of: layout.variant), layout.findings.map { $0.finding.asText })
@@ -88,7 +91,7 @@ extension SceneRecord<DrawingDetails> {
         reportText: report.value.lines(indentation: 2), otherLanguages: planned.scene.otherLanguages,
         fontFamilies: planned.scene.fontFamilies, foreignCharacters: planned.foreignCharacters,
         settings: planned.scene.settingsTexts, states: planned.scene.selection.namedStates,
-        viewNames: planned.scene.viewNames, constraintNames: planned.scene.constraintNames, files: files,
+        viewNames: planned.scene.viewNames, constraintNames: planned.scene.constraintNames + drawnNames, files: files,
         indexCell: indexCell, mapCell: mapCell))
   }
 }

@@ -171,6 +171,12 @@ public struct ReviewPlan: Sendable, Hashable {
     return wanted.first { !names.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: names.sorted())) }
   }
 
+  /// The given name of a constraint to draw if no constraint of any scene has it, with the most similar identifier or
+  /// object id. Nil if one has it.
+  package func unknownConstraint(drawnAs name: String) -> (name: String, suggestion: String?)? {
+    scenes.contains { $0.scene.hasConstraint(named: name) } ? nil : unknownConstraint(among: [name])
+  }
+
   /// The first of the given names that no view of any scene has, with the most similar existing name; nil if all exist.
   package func unknownView(among names: [String]) -> (name: String, suggestion: String?)? {
     let all = Set(scenes.flatMap(\.scene.viewNames) + cachedScenes.flatMap(\.viewNames))

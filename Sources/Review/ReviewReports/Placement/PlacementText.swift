@@ -11,6 +11,8 @@ package enum PlacementKind: Sendable, Hashable {
   case position
   /// The width or height.
   case size
+  /// The distance between the top edge of the superview and the first or last baseline. Empty along the horizontal axis.
+  case baseline(isFirst: Bool)
 }
 
 /// Explains the placement of a view: `trace --affecting VIEW`.
@@ -41,8 +43,41 @@ package enum PlacementText {
     ofView view: Int, along axes: [Axis], only kind: PlacementKind? = nil, in layout: Layout,
     tellingCauses tellsCauses: Bool = false
   ) -> String {
-    let sums = axes.compactMap { layout.system.explanation(ofView: view, axis: $0, in: layout.solution) }
-      .flatMap { (kind == .size ? [] : [$0.position]) + (kind == .position ? [] : [$0.length]) }
+    let explanations = axes.compactMap { layout.system.explanation(ofView: view, axis: $0, in: layout.solution) }
+    if case .baseline(let isFirst)? = kind {
+      guard axes.contains(.vertical), let vertical = explanations.last else { return "" }
+      return text(ofBaseline: isFirst, ofView: view, vertical, in: layout, tellingCauses: tellsCauses)
+    }
+    let sums = explanations.flatMap { (kind == .size ? [] : [$0.position]) + (kind == .position ? [] : [$0.length]) }
+    return text(of: sums, ofView: view, in: layout, tellingCauses: tellsCauses)
+  }
+
+  /// The distance of a baseline, or what leaves it open.
+  private static func text(
+    ofBaseline isFirst: Bool, ofView view: Int, _ vertical: PlacementExplanation, in layout: Layout,
+    tellingCauses tellsCauses: Bool
+  ) -> String {
+    let baseline = layout.system.items[view].baseline
+    let place = baseline.place(isFirst: isFirst)
+    let attribute: LayoutAttribute = isFirst ? .firstBaseline : .lastBaseline
+    let distance = layout.system.distance(attribute, ofView: view)
+    let open = [vertical.position, vertical.length].filter { sum in
+      sum.ambiguity != nil && (place.share != 0 || sum.attribute == .top)
+    }
+    guard open.isEmpty else {
+      return "\(distance.name) is open\(distance.place)\n"
+        + text(of: open, ofView: view, in: layout, tellingCauses: tellsCauses)
+    }
+    let summands = vertical.summands(toPointAt: place.share)
+    let value = summands.reduce(place.offset) { $0 + $1.contribution }
+    let own = [decimal(place.offset), "1 × \(decimal(place.offset))", baseline.words(isFirst: isFirst)]
+    return "\(distance.name) = \(decimal(value))\(distance.place)\n"
+      + TextTable.aligned(rows(of: summands, in: layout.system) + [own], indentation: "    ")
+  }
+
+  private static func text(
+    of sums: [PlacementExplanation.Sum], ofView view: Int, in layout: Layout, tellingCauses tellsCauses: Bool
+  ) -> String {
     let isOpen = sums.contains { $0.ambiguity != nil }
     let distances = isOpen ? OpenDistances(in: layout, calling: layout.system) : nil
     return sums.map { sum in
@@ -57,14 +92,30 @@ package enum PlacementText {
     of sum: PlacementExplanation.Sum, ofView view: Int, in system: ConstraintSystem
   ) -> String {
     let distance = system.distance(sum.attribute, ofView: view)
-    let rows = sum.summands.map { summand in
+    return "\(distance.name) = \(decimal(sum.value))\(distance.place)\n"
+      + TextTable.aligned(rows(of: sum.summands, in: system), indentation: "    ")
+  }
+
+  private static func rows(of summands: [PlacementExplanation.Summand], in system: ConstraintSystem) -> [[String]] {
+    summands.map { summand in
       [
         decimal(summand.contribution), "\(decimal(summand.factor)) × \(decimal(summand.constant))",
         "\(system.text(of: summand.constraint).oneLine)\(summand.constraint.provenance)",
       ]
     }
-    return "\(distance.name) = \(decimal(sum.value))\(distance.place)\n" + TextTable.aligned(rows, indentation: "    ")
   }
 
   private static func decimal(_ number: Double) -> String { number.decimalText(places: 4) }
+}
+
+extension TextBaseline {
+  /// From which edge the text places a baseline.
+  fileprivate func words(isFirst: Bool) -> String {
+    switch self {
+    case .none: "the bottom edge   (no text)"
+    case .edges where isFirst, .line where isFirst: "from the top edge to the first line   (the text)"
+    case .edges, .line: "from the bottom edge to the last line   (the text)"
+    case .centered: "from the center to the line   (the text)"
+    }
+  }
 }

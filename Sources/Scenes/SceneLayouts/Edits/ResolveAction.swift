@@ -26,6 +26,11 @@ public struct SceneResolution: Sendable, Hashable {
   public var isEnough = true
   /// The positions of views that were not named and also move (specification RES-07).
   public var otherMovedViews: [Int] = []
+  /// Whether finding an edit exceeded the work limit. The edit is then empty.
+  public var isGivenUp = false
+
+  /// Whether nothing has to change.
+  public var isUnchanged: Bool { edit.isEmpty && isEnough }
 
   /// Creates a result.
   public init(_ edit: SceneEdit, isEnough: Bool = true, otherMovedViews: [Int] = []) {
@@ -33,6 +38,13 @@ public struct SceneResolution: Sendable, Hashable {
     self.isEnough = isEnough
     self.otherMovedViews = otherMovedViews
   }
+
+  /// The result if finding an edit exceeded the work limit.
+  public static let givenUp: SceneResolution = {
+    var resolution = SceneResolution(SceneEdit(), isEnough: false)
+    resolution.isGivenUp = true
+    return resolution
+  }()
 }
 
 /// A scene whose issues can be resolved.

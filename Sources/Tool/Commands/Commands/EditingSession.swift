@@ -163,8 +163,3 @@ struct EditingSession {
     }
   }
 }
-
-extension SceneConstraint {
-  /// The names that are unique to the constraint: its object id, identifier and outlet.
-  var names: [String] { [objectID, constraint.identifier, outlet].compactMap(\.self) }
-}

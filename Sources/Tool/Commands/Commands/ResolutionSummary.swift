@@ -33,17 +33,14 @@ struct ResolutionSummary {
     let names = Dictionary(
       results.map { ($0.planned.scene.identifier, ConstraintWords(of: $0.planned.scene)) }, uniquingKeysWith: { $1 })
     for (planned, resolution) in results {
-      guard !resolution.edit.isEmpty || !resolution.isEnough else { continue }
+      guard !resolution.isUnchanged else { continue }
       let title = "\(document.path): \(planned.scene.name.oneLine)"
       if !resolution.edit.isEmpty { try tell(resolution, of: planned.scene, title) }
       if resolution.isEnough {
         edits.append((resolution.edit, planned.scene))
       } else {
         codes.append(.findings)
-        console.printError(
-          resolution.edit.isEmpty
-            ? "\(title): no solution was found" : "\(title): these changes do not settle every layout",
-          hint: "'render-layouts check \(document.path)' shows what is still ambiguous")
+        tellFailure(resolution, title, in: document)
       }
     }
     guard !edits.isEmpty else { return codes }
@@ -54,6 +51,38 @@ struct ResolutionSummary {
     return codes + [
       try DocumentChange(document: document, edits: edits, console, equation).finish(writes: writes)
     ]
+  }
+
+  private func tellFailure(_ resolution: SceneResolution, _ title: String, in document: ReviewDocument) {
+    if resolution.isGivenUp {
+      console.printError(
+        "\(title): finding a solution exceeded the work limit",
+        hint: "split the scene, or raise the limit with '--\(Option.workLimit.rawValue)'")
+      return
+    }
+    console.printError(
+      resolution.edit.isEmpty
+        ? "\(title): no solution was found" : "\(title): these changes do not settle every layout",
+      hint: "'render-layouts check \(document.path)' shows what is still ambiguous")
+  }
+
+  /// Prints one line if a run has found nothing to change in any scene. `scenes` are those that were resolved.
+  func finishUnchanged(_ scenes: [(planned: ReviewPlan.PlannedScene, path: String)]) throws {
+    guard let first = scenes.first else { return }
+    let subject =
+      scenes.count == 1 ? "\(first.path): \(first.planned.scene.name.oneLine)" : scenes.count.counted("scene")
+    try console.printLine("\(subject): \(Self.wordsForNothing(action))")
+  }
+
+  private static func wordsForNothing(_ action: ResolveAction) -> String {
+    switch action {
+    case .addMissing: "no constraint is missing"
+    case .updateFrames: "no frame differs from its constraints"
+    case .updateConstraints: "every constant fits the frames"
+    case .resetToSuggested: "no constraint goes, and none is missing"
+    case .clear: "no constraint goes"
+    case .sizeToFit: "every frame fits its content"
+    }
   }
 
   private func tell(_ resolution: SceneResolution, of scene: Scene, _ title: String) throws {

@@ -80,6 +80,11 @@ struct ResolveCommand: RunnableCommand {
       codes += try summary.finish(
         scenes.compactMap { scene in resolutions[scene].map { (plan.scenes[scene], $0) } }, of: document)
     }
+    let resolved = resolutions.indices.filter { resolutions[$0] != nil }
+    if Interruption.codes.isEmpty, resolved.allSatisfy({ resolutions[$0]?.isUnchanged ?? false }) {
+      try summary.finishUnchanged(
+        resolved.map { (plan.scenes[$0], plan.documents[plan.scenes[$0].document].path) })
+    }
     return ExitCode.worst(of: codes)
   }
 }

@@ -196,8 +196,10 @@ struct ReviewSession {
   /// Reports that the view or constraint to draw does not exist, which counts as missing input.
   mutating func tellUnknownNames(in style: LayoutDrawingStyle, _ paths: [String], _ console: Console) {
     guard !plan.isEmpty else { return }
-    if let unknown = plan.unknownConstraint(among: [style.involvedConstraint].compactMap(\.self)) {
-      tellUnknownConstraint(unknown, console)
+    if let unknown = style.involvedConstraint.flatMap(plan.unknownConstraint(drawnAs:)) {
+      tell(
+        .noInput, "unknown constraint '\(unknown.name)'",
+        hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? ConstraintNames.advice, console)
     }
     if let unknown = plan.unknownView(among: [style.measuredView].compactMap(\.self)) {
       codes.append(.noInput)

@@ -21,8 +21,11 @@ struct VisualFormatCommand: RunnableCommand {
     let parsed = Result { () throws(VisualFormatError) in try VisualFormat(parsing: text) }
     let names = try FormatNames(arguments, format: try? parsed.get())
     let constraints = Result { () throws(VisualFormatError) in
-      try parsed.get().constraints(
+      let format = try parsed.get()
+      let constraints = try format.constraints(
         views: names.views, metrics: names.metrics, options: names.options, superview: names.superview)
+      if let conflict = format.conflictOfBounds(metrics: names.metrics) { throw conflict }
+      return constraints
     }
     switch constraints {
     case .success(let constraints):
@@ -65,6 +68,7 @@ extension FormatNames {
     case .unknownSize(let name):
       NearestName.suggestion(for: name, in: metrics.keys.sorted()).map { "did you mean '\($0)'?" }
         ?? "name the view with '--views \(name)', or set the value of a metric: '--metrics \(name)=8'"
+    case .emptyInterval: "change one of them, or make it optional: '<=10@750'"
     default: nil
     }
   }

@@ -314,8 +314,12 @@ import Typography
     var layout = builder.layout
     let constraint = LayoutConstraint(
       LayoutItemID(view: 1), .top, .equal, LayoutItemID(view: 2), .bottom, constant: 10, identifier: "p.separator.top")
-    layout.resolved.documentConstraints = [SceneConstraint(constraint, objectID: "abc")]
-    for name in ["p.separator.top", "abc"] {
+    layout.resolved.documentConstraints = [SceneConstraint(constraint, objectID: "abc", outlet: "gap")]
+    let names = [
+      "p.separator.top", "abc", "gap", "separator.top", "addCar.bottom", "separator.top==addCar.bottom+10",
+      "separator.top == addCar.bottom + 10",
+    ]
+    for name in names {
       var style = LayoutDrawingStyle(overlays: [])
       style.involvedConstraint = name
       let picture = layout.picture(style)

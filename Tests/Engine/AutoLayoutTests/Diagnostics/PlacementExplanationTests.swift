@@ -52,6 +52,34 @@ import Testing
     expect(lines(explanation.length, in: test), is: ["120 1 120 a.width == 120"])
   }
 
+  @Test func `a point of a view is explained by its position and a share of its length`() throws {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("a")
+    test.constrain("a.height == 40")
+    test.constrain("a.centerY == root.centerY + 3")
+    let explanation = try #require(test.system.explanation(ofView: test["a"], axis: .vertical))
+    func texts(_ share: Double) -> [String] {
+      explanation.summands(toPointAt: share).map { "\($0.factor) × \($0.constant)" }
+    }
+    expect(texts(0), is: ["0.5 × 480.0", "-0.5 × 40.0", "1.0 × 3.0"])
+    expect(texts(0.5), is: ["0.5 × 480.0", "1.0 × 3.0"])
+    expect(texts(1), is: ["0.5 × 480.0", "0.5 × 40.0", "1.0 × 3.0"])
+    test.add("open")
+    test.constrain("open.top == root.top + 8")
+    let open = try #require(test.system.explanation(ofView: test["open"], axis: .vertical))
+    #expect(open.summands(toPointAt: 0).count == 1 && open.summands(toPointAt: 1).isEmpty)
+  }
+
+  @Test(arguments: [
+    (TextBaseline.none, 1.0, 0.0, 1.0, 0.0), (.edges(first: 16, last: 5), 0, 16, 1, -5),
+    (.line(first: 16, last: 5, height: 21), 0, 16, 1, -5), (.centered(offset: 5.5), 0.5, 5.5, 0.5, 5.5),
+  ])
+  func `ATT-05: a baseline is a share of the height and a number of points`(
+    baseline: TextBaseline, share: Double, first: Double, lastShare: Double, last: Double
+  ) {
+    #expect(baseline.place(isFirst: true) == (share, first) && baseline.place(isFirst: false) == (lastShare, last))
+  }
+
   @Test func `a missing view has no explanation`() {
     #expect(TestSystem(width: 1, height: 1).system.explanation(ofView: 3, axis: .vertical) == nil)
   }

@@ -60,6 +60,28 @@ import Testing
     expect(error?.format, is: example.format)
   }
 
+  @Test(arguments: [
+    ("H:[a(>=20,<=10)]", 20.0, 10.0, 7..<14), ("V:|-(<=10,>=low)-[a(>=20)]", 12, 10, 7..<15),
+    ("[a]-[b(==5,6)]-|", 6, 5, 9..<12), ("H:[a]-(>=1,<=9,>=9.5@1000)-|", 9.5, 9, 13..<20),
+  ])
+  func `bounds of one interval that nothing satisfies conflict`(
+    format: String, lower: Double, upper: Double, range: Range<Int>
+  ) throws {
+    let error = try VisualFormat(parsing: format).conflictOfBounds(metrics: ["low": 12])
+    expect(error?.reason, is: .emptyInterval(lower, upper))
+    expect(error.map { $0.offset..<$0.offset + $0.length }, is: range)
+    // As in UIKit, the constraints exist, and the conflict is in the layout.
+    _ = try FormatScene(["a", "b"]).constraints(format.replacing("low", with: "12"))
+  }
+
+  @Test(arguments: [
+    "H:[a(>=10,<=20)]", "H:[a(>=10,<=10)]", "H:[a(>=20,<=10@999)]", "H:[a(>=20,<=b)]", "H:[a(>=20)]-(<=10)-[b]",
+    "H:[a]",
+  ])
+  func `intervals that are not empty, or have optional bounds or other views, do not conflict`(format: String) throws {
+    try expect(VisualFormat(parsing: format).conflictOfBounds(), is: nil)
+  }
+
   @Test func `a message shows the format with a caret as UIKit does`() {
     let error = #expect(throws: VisualFormatError.self) { try VisualFormat(parsing: "H:|[view1-[view2]") }
     #expect(
