@@ -118,6 +118,29 @@ import Testing
     #expect(!all.output.contains(words))
   }
 
+  @Test func `a view between two others is centered if the standard distance from the edge is outside its interval`()
+    throws
+  {
+    try tool.add(
+      "row.scene.yaml",
+      """
+      format: 1
+      scene: Row
+      devices: [iPhone SE (3rd gen), iPad mini (6th gen)]
+      views: { a: { width: 80, height: 40 }, b: { width: 80, height: 40 }, c: { width: 80, height: 40 } }
+      constraints:
+        - H:|-20-[a]-(>=0)-[b]-(>=0)-[c]-20-|: { align: top }
+        - V:|-40-[a]
+
+      """)
+    let check = try tool.run("check", "row.scene.yaml", "-d", "iPhone SE (3rd gen)", "--orientation", "portrait")
+    expect(check.output, contains: "    b.left can be 100 to 195\n    for example 'b.centerX == superview.centerX'\n")
+    let run = try tool.run("resolve", "row.scene.yaml", "--write")
+    #expect(run.code == 0)
+    expect(run.output, contains: "Row: 1 constraint is missing\n    b.centerX == superview.centerX\n")
+    try expect(tool.run("check", "row.scene.yaml").code, is: 0)
+  }
+
   @Test func `exceeding the work limit is reported with the option that raises it`() throws {
     let rows = (0..<400).map { "    v\($0): {}\n" }.joined()
     try tool.add("big.scene.yaml", "format: 1\nscene: Big\ndevices: [iPhone 8]\nviews:\n\(rows)")

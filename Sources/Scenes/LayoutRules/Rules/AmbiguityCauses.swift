@@ -105,15 +105,38 @@ extension Layout {
     let places = DesignedPlaces(in: self)
     let constraints = missing.compactMap { open in
       self.constraints(settling: open, places, naming: NamedGuides())
-        .first { allows($0, settling: open) && !hasConstraint(like: $0) }.map { "'\(system.text(of: $0))'" }
+        .first { allows($0, settling: open, places) && !hasConstraint(like: $0) }.map { "'\(system.text(of: $0))'" }
     }
     return constraints.isEmpty ? nil : "for example \(constraints.joined(separator: " and "))"
   }
 
-  /// Whether a constraint gives an open size a possible value. Positions are not limited.
-  private func allows(_ constraint: LayoutConstraint, settling open: AmbiguousLayout) -> Bool {
-    guard open.attribute.kind == .size, let size = size(of: open, settledBy: constraint) else { return true }
-    return size >= (open.minimum ?? 0) - 0.5 && size <= (open.maximum ?? .infinity) + 0.5
+  /// Whether a constraint gives an open attribute a value in its interval, or one that depends on others.
+  private func allows(
+    _ constraint: LayoutConstraint, settling open: AmbiguousLayout, _ places: DesignedPlaces
+  ) -> Bool {
+    let isSize = open.attribute.kind == .size
+    let found = isSize ? size(of: open, settledBy: constraint) : position(of: open, settledBy: constraint, places)
+    guard let found else { return true }
+    return found >= (open.minimum ?? (isSize ? 0 : -.infinity)) - 0.5 && found <= (open.maximum ?? .infinity) + 0.5
+  }
+
+  /// Returns the position in its superview that a constraint of the near edge or the center gives a view. Nil if it
+  /// depends on another open attribute.
+  private func position(
+    of open: AmbiguousLayout, settledBy constraint: LayoutConstraint, _ places: DesignedPlaces
+  ) -> Double? {
+    guard let axis = open.attribute.axis, let superview = resolved.views[open.view].superview,
+      let second = constraint.secondItem, constraint.firstItem == LayoutItemID(view: open.view),
+      constraint.multiplier == 1, !isPlaceOpen(of: second.view, along: axis),
+      axis == .vertical || system.items[superview].direction != .rightToLeft
+    else { return nil }
+    let value = places.value(of: constraint.secondAttribute, of: second, from: superview) + constraint.constant
+    switch constraint.firstAttribute {
+    case axis.startAttribute: return value
+    case axis.centerAttribute where !isOpen(axis.sizeAttribute, of: open.view):
+      return value - solution.alignmentRects[open.view].size[axis] / 2
+    default: return nil
+    }
   }
 
   /// Returns the size that a constraint gives a view, directly or as the distance of its far edge from its near one.

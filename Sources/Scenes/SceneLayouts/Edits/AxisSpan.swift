@@ -30,7 +30,7 @@ struct AxisSpan {
   }
 
   /// Constraints for the position of the view. If its near edge is already tied, a size instead. Otherwise below the
-  /// view before it, or at the standard distance from the edge.
+  /// view before it, or at the standard distance from the edge, or in the center if neither is possible.
   var constraintsForPlace: [LayoutConstraint] {
     if isTied(start), isSizeOpen { return equalSizes + [LayoutConstraint(item, size, constant: Self.standardHeight)] }
     let before = siblings.last { $0 < view && !layout.leavesOpen($0, along: axis) && layout.frames[$0].height > 0 }
@@ -39,7 +39,9 @@ struct AxisSpan {
         item, .top, .equal, LayoutItemID(view: $0), .bottom, constant: StandardSpacing.betweenSiblings)
     }
     let edge = LayoutConstraint(item, start, .equal, container, start, constant: StandardSpacing.toSuperview)
-    return axis == .vertical ? [below, edge].compactMap(\.self) : [edge]
+    let center = LayoutConstraint(
+      item, axis.centerAttribute, .equal, LayoutItemID(view: superview), axis.centerAttribute)
+    return (axis == .vertical ? [below] : []).compactMap(\.self) + [edge, center]
   }
 
   /// Returns constraints for the size of the view, whose position is settled.
