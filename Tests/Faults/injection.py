@@ -179,7 +179,7 @@ class Run:
         if damage:
             return "damaged", damage
         left = [path for path in after if path not in self.before and path not in self.after]
-        left = [path for path in left if not is_part_of_output(path)]
+        left = [path for path in left if not is_part_of_output(path) and not is_mark(path)]
         if left:
             return "left over", " ".join(left)
         is_same = outcome.code == good.code and plain(outcome) == plain(good) and self.is_same(after)
@@ -226,7 +226,7 @@ class Run:
         writes = self.before.keys() != self.after.keys()
         if outcome not in usual and not (writes and outcome[0] in [code for code, _, _ in usual]):
             return "wrong later", f"{outcome!r:.300}"
-        begun = [path for path in files if TEMPORARY.search(path)]
+        begun = [path for path in files if TEMPORARY.search(path) or is_mark(path)]
         if begun:
             return "wrong later", f"{begun[0]} stays"
         for path, text in self.again[1].items():
@@ -240,6 +240,11 @@ def changes_always(path):
     """True for what is another with each run: what git makes, what the run before replaced, and the list of results,
     without which nothing is removed the next time."""
     return path.startswith(".git/") or "/.undo/" in path or path == "Output/.written"
+
+
+def is_mark(path):
+    """True for the file that says that an approval was interrupted. It stays until the next one is complete."""
+    return path.endswith("/.undo/.unfinished")
 
 
 def is_part_of_output(path):

@@ -6,7 +6,7 @@ internal import HostFiles
 /// one was interrupted. The files it kept then stay, so that both approvals are undone together.
 enum ReplacedBaselines {
   private static let folderName = ".undo"
-  private static let mark = "unfinished"
+  private static let mark = ".unfinished"
 
   /// Keeps the files that an approval is about to replace or remove. An empty file means that there was none.
   ///
