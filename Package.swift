@@ -153,7 +153,7 @@ let documentsDistrict = district(
       "SceneFiles",
       [
         "DocumentResources", "MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Findings", "Typography",
-        "Geometry",
+        "Geometry", "VisibleText",
       ]),
     module(
       "SceneDocuments",

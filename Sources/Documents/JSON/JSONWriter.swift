@@ -136,11 +136,7 @@ private struct JSONWriter {
     default: break
     }
     return UTF16.encode(scalar).map { units in
-      units.map { unit in
-        let digits = String(unit, radix: 16)
-        return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      }
-      .joined()
+      units.map { "\\u\($0.digits(4, radix: 16))" }.joined()
     } ?? ""
   }
 

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import VisibleText
 
 /// Parts with several values in words: fonts, colors, classes and runtime attributes.
 enum PartWords {
@@ -38,12 +39,7 @@ enum PartWords {
     if let white = component("white") { return "white \(white.decimalText(places: 3))\(alpha)" }
     let components = ["red", "green", "blue"].compactMap(component).compactMap { UInt8(exactly: ($0 * 255).rounded()) }
     guard components.count == 3 else { return nil }
-    return "#\(components.map(hexadecimal).joined())\(alpha)"
-  }
-
-  private static func hexadecimal(_ component: UInt8) -> String {
-    let digits = String(component, radix: 16, uppercase: true)
-    return digits.count == 1 ? "0\(digits)" : digits
+    return "#\(components.map { $0.digits(2, radix: 16, uppercase: true) }.joined())\(alpha)"
   }
 
   private static func runtimeValue(_ part: String, of object: DocumentObject) -> String? {

@@ -1,4 +1,5 @@
 internal import CXXHash
+internal import VisibleText
 
 /// A 128-bit XXH3 hash. Collisions are negligible; it is not cryptographic.
 ///
@@ -42,9 +43,6 @@ package struct ContentDigest: Sendable, Hashable {
 
   /// The digest as 32 hexadecimal digits.
   package var text: String {
-    [high, low].map { half in
-      let digits = String(half, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    high.digits(16, radix: 16) + low.digits(16, radix: 16)
   }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import VisibleText
 
 extension HostProcess {
   /// The local date and time in the format of console logs: `2013-08-15 11:01:36.633`.
@@ -6,9 +7,9 @@ extension HostProcess {
     var now = timespec()
     var parts = tm()
     guard clock_gettime(CLOCK_REALTIME, &now) == 0, localtime_r(&now.tv_sec, &parts) != nil else { return "" }
-    let date = [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday].map { padded(Int($0), to: 2) }
-    let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { padded(Int($0), to: 2) }
-    let milliseconds = padded(now.tv_nsec / 1_000_000, to: 3)
+    let date = [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday].map { $0.digits(2) }
+    let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0.digits(2) }
+    let milliseconds = (now.tv_nsec / 1_000_000).digits(3)
     return "\(date.joined(separator: "-")) \(time.joined(separator: ":")).\(milliseconds)"
   }
 
@@ -17,16 +18,11 @@ extension HostProcess {
     var moment = Glibc.time(nil) + Int(min(max(0, seconds.isFinite ? seconds : 0), 1e9))
     var parts = tm()
     guard gmtime_r(&moment, &parts) != nil else { return "" }
-    let date = [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday].map { padded(Int($0), to: 2) }
-    let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { padded(Int($0), to: 2) }
+    let date = [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday].map { $0.digits(2) }
+    let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0.digits(2) }
     return "\(date.joined(separator: "-"))T\(time.joined(separator: ":"))Z"
   }
 
   /// The process number, which is also the number of the first thread.
   package static var processNumber: Int { Int(getpid()) }
-
-  private static func padded(_ number: Int, to length: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, length - digits.count)) + digits
-  }
 }

@@ -1,6 +1,7 @@
 internal import Geometry
 internal import Scenes
 internal import Typography
+internal import VisibleText
 
 /// Writes the content of a view.
 struct ContentWriter {
@@ -150,8 +151,7 @@ struct ContentWriter {
     case .components(let red, let green, let blue, let alpha):
       let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
       let digits = parts.map { part in
-        let byte = Int((min(max(part, 0), 1) * 255).rounded())
-        return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        Int((min(max(part, 0), 1) * 255).rounded()).digits(2, radix: 16, uppercase: true)
       }
       return "\"#\(digits.joined())\""
     }

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import Typography
+internal import VisibleText
 
 /// Strings and numbers as scene files write them.
 enum WrittenText {
@@ -119,8 +120,7 @@ enum WrittenText {
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let length = scalar.value > 0xFFFF ? 8 : 4
-    return (length == 8 ? "\\U" : "\\u") + String(repeating: "0", count: length - digits.count) + digits
+    let isLong = scalar.value > 0xFFFF
+    return (isLong ? "\\U" : "\\u") + scalar.value.digits(isLong ? 8 : 4, radix: 16, uppercase: true)
   }
 }

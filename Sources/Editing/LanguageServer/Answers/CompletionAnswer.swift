@@ -27,12 +27,11 @@ struct CompletionAnswer {
   }
 
   private func item(_ proposal: Proposal, at position: Int, _ range: Range<Int>) -> JSONValue {
-    let order = String(position)
-    return [
+    [
       "label": .string(VisibleText.line(proposal.word)), "kind": .number(proposal.kind.rawValue),
       "detail": proposal.detail.map { .string(VisibleText.line($0)) },
       // Without this, editors sort alphabetically.
-      "sortText": .string(String(repeating: "0", count: max(0, 5 - order.count)) + order),
+      "sortText": .string(position.digits(5)),
       "textEdit": [
         "range": document.range(range).value, "newText": .string(proposal.text ?? proposal.word),
       ],

@@ -1,4 +1,5 @@
 internal import HostFiles
+internal import ReviewReports
 
 /// A document URI. For files on this machine, it has a path.
 struct DocumentURI: Sendable, Hashable {
@@ -16,14 +17,7 @@ struct DocumentURI: Sendable, Hashable {
   /// A document with a path.
   init(path: String) {
     self.path = path
-    uri = "file://" + path.utf8.map(Self.written).joined()
-  }
-
-  private static func written(_ byte: UInt8) -> String {
-    let character = Unicode.Scalar(byte)
-    let isPlain = character.isASCII && (Character(character).isLetter || Character(character).isNumber)
-    if isPlain || "-._~/".unicodeScalars.contains(character) { return String(character) }
-    return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    uri = "file://" + URIReference.text(of: path)
   }
 
   /// The absolute, normalized path of a file on this machine; nil for other URIs.

@@ -230,7 +230,7 @@ struct MarkdownPage {
   }
 
   private func cell(for path: String, _ side: String) -> String {
-    let reference = SARIFReport.reference(to: path)
+    let reference = URIReference.text(of: path)
     switch pictures {
     case .beside: return Self.image(at: reference, side)
     case .elsewhere(let place):

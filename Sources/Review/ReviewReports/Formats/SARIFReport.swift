@@ -148,18 +148,5 @@ package struct SARIFReport: Report {
   }
 
   /// The URI of a document, relative to the top of the repository.
-  private func uri(of path: String) -> String { Self.reference(to: place.path(of: path)) }
-
-  /// A path as a relative reference of RFC 3986. All but unreserved characters and slashes are percent-encoded.
-  package static func reference(to path: String) -> String {
-    path.utf8.reduce(into: "") { reference, byte in
-      let character = Character(Unicode.Scalar(byte))
-      if character.isASCII, character.isLetter || character.isNumber || "-._~/".contains(character) {
-        reference.append(character)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        reference += byte < 16 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-  }
+  private func uri(of path: String) -> String { URIReference.text(of: place.path(of: path)) }
 }

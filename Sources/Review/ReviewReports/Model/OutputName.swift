@@ -1,3 +1,5 @@
+internal import VisibleText
+
 /// Names of files and folders of the output: `[a-z0-9._-]`, at most 100 characters, safe on every file system.
 package enum OutputName {
   /// The longest name without its extension.
@@ -84,8 +86,7 @@ package enum OutputName {
   package static func hash(of text: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    let digits = String(UInt32(truncatingIfNeeded: hash ^ (hash >> 32)), radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    return UInt32(truncatingIfNeeded: hash ^ (hash >> 32)).digits(8, radix: 16)
   }
 }
 

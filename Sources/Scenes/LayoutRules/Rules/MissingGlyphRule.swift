@@ -2,6 +2,7 @@ internal import Findings
 internal import SceneLayouts
 internal import Scenes
 internal import Typography
+internal import VisibleText
 
 /// Text with characters that no installed font can show, which are drawn as boxes.
 ///
@@ -43,7 +44,7 @@ enum MissingGlyphRule: LayoutRule {
 
   /// Returns `'क' (U+0915) and 3 more`.
   private static func words(for missing: [Unicode.Scalar]) -> String {
-    missing.map { "'\($0)' (U+\(String($0.value, radix: 16, uppercase: true).leftPadded(to: 4)))" }
+    missing.map { "'\($0)' (U+\($0.value.digits(4, radix: 16, uppercase: true)))" }
       .listed(atMost: namedCharacters)
   }
 }
@@ -64,12 +65,5 @@ extension ResolvedViews.Content {
     case .navigationBar(let bar): texts(bar.texts, 17)
     default: []
     }
-  }
-}
-
-extension String {
-  /// Returns the text padded with leading zeros to a length.
-  fileprivate func leftPadded(to length: Int) -> String {
-    String(repeating: "0", count: max(0, length - count)) + self
   }
 }

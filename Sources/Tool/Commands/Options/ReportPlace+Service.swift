@@ -14,11 +14,11 @@ extension ReportPlace {
       guard let server = Self.address(in: "GITHUB_SERVER_URL"), let run = Self.value(of: "GITHUB_RUN_ID"),
         let repository = Self.value(of: "GITHUB_REPOSITORY")
       else { return }
-      self.results = "\(server)/\(SARIFReport.reference(to: repository))/actions/runs/\(run)#artifacts"
+      self.results = "\(server)/\(URIReference.text(of: repository))/actions/runs/\(run)#artifacts"
     } else if Self.value(of: "GITLAB_CI") == "true", let job = Self.address(in: "CI_JOB_URL") {
       let path = FolderPath.shortened(FolderPath.join(folder, results))
       guard !path.hasPrefix("/"), !path.hasPrefix("..") else { return }
-      let reference = SARIFReport.reference(to: path)
+      let reference = URIReference.text(of: path)
       self.results = "\(job)/artifacts/browse/\(reference)"
       pictures = "\(job)/artifacts/raw/\(reference)/"
     }

@@ -74,6 +74,6 @@ import Testing
     ("c:d/é.xib", "c%3Ad/%C3%A9.xib"), ("a\nb\u{7}", "a%0Ab%07"),
   ])
   func `a path is encoded as a URI reference`(path: String, reference: String) {
-    expect(SARIFReport.reference(to: path), is: reference)
+    expect(URIReference.text(of: path), is: reference)
   }
 }
