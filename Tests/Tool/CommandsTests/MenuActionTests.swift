@@ -54,7 +54,7 @@ import Testing
     #expect(
       one.contains(
         """
-        CarValet: 3 constraints go
+        CarValet: 3 constraints are removed
             - edit.centerX == viewCar.centerX
             - edit.bottom == viewCar.bottom
             - carInfo.bottom == edit.top - 8

@@ -93,8 +93,9 @@ import Testing
 
   @Test(arguments: [
     ("--add-missing", "no constraint is missing"), ("--update-frames", "no frame differs from its constraints"),
-    ("--update-constraints", "every constant fits the frames"), ("--clear", "no constraint goes"),
-    ("--reset", "no constraint goes, and none is missing"), ("--size-to-fit", "every frame fits its content"),
+    ("--update-constraints", "every constant fits the frames"), ("--clear", "no constraint would be removed"),
+    ("--reset", "no constraint would be removed, and none is missing"),
+    ("--size-to-fit", "every frame fits its content"),
   ])
   func `one line reports that no scene needs a change`(option: String, words: String) throws {
     let scene = """

@@ -48,11 +48,6 @@ struct FrameHolders {
     }
   }
 
-  /// Returns the ids of the constraints that name a view.
-  func constraintsNaming(_ identifier: String) -> Set<String> {
-    Set((constraints[identifier] ?? []).map(\.identifier))
-  }
-
   /// Returns what determines the frame of a view.
   func holder(of view: DocumentObject) -> FrameHolder {
     if Self.placed.contains(view.tag) || view.role == "contentView" || cellParts.contains(view.identifier) {

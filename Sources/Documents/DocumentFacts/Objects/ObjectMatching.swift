@@ -134,12 +134,10 @@ enum ObjectMatching {
   ///
   /// They are the same for a constraint whose items are exchanged.
   private static func content(of constraint: DocumentObject, _ names: [String: String]) -> [String: String] {
-    let forms = [constraint, constraint.exchangingItems].compactMap { form in
-      form?.values.mapValues { names[$0.text] ?? $0.text }
-    }
-    func first(_ content: [String: String]) -> String {
-      "\(content["firstItem"] ?? "") \(content["firstAttribute"] ?? "")"
-    }
-    return forms.min { first($0) < first($1) } ?? [:]
+    func name(_ end: String) -> String { constraint[end].map { names[$0] ?? $0 } ?? "" }
+    let isOrdered =
+      (name("firstItem"), name("firstAttribute")) <= (name("secondItem"), name("secondAttribute"))
+    let form = isOrdered ? constraint : constraint.exchangingItems ?? constraint
+    return form.values.mapValues { names[$0.text] ?? $0.text }
   }
 }

@@ -42,15 +42,19 @@ struct MisplacedView {
 
   private func explains(_ other: MisplacedView) -> Bool {
     other.distances.allSatisfy { distance in
-      distances.contains { own in
-        abs(own - distance) <= 1 || abs(own / 2 - distance) <= 1 || abs(own * 2 - distance) <= 1
-      }
+      distances.contains { own in Self.shares.contains { abs(own * $0 - distance) <= Self.tolerance } }
     }
   }
+
+  /// By which parts of its cause's distance a view moves: by all of it, by half of it for a center, or by twice if the
+  /// cause is a center.
+  fileprivate static let shares = [1, 0.5, 2]
+  /// The largest difference of distances that count as equal, in points.
+  fileprivate static let tolerance = 1.0
 }
 
 /// The positions of causes by their distances in whole points. A document with thousands of misplaced views has
-/// thousands of causes, and each view can only follow those with a distance close to its own, half of it or twice.
+/// thousands of causes, and each view can only follow those of whose distances its own are shares.
 private struct CauseIndex {
   private var positions: [Double: [Int]] = [:]
 
@@ -67,10 +71,11 @@ private struct CauseIndex {
     return Set(rarest.flatMap { positions[$0] ?? [] }).sorted()
   }
 
-  /// The whole distances of causes that are within one point of a distance, or whose half or double is.
+  /// The whole distances of causes that may explain a distance.
   private static func keys(of distance: Double) -> [Double] {
-    [(distance, 1.0), (distance * 2, 2), (distance / 2, 1)].flatMap { center, reach in
-      stride(from: -reach, through: reach, by: 1).map { center.rounded(.down) + $0 }
+    MisplacedView.shares.flatMap { share in
+      let reach = (MisplacedView.tolerance / share).rounded(.up)
+      return stride(from: -reach, through: reach, by: 1).map { (distance / share).rounded(.down) + $0 }
     }
   }
 }

@@ -79,8 +79,8 @@ struct ResolutionSummary {
     case .addMissing: "no constraint is missing"
     case .updateFrames: "no frame differs from its constraints"
     case .updateConstraints: "every constant fits the frames"
-    case .resetToSuggested: "no constraint goes, and none is missing"
-    case .clear: "no constraint goes"
+    case .resetToSuggested: "no constraint would be removed, and none is missing"
+    case .clear: "no constraint would be removed"
     case .sizeToFit: "every frame fits its content"
     }
   }
@@ -115,8 +115,8 @@ struct ResolutionSummary {
     case .updateFrames:
       "\(count) \(isOne ? "frame differs" : "frames differ") from \(isOne ? "its" : "their") constraints"
     case .updateConstraints: "\(count) \(isOne ? "constant does" : "constants do") not fit the frames"
-    case .resetToSuggested: "\(count) \(isOne ? "constraint goes or comes" : "constraints go or come")"
-    case .clear: "\(count) \(isOne ? "constraint goes" : "constraints go")"
+    case .resetToSuggested: "\(count) \(isOne ? "constraint is" : "constraints are") removed or added"
+    case .clear: "\(count) \(isOne ? "constraint is" : "constraints are") removed"
     case .sizeToFit: "\(count) \(isOne ? "frame does" : "frames do") not fit"
     }
   }
