@@ -87,6 +87,7 @@ const char *differences_style(void) {
 
 const char *differences_script(void) {
   static const char text[] = {
+#embed "../Baselines/Differences/Page/deciding.js" suffix(, '\n',)
 #embed "../Baselines/Differences/Page/differences-model.js" suffix(, '\n',)
 #embed "../Baselines/Differences/Page/decisions.js" suffix(, '\n',)
 #embed "../Baselines/Differences/Page/differences-overview.js" suffix(, '\n',)
@@ -113,6 +114,7 @@ const char *merge_style(void) {
 
 const char *merge_script(void) {
   static const char text[] = {
+#embed "../Baselines/Differences/Page/deciding.js" suffix(, '\n',)
 #embed "../../Editing/MergePages/Page/merge-model.js" suffix(, '\n',)
 #embed "../../Editing/MergePages/Page/merge-board.js" suffix(, '\n',)
 #embed "../../Editing/MergePages/Page/merge-place.js" suffix(, '\n',)

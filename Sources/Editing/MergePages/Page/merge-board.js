@@ -53,20 +53,16 @@ const makeBoard = (place) => {
     const zoom = boardMemory.zoom ?? fit.zoom;
     board.style.setProperty("--zoom", String(zoom));
     board.style.setProperty("--columns", String(fit.columns));
-    controls.show(boardMemory.zoom, zoom);
+    zooming.controls.show(boardMemory.zoom, zoom);
   };
-  const current = () => boardMemory.zoom ?? fitting().zoom;
-  const setZoom = (zoom, x, y) => keepInPlace(element, board, () => { boardMemory.zoom = limitedZoom(zoom); apply(); }, x, y);
-  const step = (direction) => {
-    const next = nextZoom(current(), direction);
-    if (next) setZoom(next);
-  };
-  const controls = makeZoomControls("Fit the pictures into the window", [actualSize], setZoom, step);
+  const zooming = makeStageZoom(element, board, {
+    fitSentence: "Fit the pictures into the window", choices: [actualSize], current: () => boardMemory.zoom ?? fitting().zoom,
+    keep: (zoom) => { boardMemory.zoom = zoom; apply(); },
+  });
   makePannable(element);
-  makeZoomable(element, (factor, x, y) => setZoom(current() * factor, x, y));
   const observer = new ResizeObserver(apply);
   observer.observe(element);
-  return { element, result, zoomControls: controls.element, setZoom, step, close: () => observer.disconnect() };
+  return { element, result, zoomControls: zooming.controls.element, setZoom: zooming.set, step: zooming.step, close: () => observer.disconnect() };
 };
 
 /** Makes a table of the four values of a place outside of scenes, as text. */

@@ -7,9 +7,6 @@ places.forEach((place, index) => { place.index = index; });
 const versionWords = { base: "Base", ours: "Ours", theirs: "Theirs" };
 const versionKeys = { base: "0", ours: "1", theirs: "2" };
 
-/** Announces what happened to screen readers. */
-const say = (text) => { at("said").textContent = text; };
-
 // Choices are stored with a hash of the versions' values, so that another merge of the document does not restore
 // them.
 const memoryKey = `layout-merge.${location.pathname}`;

@@ -6,23 +6,13 @@ const optionedCommand = (list) => {
   return [tool, command, "--decide", list, ...rest].join(" ");
 };
 
-const saveFile = () => {
-  const link = make("a", { href: URL.createObjectURL(new Blob([decisionsText()], { type: "application/json" })), download: "decisions.json" });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  say("decisions.json saved");
-};
-
 /**
  * Makes the commands that apply the decisions. They are not shown while a merge waits in the terminal, because that
  * merge would overwrite what they write.
  */
-const commandWays = () => [
-  commandField("Command that applies the file", optionedCommand("decisions.json"), say),
-  make("h3", null, "As a command that contains them"),
-  commandField("Command with the decisions", `${optionedCommand("-")} <<'END'\n${decisionsText()}END`, say),
-  make("p", { class: "quiet" }, "Run either in the folder where the page was created."),
-];
+const commandWays = () => decisionCommands(
+  ["Command that applies the file", optionedCommand("decisions.json")], `${optionedCommand("-")} <<'END'\n${decisionsText()}END`,
+  "where the page was created");
 
 const openSaving = () => {
   const dialog = at("save");
@@ -32,8 +22,7 @@ const openSaving = () => {
     make("p", null, decided === 0 ? "Nothing has been decided yet: 1 takes ours, 2 theirs, 0 the base."
       : `${decided} decided, ${open} open.${open ? ` Open places have the value of ${merge.favored}, and git keeps the conflict until they are decided.` : ""}`),
     decided === 0 ? "" : make("div", { class: "save-way" },
-      make("h3", null, "As a file"),
-      make("p", null, make("button", { type: "button", class: "button primary", click: saveFile }, "Save decisions.json")),
+      saveButton(),
       merge.isAwaited ? make("p", null, "The merge is waiting in the terminal: enter the path of the saved file there.") : commandWays()),
     make("form", { method: "dialog" },
       decided === 0 ? "" : make("button", { type: "button", class: "button", click: () => { places.forEach((place) => choose(place, undefined)); made.length = 0; dialog.close(); refresh(); say("All decisions reset"); } }, "Reset all decisions"),
@@ -85,9 +74,7 @@ const walkToOpen = () => {
 
 const showProgress = () => {
   const { decided, open } = countChoices();
-  at("progress").replaceChildren(
-    make("span", { class: "progress-words" }, `${decided} of ${places.length} decided`),
-    make("span", { class: "progress-bar", "aria-hidden": "true", style: `--accepted:${decided};--rejected:0;--open:${open}` }, make("i"), make("i"), make("i")));
+  showDecided(decided, 0, open);
 };
 
 const completePage = () => ({

@@ -79,17 +79,17 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   const ofDevice = () => layout.device.scale / window.devicePixelRatio;
   const apply = () => {
     canvas.style.setProperty("--zoom", String(current()));
-    controls.show(zoom, current());
+    zooming.controls.show(zoom, current());
   };
-  const setZoom = (value, x, y) => keepInPlace(element, canvas, () => {
-    zoom = limitedZoom(value);
-    apply();
-    partner?.apply();
-  }, x, y);
-  const step = (direction) => {
-    const next = nextZoom(current(), direction);
-    if (next) setZoom(next);
-  };
+  const pixels = [`@${number(layout.device.scale)}x`, "Device pixels: one pixel of the device is one pixel of this screen", ofDevice];
+  const zooming = makeStageZoom(element, canvas, {
+    fitSentence: "Fit the picture into the window", choices: [actualSize, pixels], current,
+    keep: (value) => {
+      zoom = value;
+      apply();
+      partner?.apply();
+    },
+  });
 
   /** The point of the picture under the pointer, in points from its left and top. */
   const pointAt = (event) => {
@@ -158,7 +158,6 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
     type: "button", class: "button", "aria-pressed": String(isMeasuring), title: "Distances from the chosen view to the one that you point at (M, or hold Alt)",
     click: () => setMeasuring(!isMeasuring),
   }, "Measure");
-  makeZoomable(element, (factor, x, y) => setZoom(current() * factor, x, y));
   const observer = new ResizeObserver(() => {
     apply();
     partner?.apply();
@@ -172,10 +171,8 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   };
   element.addEventListener("scroll", follow, { passive: true });
 
-  const pixels = [`@${number(layout.device.scale)}x`, "Device pixels: one pixel of the device is one pixel of this screen", ofDevice];
-  const controls = makeZoomControls("Fit the picture into the window", [actualSize, pixels], setZoom, step);
   return {
-    element, magnifier: magnifier.element, controls: make("div", { class: "stage-controls" }, mode, controls.element), measured: measure.element, step, setZoom, markers,
+    element, magnifier: magnifier.element, controls: make("div", { class: "stage-controls" }, mode, zooming.controls.element), measured: measure.element, step: zooming.step, setZoom: zooming.set, markers,
     toggleMeasuring: () => setMeasuring(!isMeasuring), fitting, apply,
     /** Connects the stage beside this one, or none. */
     link: (other) => {
@@ -213,7 +210,7 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
       tags.hidden = !isOn;
       fillTags();
     },
-    showDevicePixels: () => setZoom(ofDevice()),
+    showDevicePixels: () => zooming.set(ofDevice()),
     setViews: (list) => {
       views = list;
       fillTags();

@@ -112,7 +112,7 @@ const makeComparison = (layout, detail, mode) => {
     board.element.dataset.mode = shown;
     const style = { "--zoom": zoom, "--split": `${stageMemory.split}%`, "--opacity": stageMemory.opacity / 100 };
     for (const [name, value] of Object.entries(style)) board.element.style.setProperty(name, String(value));
-    zoomControls.show(stageMemory.zoom, zoom);
+    zooming.controls.show(stageMemory.zoom, zoom);
     markBoard(board, detail.differences, shown, { zoom, chosen, all: stageMemory.hasMarks[markKind(shown)] });
     // On stacked pictures, parts of the current one are hidden in turn, but the pins stay.
     const ground = shown === "side" ? side.canvas : board.element;
@@ -122,14 +122,11 @@ const makeComparison = (layout, detail, mode) => {
   };
   /** Stores values for this layout and the next ones, and applies them. */
   const keep = (values) => { Object.assign(stageMemory, values); apply(); };
-  const current = () => stageMemory.zoom ?? fitting().zoom;
-  const setZoom = (zoom, x, y) => keepInPlace(element, board.element, () => keep({ zoom: limitedZoom(zoom) }), x, y);
-  const step = (direction) => {
-    const next = nextZoom(current(), direction);
-    if (next) setZoom(next);
-  };
+  const zooming = makeStageZoom(element, board.element, {
+    fitSentence: "Fit the pictures into the window", choices: [actualSize], current: () => stageMemory.zoom ?? fitting().zoom,
+    keep: (zoom) => keep({ zoom }),
+  });
 
-  const zoomControls = makeZoomControls("Fit the pictures into the window", [actualSize], setZoom, step);
   const blinking = makeBlinking(
     (side) => { board.element.dataset.shown = side; controls.showSide(side); }, (isBlinking) => controls.showBlinking(isBlinking));
   const controls = makeModeControls({
@@ -147,12 +144,11 @@ const makeComparison = (layout, detail, mode) => {
     event.preventDefault();
     pinned.addHere();
   });
-  makeZoomable(element, (factor, x, y) => setZoom(current() * factor, x, y));
   const observer = new ResizeObserver(apply);
   observer.observe(element);
 
   return {
-    element, zoomControls: zoomControls.element, modeControls: controls.element, hasBoth, setZoom, step, pinned,
+    element, zoomControls: zooming.controls.element, modeControls: controls.element, hasBoth, setZoom: zooming.set, step: zooming.step, pinned,
     setMode: (next) => {
       shown = hasBoth ? next : "side";
       controls.show(shown);

@@ -1,13 +1,8 @@
 // ---- The parts of the page of differences only
 
-/** Announces a text to screen readers. */
-const say = (text) => { at("said").textContent = text; };
-
 const showProgress = () => {
   const { accepted, rejected, open } = countDecisions();
-  at("progress").replaceChildren(
-    make("span", { class: "progress-words" }, `${accepted + rejected} of ${layouts.length} decided`),
-    make("span", { class: "progress-bar", "aria-hidden": "true", style: `--accepted:${accepted};--rejected:${rejected};--open:${open}` }, make("i"), make("i"), make("i")));
+  showDecided(accepted, rejected, open);
 };
 
 const filterChoices = () => {

@@ -8,13 +8,6 @@ const fileCommand = () => `${approval()} --from decisions.json`;
 /** The command that contains the decisions. */
 const wholeCommand = () => `${approval()} --from - <<'END'\n${decisionsText()}END`;
 
-const saveFile = () => {
-  const link = make("a", { href: URL.createObjectURL(new Blob([decisionsText()], { type: "application/json" })), download: "decisions.json" });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  say("decisions.json saved");
-};
-
 /** Opens the decisions of another reader. */
 const openFile = (file) => file?.text().then((text) => {
   const count = openDecisions(text);
@@ -32,12 +25,8 @@ const openSaving = () => {
     make("p", null, nothing ? "Nothing has been decided yet: accept layouts with A, reject them with R."
       : `${accepted} accepted, ${rejected} rejected, ${open} open. Only accepted layouts are approved; the next comparison shows the others again.`),
     nothing ? "" : make("div", { class: "save-way" },
-      make("h3", null, "As a file"),
-      make("p", null, make("button", { type: "button", class: "button primary", click: saveFile }, "Save decisions.json")),
-      commandField("Command that approves from the file", fileCommand(), say),
-      make("h3", null, "As a command that contains them"),
-      commandField("Command with the decisions", wholeCommand(), say),
-      make("p", { class: "quiet" }, "Run either in the folder in which compare was run."),
+      saveButton(),
+      decisionCommands(["Command that approves from the file", fileCommand()], wholeCommand(), "in which compare was run"),
       rejected ? [make("h3", null, "For a pull request"),
         make("p", null, make("button", { type: "button", class: "button", click: () => copyText(rejectionsText(), say) }, "Copy the rejections as Markdown"))] : null),
     make("div", { class: "save-way" },

@@ -91,3 +91,19 @@ const makeZoomControls = (fitSentence, choices, setZoom, step) => {
     },
   };
 };
+
+/**
+ * Makes the zoom of a stage: its buttons, steps, wheel and touches.
+ *
+ * `current()` returns the zoom, and `keep(zoom)` applies another one, null to fit the content into the stage. `choices`
+ * are those of `makeZoomControls`.
+ */
+const makeStageZoom = (stage, content, { fitSentence, choices, current, keep }) => {
+  const set = (zoom, x, y) => keepInPlace(stage, content, () => keep(limitedZoom(zoom)), x, y);
+  const step = (direction) => {
+    const next = nextZoom(current(), direction);
+    if (next) set(next);
+  };
+  makeZoomable(stage, (factor, x, y) => set(current() * factor, x, y));
+  return { set, step, controls: makeZoomControls(fitSentence, choices, set, step) };
+};
