@@ -1,6 +1,7 @@
 """What the tests with the page of `compare` share: a project with an approved scene that has changed."""
 
 import functools
+import json
 import subprocess
 
 from gallery import TOOL, GalleryTestCase, expect, keep_folder
@@ -18,6 +19,8 @@ constraints:
   - buy: { leading: title, top: title.bottom + gap, width: 120, height: 44 }
 """
 FIRST = "#/card/iphone-8.portrait.en.L.light"
+# The layout of FIRST in a file of decisions.
+ENTRY = {"document": "Card.scene.yaml", "scene": "Card", "layout": "iphone-8.portrait.en.L.light"}
 
 
 class Project:
@@ -70,3 +73,20 @@ class DifferenceTestCase(GalleryTestCase):
 
     def expect_decided(self, count):
         expect(self.at("#progress")).to_contain_text(f"{count} of 4 decided")
+
+    def open_file(self, *decisions):
+        """Opens the decisions of another reader."""
+        self.press("s")
+        data = json.dumps({"format": 1, "decisions": decisions}).encode()
+        self.page.set_input_files("#save input[type=file]", {"name": "decisions.json", "mimeType": "application/json", "buffer": data})
+
+    def saved(self):
+        """Returns the decisions that the page saves."""
+        self.press("s")
+        with self.page.expect_download() as download:
+            self.button("Save decisions.json").click()
+        return json.loads(download.value.path().read_text())["decisions"]
+
+    def key(self):
+        """Returns the key of the first layout's differences."""
+        return self.page.evaluate("window.layoutDifferences.scenes[0].layouts[0].key")

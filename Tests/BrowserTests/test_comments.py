@@ -2,10 +2,8 @@
 
 import json
 
-from differences import FIRST, DifferenceTestCase, Project
+from differences import ENTRY, FIRST, DifferenceTestCase, Project
 from gallery import PHONE, expect
-
-ENTRY = {"document": "Card.scene.yaml", "scene": "Card", "layout": "iphone-8.portrait.en.L.light"}
 
 
 class CommentTests(DifferenceTestCase):
@@ -17,20 +15,6 @@ class CommentTests(DifferenceTestCase):
         expect(self.comment()).to_be_focused()
         self.page.keyboard.type(text)
         self.press("Escape")
-
-    def open_file(self, *decisions):
-        self.press("s")
-        data = json.dumps({"format": 1, "decisions": decisions}).encode()
-        self.page.set_input_files("#save input[type=file]", {"name": "decisions.json", "mimeType": "application/json", "buffer": data})
-
-    def saved(self):
-        self.press("s")
-        with self.page.expect_download() as download:
-            self.button("Save decisions.json").click()
-        return json.loads(download.value.path().read_text())["decisions"]
-
-    def key(self):
-        return self.page.evaluate("window.layoutDifferences.scenes[0].layouts[0].key")
 
     def test_a_comment_is_saved_with_the_decision_and_approve_reads_the_file(self):
         project = Project()

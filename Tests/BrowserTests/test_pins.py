@@ -2,10 +2,9 @@
 
 import json
 
-from differences import FIRST, DifferenceTestCase, Project
+from differences import ENTRY, FIRST, DifferenceTestCase, Project
 from gallery import PHONE, expect
 
-ENTRY = {"document": "Card.scene.yaml", "scene": "Card", "layout": "iphone-8.portrait.en.L.light"}
 PIN = {"at": [40, 100], "view": "buy", "text": "Too far down"}
 
 
@@ -19,20 +18,6 @@ class PinTestCase(DifferenceTestCase):
         box = self.at(".after .canvas").bounding_box()
         width = 375 if "portrait" in self.hash else 667
         self.page.mouse.click(box["x"] + x / width * box["width"], box["y"] + y / width * box["width"])
-
-    def open_file(self, *decisions):
-        self.press("s")
-        data = json.dumps({"format": 1, "decisions": decisions}).encode()
-        self.page.set_input_files("#save input[type=file]", {"name": "decisions.json", "mimeType": "application/json", "buffer": data})
-
-    def saved(self):
-        self.press("s")
-        with self.page.expect_download() as download:
-            self.button("Save decisions.json").click()
-        return json.loads(download.value.path().read_text())["decisions"]
-
-    def key(self):
-        return self.page.evaluate("window.layoutDifferences.scenes[0].layouts[0].key")
 
 
 class PinTests(PinTestCase):
