@@ -55,7 +55,10 @@ private struct JSONWriter {
 
   private mutating func appendDigits(of number: Int) {
     // Most numbers of a report are positions and factors.
-    guard number >= 10 else { return bytes.append(UInt8(ascii: "0") + UInt8(number)) }
+    guard number >= 100 else {
+      if number >= 10 { bytes.append(UInt8(ascii: "0") + UInt8(number / 10)) }
+      return bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
     var unit = 1
     while number / unit >= 10 { unit *= 10 }
     var rest = number
@@ -157,10 +160,15 @@ private struct JSONWriter {
     case .written(let text): append(characters: text)
     case .array(let elements):
       bytes.append(UInt8(ascii: "["))
-      for (index, element) in elements.enumerated() {
+      for index in elements.indices {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
         beginLine(inner)
-        append(element, indentation: inner)
+        // Nine of ten values of a large report are numbers in lists.
+        if case .number(let number) = elements[index] {
+          append(number)
+        } else {
+          append(elements[index], indentation: inner)
+        }
       }
       beginLine(indentation)
       bytes.append(UInt8(ascii: "]"))

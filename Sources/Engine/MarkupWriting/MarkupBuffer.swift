@@ -124,7 +124,6 @@ package struct MarkupBuffer {
   package mutating func append(escaping characters: String, in place: XMLCharacters.Place) {
     if appendIfPlain(characters) { return }
     for scalar in characters.unicodeScalars {
-      // Most titles contain a sign such as ×, but their other characters are plain.
       if scalar.isASCII, Self.isPlain(UInt8(truncatingIfNeeded: scalar.value)) {
         append(byte: UInt8(truncatingIfNeeded: scalar.value))
       } else if let reference = XMLCharacters.reference(to: scalar, in: place) {
@@ -151,11 +150,13 @@ package struct MarkupBuffer {
     return true
   }
 
-  /// Whether a byte is a character that never has to be escaped: a letter, a digit, a blank and the like.
+  /// Whether a byte belongs to a character that never has to be escaped: a letter, a digit, a blank and the like. The
+  /// two characters beyond ASCII that XML does not allow, U+FFFE and U+FFFF, begin with 0xEF.
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20..<0x7F: byte != 0x22 && byte != 0x26 && byte != 0x3C && byte != 0x3E
+    case 0x80...: byte != 0xEF
     default: false
     }
   }

@@ -8,7 +8,7 @@ extension LayoutReport {
   /// Each view also has its line, its content size, and the numbers of what determines it. Numbers below the count of
   /// constraints are positions of constraints; higher ones continue in `rules`, which are not in the document.
   var galleryDetails: JSONValue {
-    var sums = SharedSums()
+    var sums = SharedSums(viewCount: views.count)
     let views = views.enumerated().map { position, view in
       view.value.adding(view.galleryMembers(view.sums.map { sums.value(of: $0, ofView: position) }))
     }

@@ -12,6 +12,10 @@ struct SharedSums {
   private struct Step: Hashable {
     var end: Int
     var part: ViewReport.Summand
+
+    // One number instead of three: a layout has tens of thousands of parts, and seldom the same constraint with
+    // different factors before the same end.
+    func hash(into hasher: inout Hasher) { hasher.combine(end &* 0x1_0001 &+ part.constraint) }
   }
 
   /// The place at which an end was first written.
@@ -25,6 +29,14 @@ struct SharedSums {
   private var ends: [Step: Int] = [:]
   /// The places of ends by their numbers. The empty end is zero.
   private var places = [Place(view: 0, distance: 0, skipped: 0)]
+
+  /// Prepares for the sums of a layout with a number of views.
+  init(viewCount: Int = 0) {
+    // Views of a screen have some fourteen parts that are not shared. The limit is for long columns, which share more.
+    let parts = min(16 * viewCount, 4096)
+    ends.reserveCapacity(parts)
+    places.reserveCapacity(parts)
+  }
 
   /// The fewest parts that are worth a reference.
   static let leastShared = 8

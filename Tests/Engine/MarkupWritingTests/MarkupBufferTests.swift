@@ -42,4 +42,14 @@ import Testing
       String(decoding: markup.bytes, as: UTF8.self)
         == " width=\"100.5\" title=\"a &quot;b&quot; &amp; c\" d=\"1.25 -3\"")
   }
+
+  @Test(arguments: [
+    ("3 × 4 “é” 日本 👍", "3 × 4 “é” 日本 👍"), ("a\u{FFFE}b\u{FFFF}\u{FB01}", "ab\u{FB01}"),
+    ("× < ÷ & \u{1}.", "× &lt; ÷ &amp; ."),
+  ])
+  func `characters beyond ASCII are written as they are`(text: String, written: String) {
+    var markup = MarkupBuffer()
+    markup.append(escaping: text, in: .content)
+    #expect(String(decoding: markup.bytes, as: UTF8.self) == written)
+  }
 }

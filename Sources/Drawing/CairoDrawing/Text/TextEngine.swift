@@ -18,8 +18,9 @@ final class TextEngine: @unchecked Sendable {
   /// The available fonts.
   private let configuration: FontConfiguration
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
-  /// The context in which Pango lays out text.
-  let context: OpaquePointer
+  private let fontContext: OpaquePointer
+  /// Whether the font map has the fonts.
+  private var hasFonts = false
 
   /// Returns the engine for the fonts of the given directories.
   ///
@@ -36,29 +37,38 @@ final class TextEngine: @unchecked Sendable {
 
   private init(fonts: FontDirectories) throws(RasterizingError) {
     configuration = try FontConfiguration(directories: fonts)
-    (fontMap, context) = try Self.fontMap(of: configuration)
+    (fontMap, fontContext) = try Self.fontMap()
   }
 
   deinit {
     FontLock.whileHeld {
       // A released font map would never release its configuration.
-      pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
-      g_object_unref(UnsafeMutableRawPointer(context))
+      if hasFonts { pango_fc_font_map_set_config(OpaquePointer(fontMap), nil) }
+      g_object_unref(UnsafeMutableRawPointer(fontContext))
       g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
   }
 
-  private static func fontMap(
-    of configuration: FontConfiguration
-  ) throws(RasterizingError) -> (UnsafeMutablePointer<PangoFontMap>, OpaquePointer) {
+  private static func fontMap() throws(RasterizingError) -> (UnsafeMutablePointer<PangoFontMap>, OpaquePointer) {
     guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(fontMap)
     else {
       throw RasterizingError(message: "Pango cannot be started: it was built without FreeType")
     }
-    pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.pointer)
     pinOptions(of: context)
     return (fontMap, context)
+  }
+
+  /// The context in which Pango lays out text. Called within ``FontLock``.
+  ///
+  /// The font map gets its fonts when it is first needed: it lists them all, twice with its end, and a check of Latin
+  /// text does without it.
+  var context: OpaquePointer {
+    if !hasFonts {
+      pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.pointer)
+      hasFonts = true
+    }
+    return fontContext
   }
 
   /// Whether the family or face of a font is installed.

@@ -21,6 +21,7 @@ struct ConstraintMarks {
   /// Returns the marks, in the order of the constraints. Marks that look the same are returned once.
   func marks() -> [ConstraintMark] {
     var seen: Set<ConstraintMark> = []
+    seen.reserveCapacity(layout.system.constraints.count)
     return layout.system.constraints.enumerated().flatMap { index, constraint in
       constraint.origin == .author && isShown(constraint) ? marks(of: constraint, at: index) : []
     }
@@ -45,6 +46,7 @@ struct ConstraintMarks {
   /// Returns the state of a constraint: conflict if it is in one, otherwise the worst state of its views.
   private func state(of constraint: LayoutConstraint) -> ConstraintMark.State {
     if conflicting.contains(constraint) { return .conflict }
+    guard !layout.solution.ambiguities.isEmpty else { return .satisfied }
     let axis = constraint.firstAttribute.axis
     let items = [constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])
     let views = items.map(\.view)

@@ -37,7 +37,7 @@ struct MarkPlacement {
   func labels(of marks: [ConstraintMark], avoiding texts: [Rect], size measure: (ConstraintMark) -> Size?) -> [Label] {
     let texts = RectIndex(texts)
     var taken = RectIndex()
-    var placed: [(index: Int, label: Label)] = []
+    var placed: [(index: Int, rect: Rect)] = []
     for index in Self.order(of: marks) {
       let mark = marks[index]
       let mustShow = mark.state == .conflict
@@ -51,9 +51,9 @@ struct MarkPlacement {
       let free = unlabelled.first { $0.isFree(of: texts) }
       guard let place = free ?? (mustShow ? unlabelled.first ?? places.first : nil) else { continue }
       taken.insert(place)
-      placed.append((index, Label(mark: mark, rect: place)))
+      placed.append((index, place))
     }
-    return placed.sorted { $0.index < $1.index }.map(\.label)
+    return placed.sorted { $0.index < $1.index }.map { Label(mark: marks[$0.index], rect: $0.rect) }
   }
 
   /// Returns the positions of marks in a list, worse states first.

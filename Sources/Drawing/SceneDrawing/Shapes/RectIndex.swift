@@ -36,7 +36,7 @@ struct RectIndex: Sendable {
   }
 
   /// Whether some rectangle overlaps another one.
-  func overlaps(_ other: Rect) -> Bool { contains(near: other, where: other.overlaps) }
+  func overlaps(_ other: Rect) -> Bool { contains(near: other) { other.overlaps($0) } }
 
   /// Whether a condition is true for some rectangle that touches an area. It may also be asked about others.
   func contains(near area: Rect, where isMatch: (Rect) -> Bool) -> Bool {

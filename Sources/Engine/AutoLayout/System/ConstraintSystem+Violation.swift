@@ -21,9 +21,16 @@ extension ConstraintSystem {
 
   /// Returns the value of each variable of the system in a solution, in points. Nil for a solution of another system.
   func values(of solution: LayoutSolution) -> [Double]? {
-    let rects = solution.alignmentRects + solution.guides.map(\.rect)
-    let values = rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
-    return values.count == lowering.variables.count ? values : nil
+    let count = lowering.variables.count
+    var values: [Double] = []
+    values.reserveCapacity(count)
+    for rect in solution.alignmentRects + solution.guides.map(\.rect) {
+      values.append(rect.minX)
+      values.append(rect.minY)
+      values.append(rect.width)
+      values.append(rect.height)
+    }
+    return values.count == count ? values : nil
   }
 }
 

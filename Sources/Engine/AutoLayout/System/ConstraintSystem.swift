@@ -64,7 +64,9 @@ extension ConstraintSystem {
   /// Returns a constraint as an equation, even if the author wrote it differently (specification 0.2).
   public func equation(of constraint: LayoutConstraint) -> String {
     // A report has thousands of equations, so their parts are appended one by one instead of interpolated.
-    var text = name(of: constraint.firstItem)
+    var text = ""
+    text.reserveCapacity(48)
+    text.append(name(of: constraint.firstItem))
     text.append(".")
     text.append(constraint.firstAttribute.name)
     text.append(" ")

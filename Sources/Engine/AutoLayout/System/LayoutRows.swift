@@ -73,6 +73,7 @@ struct LayoutRows {
   /// author's constraints allow. Otherwise a view whose content size broke would have no size.
   private mutating func append(contentSizes: [LayoutConstraint]) {
     append(contentSizes)
+    guard contentGivesWay else { return }
     append(
       contentSizes.filter(yieldsAsContent).map { required in
         var optional = required

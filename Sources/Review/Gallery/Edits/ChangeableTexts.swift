@@ -49,38 +49,19 @@ struct ChangeableTexts {
 
   // MARK: Letters
 
-  /// The letters with a width in every file: those of Western European languages.
-  private static let commonLetters =
-    (Array(0x20...0x7E) + Array(0xC0...0xFF)).compactMap(Unicode.Scalar.init).map(Character.init)
-    + Array("¡¿«»„“”‘’–—…•·°€£©")
-  /// The largest number of other letters, which are those of the scene's own strings.
+  /// The largest number of letters besides the common ones, which are those of the scene's own strings.
   private static let mostOthers = 800
 
-  /// A text whose kerning counts as the average.
-  private static let runningText =
-    "The quick brown fox jumps over the lazy dog. Your Account, Settings, To: Value, 12 of 45 Items"
-
-  /// All letters that the fonts have widths of.
-  private var letters: [Character] {
-    guard !fonts.values.isEmpty else { return [] }
-    let others = characters.subtracting(Self.commonLetters).filter(\.standsAlone).sorted()
-    return Self.commonLetters + others.prefix(Self.mostOthers)
-  }
-
-  /// The letters as a list of JSON, since some of them consist of several characters of Unicode.
-  var lettersText: [String] { letters.map { JSONValue.string(String($0)).line } }
-
-  /// The fonts as JSON: the size, the height of a line, the leading between two lines, the kerning of running text as a
-  /// factor, and the width of each letter in thousandths of a point.
-  var fontTexts: [String] {
-    let letters = letters.map { String($0) }
-    return fonts.values.map { font in
-      let metrics = measurer.metrics(of: font)
-      let sum = Self.runningText.reduce(0) { $0 + measurer.width(of: String($1), in: font) }
-      let kerning = sum > 0 ? measurer.width(of: Self.runningText, in: font) / sum : 1
-      let widths = letters.map { Int((1000 * measurer.width(of: $0, in: font)).rounded()) }
-      return [[font.pointSize, metrics.lineHeight, metrics.leading, kerning].listed, widths.listed].listed
-    }
+  /// The letters and the fonts as lists of JSON: the letters as strings, since some consist of several characters of
+  /// Unicode, and each font with their widths (``LetterWidths``). Both are empty without fonts.
+  func letterTables(_ widths: LetterWidths) -> (letters: [String], fonts: [String]) {
+    guard !fonts.values.isEmpty else { return ([], []) }
+    let others = characters.subtracting(LetterWidths.common).filter(\.standsAlone).sorted().prefix(Self.mostOthers)
+    let otherTexts = others.map { String($0) }
+    return (
+      (LetterWidths.common + others).map { JSONValue.string(String($0)).line },
+      fonts.values.map { widths.text(of: $0, others: otherTexts) }
+    )
   }
 }
 

@@ -10,11 +10,14 @@ package struct LayoutSystems {
   private let layouts: [Layout]
   private let heights: TextHeights
   private let measurer: any TextMeasuring
+  private let letters: LetterWidths
 
-  /// The systems of the layouts of a scene, in their order.
-  package init(of layouts: [Layout], measuringTextWith measurer: any TextMeasuring) {
+  /// The systems of the layouts of a scene, in their order. `letters` are the widths of letters that `measurer` has
+  /// measured.
+  package init(of layouts: [Layout], measuringTextWith measurer: any TextMeasuring, letters: LetterWidths) {
     self.layouts = layouts
     self.measurer = measurer
+    self.letters = letters
     heights = TextHeights(of: layouts, measuringTextWith: measurer)
   }
 
@@ -26,15 +29,16 @@ package struct LayoutSystems {
   /// `shapes` are rows without their constants: a relation (0 for `==`, 1 for `>=`, 2 for `<=`), a priority (0 for
   /// required), and pairs of a variable and its coefficient. `orders` are lists of shapes. A layout has the position of
   /// its order, its constants, the numbers that depend on the solution (``LayoutFeedback``), and its strings. It is
-  /// `null` if the page cannot solve it. `letters` and `fonts` have the widths of letters (``ChangeableTexts``).
+  /// `null` if the page cannot solve it. `letters` and `fonts` have the widths of letters (``LetterWidths``).
   package func file(slug: String) -> GalleryFile {
     var shapes = LiveTables.Table<RowShape>()
     var orders = LiveTables.Table<[Int]>()
     var strings = ChangeableTexts(measuredBy: measurer)
     let texts = layouts.indices.map { text(ofLayoutAt: $0, &shapes, &orders, &strings) ?? "null" }
+    let tables = strings.letterTables(letters)
     let lists = [
       ("shapes", shapes.values.map(\.text)), ("orders", orders.values.map(\.listed)),
-      ("letters", [strings.lettersText.joined(separator: ",")]), ("fonts", strings.fontTexts), ("layouts", texts),
+      ("letters", [tables.letters.joined(separator: ",")]), ("fonts", tables.fonts), ("layouts", texts),
     ]
     let members = lists.map { "\"\($0.0)\": [\n\($0.1.joined(separator: ",\n"))\n]" }
     return GalleryFile(
@@ -87,6 +91,14 @@ private struct RowShape: Hashable {
 
   init(_ row: SystemRows.Row) {
     (relation, priority, terms) = (row.relation, row.priority, row.terms)
+  }
+
+  // Without most of its numbers: few rows begin and end with the same variables, and hashing all numbers takes longer
+  // than comparing two rows.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(terms.count)
+    hasher.combine(terms.first?.variable)
+    hasher.combine(terms.last?.variable)
   }
 
   /// The shape as a JSON list.

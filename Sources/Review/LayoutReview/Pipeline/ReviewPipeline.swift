@@ -1,3 +1,4 @@
+internal import Gallery
 package import ReviewCache
 public import ReviewPlans
 package import ReviewReports
@@ -162,9 +163,10 @@ public struct ReviewPipeline: Sendable {
   ) throws -> ReviewWorker {
     // Starting a rasterizer takes longer than drawing SVGs, so runs without pixels do not start one.
     let drawsPixels = output.allFormats.contains { $0 != .svg }
+    let measurer = try engines.makeTextMeasurer()
     return ReviewWorker(
       output: output, folder: folder, generator: "render-layouts \(toolVersion)",
-      measurer: try engines.makeTextMeasurer(),
+      measurer: measurer, letters: LetterWidths(measuredBy: measurer),
       rasterizer: drawsPixels ? try engines.makeRasterizer() : NoRasterizer(),
       artwork: artwork, designs: designs ?? DesignComparison(drawingWith: engines), encodeImage: engines.encodeImage)
   }

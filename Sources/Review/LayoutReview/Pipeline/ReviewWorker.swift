@@ -24,6 +24,8 @@ struct ReviewWorker {
   let generator: String
   /// The engine that measures text.
   let measurer: any TextMeasuring
+  /// The widths of letters that it has measured for the gallery.
+  let letters: LetterWidths
   /// The rasterizer for PNG files.
   let rasterizer: any Rasterizing
   /// The painter of artwork; nil to draw it as boxes.
@@ -189,7 +191,8 @@ struct ReviewWorker {
 
   /// Writes the systems of a scene's layouts, for edits in the gallery.
   private func writeSystems(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> OutputFolder.Written {
-    folder.write(LayoutSystems(of: layouts, measuringTextWith: measurer).file(slug: scene.slug))
+    let systems = LayoutSystems(of: layouts, measuringTextWith: measurer, letters: letters)
+    return folder.write(systems.file(slug: scene.slug))
   }
 
   /// The dark picture that an adaptive SVG of a light layout contains; nil if there is none.

@@ -1,4 +1,5 @@
 package import AutoLayout
+internal import Findings
 internal import LayoutRules
 package import SceneLayouts
 
@@ -39,7 +40,7 @@ extension LayoutHolders {
     for part in sums.views.flatMap({ $0.left + $0.width + $0.top + $0.height }) where numbers[part.constraint] == nil {
       let rule = sums.constraints[part.constraint]
       numbers[part.constraint] = written.count + rules.count
-      rules.append("\(system.text(of: rule).oneLine)\(rule.provenance)")
+      rules.append(system.text(of: rule).oneLine + rule.provenance.text)
       constants.append(sums.constants[part.constraint])
     }
     let open = Set(layout.solution.ambiguities.map { OpenDistance(view: $0.view, attribute: $0.attribute) })
@@ -47,9 +48,14 @@ extension LayoutHolders {
     ofViews = sums.views.enumerated().map { view, all in
       func sum(_ attribute: LayoutAttribute, _ parts: [PlacementSums.Part]) -> [ViewReport.Summand]? {
         guard !open.contains(OpenDistance(view: view, attribute: attribute)) else { return nil }
-        return chains.chain(parts, from: view).compactMap { part in
-          numbers[part.constraint].map { ViewReport.Summand(constraint: $0, factor: part.factor) }
+        var sum: [ViewReport.Summand] = []
+        sum.reserveCapacity(parts.count)
+        for part in chains.chain(parts, from: view) {
+          if let number = numbers[part.constraint] {
+            sum.append(ViewReport.Summand(constraint: number, factor: part.factor))
+          }
         }
+        return sum
       }
       return ViewReport.Sums(
         left: sum(.left, all.left), width: sum(.width, all.width), top: sum(.top, all.top),

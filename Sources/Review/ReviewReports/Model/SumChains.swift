@@ -23,6 +23,9 @@ struct SumChains {
   private var first: [Int]
   private var waiting: [Waiting] = []
   private var isTaken: [Bool] = []
+  /// The views whose parts come next in a chain, and these parts.
+  private var reached: [Int] = []
+  private var next: [Int] = []
 
   /// Prepares for the sums of a layout with a number of views.
   init(of sums: PlacementSums, viewCount: Int) {
@@ -39,12 +42,11 @@ struct SumChains {
     list(parts)
     var chain: [PlacementSums.Part] = []
     chain.reserveCapacity(parts.count)
-    var reached = [view]
-    var next: [Int] = []
+    reached.append(view)
     var skipped = 0
     while chain.count < parts.count {
       next.removeAll(keepingCapacity: true)
-      for view in reached { take(view, into: &next) }
+      for view in reached { take(view) }
       if next.isEmpty {
         // Constraints of guides are in no sum, so that a part may be connected to the chain only by them.
         while isTaken[skipped] { skipped += 1 }
@@ -69,6 +71,7 @@ struct SumChains {
   private mutating func list(_ parts: [PlacementSums.Part]) {
     waiting.removeAll(keepingCapacity: true)
     isTaken.removeAll(keepingCapacity: true)
+    reached.removeAll(keepingCapacity: true)
     for (position, part) in parts.enumerated() {
       isTaken.append(false)
       add(position, to: named[part.constraint].first)
@@ -82,7 +85,7 @@ struct SumChains {
   }
 
   /// Moves the parts that wait for a view to the next ones.
-  private mutating func take(_ view: Int, into next: inout [Int]) {
+  private mutating func take(_ view: Int) {
     var entry = first[view]
     first[view] = -1
     while entry >= 0 {

@@ -49,7 +49,9 @@ package enum ViewLook {
   }
 
   private static func quoted(_ text: String) -> String {
-    let short = text.count <= longestText ? text : "\(text.prefix(longestText))…\(OutputName.hash(of: text))"
+    // Counting bytes is faster than finding characters, of which there are never more.
+    let isShort = text.utf8.count <= longestText || text.count <= longestText
+    let short = isShort ? text : "\(text.prefix(longestText))…\(OutputName.hash(of: text))"
     return "\"\(short)\""
   }
 

@@ -30,6 +30,8 @@ enum MissingSizeRule: LayoutRule {
 
   static func findings(in layout: Layout) -> [Finding] {
     layout.resolved.views.indices.compactMap { position -> Finding? in
+      let size = layout.frames[position].size
+      guard size.width <= 0 || size.height <= 0 else { return nil }
       let view = layout.resolved.views[position]
       guard position > 0, view.showsSomething, !layout.isHidden(position), !layout.isSpacer(position) else {
         return nil

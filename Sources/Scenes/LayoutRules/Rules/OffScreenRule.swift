@@ -30,10 +30,11 @@ enum OffScreenRule: LayoutRule {
     let moving = layout.placesThatCodeMoves
     return layout.resolved.views.indices.compactMap { position -> Finding? in
       let frame = layout.absoluteFrames[position]
-      guard position > 0, !layout.isHidden(position), !layout.isScrolled(position),
-        !layout.showsNothing(position),
+      // Frames come first: nearly all views are on the screen, and looking for views around them takes longer.
+      guard position > 0, !layout.isHidden(position),
         let message = message(
-          layout.resolved.views[position], frame, layout.screen, isContent: shown.contains(position))
+          layout.resolved.views[position], frame, layout.screen, isContent: shown.contains(position)),
+        !layout.isScrolled(position), !layout.showsNothing(position)
       else { return nil }
       let view = layout.resolved.views[position]
       // Only the outermost view is reported. Its subviews are off the screen with it.

@@ -144,7 +144,8 @@ struct ShownText {
   /// that the font has above capital letters and below the baseline.
   private func cutHeight(of height: Double) -> Double {
     let missing = height - room.height
-    if breaksLines { return missing }
+    // Most texts have room, and their letters need not be looked at.
+    if breaksLines || missing <= 0 { return missing }
     return missing / 2 - LetterAir(in: text).least * height
   }
 }

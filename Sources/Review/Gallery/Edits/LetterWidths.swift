@@ -1,0 +1,51 @@
+package import Typography
+
+/// The letters with which the page measures texts, and their widths in each font, as the text of its files.
+///
+/// Each scene has a file of its own, but most scenes have the same fonts. So a worker measures and writes the letters
+/// of a font once for all its scenes.
+package final class LetterWidths {
+  private let measurer: any TextMeasuring
+  /// The beginnings of the fonts' lists, without the letters that only one scene has.
+  private var texts: [Font: String] = [:]
+
+  /// The largest number of fonts to remember: those of a project, and little more than a megabyte.
+  private static let mostFonts = 1024
+
+  /// Creates a table without fonts. `measurer` is the engine that measures the layouts.
+  package init(measuredBy measurer: any TextMeasuring) { self.measurer = measurer }
+
+  /// The letters with a width in every file: those of Western European languages.
+  static let common =
+    (Array(0x20...0x7E) + Array(0xC0...0xFF)).compactMap(Unicode.Scalar.init).map(Character.init)
+    + Array("¡¿«»„“”‘’–—…•·°€£©")
+  private static let commonTexts = common.map { String($0) }
+
+  /// A text whose kerning counts as the average.
+  private static let runningText =
+    "The quick brown fox jumps over the lazy dog. Your Account, Settings, To: Value, 12 of 45 Items"
+
+  /// Returns a font as JSON: the size, the height of a line, the leading between two lines, the kerning of running text
+  /// as a factor, and the width of each common and each other letter in thousandths of a point.
+  func text(of font: Font, others: [String]) -> String {
+    let widths = others.map { ",\(width(of: $0, in: font))" }
+    return "[\(beginning(of: font))\(widths.joined())]]"
+  }
+
+  private func beginning(of font: Font) -> String {
+    if let known = texts[font] { return known }
+    let metrics = measurer.metrics(of: font)
+    let sum = Self.runningText.reduce(0) { $0 + measurer.width(of: String($1), in: font) }
+    let kerning = sum > 0 ? measurer.width(of: Self.runningText, in: font) / sum : 1
+    let widths = Self.commonTexts.map { String(width(of: $0, in: font)) }
+    let numbers = [font.pointSize, metrics.lineHeight, metrics.leading, kerning].listed
+    let text = "\(numbers),[\(widths.joined(separator: ","))"
+    if texts.count >= Self.mostFonts { texts.removeAll(keepingCapacity: true) }
+    texts[font] = text
+    return text
+  }
+
+  private func width(of letter: String, in font: Font) -> Int {
+    Int((1000 * measurer.width(of: letter, in: font)).rounded())
+  }
+}
