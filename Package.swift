@@ -349,7 +349,7 @@ let reviewDistrict = district(
         "ReviewTestSupport", "Scenes", "ReviewReports", "HostFiles", "Findings", "SceneLayouts", "AutoLayout",
         "Geometry",
       ]),
-    tests(of: "Gallery", ["ReviewTestSupport", "ReviewReports", "JSON", "AutoLayout", "Geometry"]),
+    tests(of: "Gallery", ["ReviewTestSupport", "ReviewReports", "JSON", "AutoLayout", "Typography", "Geometry"]),
     tests(
       of: "ReviewPlans",
       [

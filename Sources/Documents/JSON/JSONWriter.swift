@@ -85,12 +85,45 @@ private struct JSONWriter {
   /// Appends a quoted string. Everything that JSON or a script could misread is escaped.
   private mutating func append(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
+    if !appendIfPlain(string) { append(escaping: string) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(escaping string: String) {
     if VisibleText.isPlain(string) {
       append(visible: string)
     } else {
       append(characters: VisibleText.text(string, writing: Self.written, escaping: Self.escape))
     }
-    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends a string of ASCII without anything to escape, as nearly all keys and names are, in one pass.
+  ///
+  /// - Returns: Whether it is one. Otherwise nothing is appended.
+  private mutating func appendIfPlain(_ string: String) -> Bool {
+    let characters = string.utf8
+    let text = characters.span
+    let start = bytes.count
+    for index in text.indices {
+      guard Self.isPlain(text[index]) else {
+        bytes.removeLast(bytes.count - start)
+        return false
+      }
+      bytes.append(text[index])
+    }
+    return true
+  }
+
+  /// Whether a byte never has to be escaped: visible ASCII, except for what JSON, a script or the log of a CI system
+  /// may misread.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "#"), UInt8(ascii: "["),
+      UInt8(ascii: ":"):
+      false
+    case 0x20..<0x7F: true
+    default: false
+    }
   }
 
   /// Appends a string without hidden characters. A single page has whole documents in strings, with many quotes.

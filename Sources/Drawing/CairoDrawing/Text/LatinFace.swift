@@ -31,11 +31,12 @@ final class LatinFace {
     hb_font_destroy(font)
   }
 
-  /// Whether a string contains only visible Latin characters and their punctuation.
+  /// Whether a string contains only visible Latin characters and their punctuation, up to the ellipsis: Pango replaces
+  /// the next character, a hyphenation point.
   static func canMeasure(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       (0x20...0x7E).contains($0.value) || (0xA0...0x24F).contains($0.value) && $0.value != 0xAD
-        || (0x2010...0x2027).contains($0.value) || $0.value == 0x20AC
+        || (0x2010...0x2026).contains($0.value) || $0.value == 0x20AC
     }
   }
 

@@ -61,8 +61,8 @@ final class TextEngine: @unchecked Sendable {
 
   /// The context in which Pango lays out text. Called within ``FontLock``.
   ///
-  /// The font map gets its fonts when it is first needed: it lists them all, twice with its end, and a check of Latin
-  /// text does without it.
+  /// The font map gets its fonts at the first use. It lists all of them, and again when it is released, but Latin text
+  /// is measured without Pango.
   var context: OpaquePointer {
     if !hasFonts {
       pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.pointer)

@@ -6,8 +6,10 @@ extension ConstraintSystem {
   ///
   /// Zero if a constraint holds, up to rounding, and if it names an item that the system does not have.
   public func violations(in solution: LayoutSolution) -> [Double] {
-    guard let values = values(of: solution) else { return constraints.map { _ in 0 } }
     let lowering = lowering
+    guard let values = Self.values(of: solution, count: lowering.variables.count) else {
+      return constraints.map { _ in 0 }
+    }
     return constraints.map { constraint in
       guard let row = lowering.row(of: constraint) else { return 0 }
       let value = row.value(at: values)
@@ -19,9 +21,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Returns the value of each variable of the system in a solution, in points. Nil for a solution of another system.
-  func values(of solution: LayoutSolution) -> [Double]? {
-    let count = lowering.variables.count
+  /// Returns the value of each variable of a system in a solution, in points. Nil for a solution of another system.
+  private static func values(of solution: LayoutSolution, count: Int) -> [Double]? {
     var values: [Double] = []
     values.reserveCapacity(count)
     for rect in solution.alignmentRects + solution.guides.map(\.rect) {

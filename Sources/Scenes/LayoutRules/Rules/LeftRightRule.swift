@@ -28,8 +28,9 @@ enum LeftRightRule: LayoutRule {
 
   static func findings(in layout: Layout) -> [Finding] {
     let isMirrored = layout.resolved.variant.direction == .rightToLeft
+    guard isMirrored || layout.resolved.asks(for: code) else { return [] }
     let fixed = layout.resolved.constraints.filter(\.keepsToLeftOrRight)
-    guard isMirrored || layout.resolved.asks(for: code), let first = fixed.first else { return [] }
+    guard let first = fixed.first else { return [] }
     let keep = fixed.count == 1 ? "constraint uses" : "constraints use"
     let readers = isMirrored ? "here" : "in languages that are read from right to left"
     let named: [Finding.Note] = fixed.prefix(namedCount).map { Finding.Note($0.line(in: layout.system)) }
