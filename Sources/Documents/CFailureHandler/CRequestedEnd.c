@@ -27,7 +27,7 @@ enum {
 };
 
 static timer_t timer;
-static atomic_bool is_ready, is_noticed;
+static atomic_bool is_ready, is_noticed, follows_input;
 static atomic_int code_of_end;
 static _Atomic long long start_of_wait, start_of_work;
 
@@ -42,11 +42,17 @@ static void look_again(long delay) {
   timer_settime(timer, 0, &next, NULL);
 }
 
+// Whether no program reads the answers of a process that follows its input.
+static bool is_unread(void) {
+  struct pollfd output = {.fd = STDOUT_FILENO};
+  return atomic_load(&follows_input) && poll(&output, 1, 0) > 0 && output.revents & POLLERR;
+}
+
 static void look(int number) {
   (void)number;
   long long waited = milliseconds(CLOCK_MONOTONIC) - atomic_load(&start_of_wait);
   long long worked = milliseconds(CLOCK_PROCESS_CPUTIME_ID) - atomic_load(&start_of_work);
-  bool noticed = atomic_load(&is_noticed);
+  bool noticed = atomic_load(&is_noticed) && !is_unread();
   if (waited >= (noticed ? noticed_wait : unnoticed_wait) || worked >= (noticed ? noticed_work : unnoticed_work)) {
     static const char words[] = "render-layouts: note: ended in the middle of work that does not notice the request\n";
     ssize_t written = write(STDERR_FILENO, words, sizeof words - 1);
@@ -76,7 +82,8 @@ void requested_end_begin(int code) {
   look_again(first_look);
 }
 
-void requested_end_goes_on(void) {
+void requested_end_goes_on(bool is_awaited) {
+  atomic_store(&is_noticed, is_awaited);
   if (atomic_load(&code_of_end) == 0) return;
   atomic_store(&start_of_wait, milliseconds(CLOCK_MONOTONIC));
   atomic_store(&start_of_work, milliseconds(CLOCK_PROCESS_CPUTIME_ID));
@@ -86,8 +93,6 @@ static void *wait_for_input(void *code) {
   // Without requested events, poll only reports that the input was closed.
   struct pollfd input = {.fd = STDIN_FILENO};
   while (poll(&input, 1, -1) < 0 && errno == EINTR) continue;
-  // What was read before is still being answered, so the longer limits of a noticed request apply.
-  requested_end_noticed();
   if (input.revents & (POLLHUP | POLLERR)) requested_end_begin((int)(intptr_t)code);
   return NULL;
 }
@@ -95,6 +100,7 @@ static void *wait_for_input(void *code) {
 void requested_end_follows_input(int code) {
   pthread_t thread;
   if (!requested_end_prepare()) return;
+  atomic_store(&follows_input, true);
   if (pthread_create(&thread, NULL, wait_for_input, (void *)(intptr_t)code) == 0) pthread_detach(thread);
 }
 
