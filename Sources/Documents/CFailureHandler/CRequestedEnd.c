@@ -45,7 +45,8 @@ static void look_again(long delay) {
 // Whether no program reads the answers of a process that follows its input.
 static bool is_unread(void) {
   struct pollfd output = {.fd = STDOUT_FILENO};
-  return atomic_load(&follows_input) && poll(&output, 1, 0) > 0 && output.revents & POLLERR;
+  // A pipe without a reader is an error, a socket whose other end is closed is hung up.
+  return atomic_load(&follows_input) && poll(&output, 1, 0) > 0 && output.revents & (POLLERR | POLLHUP);
 }
 
 static void look(int number) {
