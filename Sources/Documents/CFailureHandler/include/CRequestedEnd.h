@@ -13,8 +13,8 @@ void requested_end_begin(int code);
 // Reports that the request was noticed.
 void requested_end_noticed(void);
 
-// Reports progress: the next piece of work gets time of its own. If its result is awaited, that is as much as work that
-// notices a request has, otherwise as little as work that does not.
+// Reports progress: the next piece of work gets time of its own. If its result is awaited, that is half a second, otherwise
+// as little as for work that does not notice a request. All pieces together have 1.5 seconds.
 void requested_end_goes_on(bool is_awaited);
 
 // Starts a thread that requests the end once standard input is closed. If no program reads standard output then, no
