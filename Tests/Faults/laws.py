@@ -1,19 +1,26 @@
 """Laws that hold however a run is disturbed and wherever it takes place."""
 
+import dataclasses
 import os
 import random
+import re
 import shutil
 import signal
 import time
 
 import project
-from injection import changes_always, is_part_of_output, plain
+from injection import changes_always, is_mark, is_part_of_output, plain
 
 # The commands that write files.
 WRITING = (
     "approve", "resolve --write", "edit --write", "render", "render --map", "check", "convert", "watch", "merge-file",
     "render, no font known",
 )
+
+
+# What an approval says if the one before had begun to replace files when it was killed.
+INTERRUPTED = re.compile(
+    r"render-layouts: note: \S+: the approval before was interrupted\n +'approve --undo' undoes both together\n")
 
 
 def is_same(files, others):
@@ -67,11 +74,15 @@ def kill(made, command, count, seed):
         process.communicate()
         killed += process.returncode == -signal.SIGKILL
         where = f"{command.name}, killed after {moment:.3f} s (number {number})"
-        faults += [f"{where}: {fault}" for fault in judge_killed(undisturbed, project.snapshot(folder))]
+        left = project.snapshot(folder)
+        faults += [f"{where}: {fault}" for fault in judge_killed(undisturbed, left)]
         outcome = made.run(command, folder)
+        if any(map(is_mark, left)):
+            outcome = dataclasses.replace(outcome, messages=INTERRUPTED.sub("", outcome.messages))
         if not undisturbed.is_usual(outcome):
             faults.append(f"{where}: the next run ends with {outcome.code}: {outcome.messages[-200:]!r}")
-        wrong = differences(project.snapshot(folder), undisturbed.later)
+        later = project.snapshot(folder)
+        wrong = differences(later, undisturbed.later) + list(filter(is_mark, later))
         if wrong:
             faults.append(f"{where}: after the next run {', '.join(wrong)} differ")
     return killed, faults

@@ -40,6 +40,22 @@ class BoundTests(unittest.TestCase):
         free = {name for name in callers if name not in files(r"\.limits = ")}
         self.assertEqual(free, self.listed("Adding a reader", "asks for what they run:", None))
 
+    def test_readers_of_bytes_have_a_trial_or_are_listed(self):
+        # Functions of several modules that take bytes and may refuse them.
+        reading = re.compile(
+            r"(?:package|public) [^({]*\(\s*(?:reading|in|of)? ?bytes: \[UInt8\][^{]*throws\((?!FileError)"
+            r"|(?:package|public) init\?\((?:reading|in|_) bytes: \[UInt8\]")
+        readers = set()
+        for path in SOURCES.rglob("*.swift"):
+            text = path.read_text()
+            for found in reading.finditer(text):
+                types = re.findall(r"^(?:\w+ )*(?:struct|enum|class|extension) (\w+)", text[:found.start()], re.MULTILINE)
+                readers.add(types[-1])
+        trials = "".join(path.read_text() for path in (SOURCES / "Trials/ReaderTrials").glob("*.swift"))
+        untried = {name for name in readers if not re.search(rf"\b{name}\b", trials)}
+        self.assertGreater(len(readers), 10)
+        self.assertEqual(untried, self.listed("Adding a reader", "which have none of their own:", "."))
+
     def test_picture_readers_report_the_size_first(self):
         readers = files(r"func picture\(in bytes", SOURCES / "Drawing/ArtworkDecoding")
         self.assertEqual(readers, files(r"PictureReading\b", SOURCES / "Drawing/ArtworkDecoding") - {"ArtworkDecoder"})

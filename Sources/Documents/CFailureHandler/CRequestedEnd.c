@@ -18,18 +18,25 @@
 // The signal of the timer. No library of the tool uses it.
 #define TIMER_SIGNAL SIGVTALRM
 
-// Times in milliseconds. After a request was noticed, there is time to write the report and the gallery of finished
-// work.
-enum {
-  first_look = 450, next_looks = 50,
-  unnoticed_work = 200, unnoticed_wait = 2000,
-  noticed_work = 3000, noticed_wait = 10000,
+// Times in milliseconds.
+enum { first_look = 450, next_looks = 50 };
+
+struct limits {
+  long long work, wait;
 };
 
+static const struct limits unnoticed = {.work = 200, .wait = 2000};
+// Enough to write the report and the gallery of finished work.
+static const struct limits noticed = {.work = 3000, .wait = 10000};
+// For one answer of a process that follows its input, and for all of them.
+static const struct limits awaited = {.work = 450, .wait = 2000};
+static const struct limits all_awaited = {.work = 1500, .wait = 5000};
+
 static timer_t timer;
-static atomic_bool is_ready, is_noticed;
+static atomic_bool is_ready, is_noticed, follows_input;
 static atomic_int code_of_end;
-static _Atomic long long start_of_wait, start_of_work;
+// When the request came, and when the current piece of work began.
+static _Atomic long long first_wait, first_work, start_of_wait, start_of_work;
 
 static long long milliseconds(clockid_t clock) {
   struct timespec now = {0};
@@ -42,18 +49,33 @@ static void look_again(long delay) {
   timer_settime(timer, 0, &next, NULL);
 }
 
+// Whether no program reads standard output.
+static bool is_unread(void) {
+  struct pollfd output = {.fd = STDOUT_FILENO};
+  // A pipe without a reader is an error, a socket whose other end is closed is hung up.
+  return poll(&output, 1, 0) > 0 && output.revents & (POLLERR | POLLHUP);
+}
+
+static bool is_over(struct limits limits, long long waited, long long worked) {
+  return waited >= limits.wait || worked >= limits.work;
+}
+
 static void look(int number) {
   (void)number;
-  long long waited = milliseconds(CLOCK_MONOTONIC) - atomic_load(&start_of_wait);
-  long long worked = milliseconds(CLOCK_PROCESS_CPUTIME_ID) - atomic_load(&start_of_work);
-  bool noticed = atomic_load(&is_noticed);
-  if (waited >= (noticed ? noticed_wait : unnoticed_wait) || worked >= (noticed ? noticed_work : unnoticed_work)) {
+  int error = errno;
+  long long wait = milliseconds(CLOCK_MONOTONIC), work = milliseconds(CLOCK_PROCESS_CPUTIME_ID);
+  bool follows = atomic_load(&follows_input);
+  struct limits limits = unnoticed;
+  if (atomic_load(&is_noticed) && !(follows && is_unread())) limits = follows ? awaited : noticed;
+  if (is_over(limits, wait - atomic_load(&start_of_wait), work - atomic_load(&start_of_work))
+      || is_over(follows ? all_awaited : noticed, wait - atomic_load(&first_wait), work - atomic_load(&first_work))) {
     static const char words[] = "render-layouts: note: ended in the middle of work that does not notice the request\n";
     ssize_t written = write(STDERR_FILENO, words, sizeof words - 1);
     (void)written;
     failure_handler_end_at_once(atomic_load(&code_of_end));
   }
   look_again(next_looks);
+  errno = error;
 }
 
 bool requested_end_prepare(void) {
@@ -67,27 +89,30 @@ bool requested_end_prepare(void) {
   return true;
 }
 
+static void start_piece(void) {
+  atomic_store(&start_of_wait, milliseconds(CLOCK_MONOTONIC));
+  atomic_store(&start_of_work, milliseconds(CLOCK_PROCESS_CPUTIME_ID));
+}
+
 void requested_end_begin(int code) {
   // Only the first request starts the timer. A second one of its kind ends the process immediately.
   int none = 0;
   if (!atomic_load(&is_ready) || !atomic_compare_exchange_strong(&code_of_end, &none, code)) return;
-  atomic_store(&start_of_wait, milliseconds(CLOCK_MONOTONIC));
-  atomic_store(&start_of_work, milliseconds(CLOCK_PROCESS_CPUTIME_ID));
+  start_piece();
+  atomic_store(&first_wait, atomic_load(&start_of_wait));
+  atomic_store(&first_work, atomic_load(&start_of_work));
   look_again(first_look);
 }
 
-void requested_end_goes_on(void) {
-  if (atomic_load(&code_of_end) == 0) return;
-  atomic_store(&start_of_wait, milliseconds(CLOCK_MONOTONIC));
-  atomic_store(&start_of_work, milliseconds(CLOCK_PROCESS_CPUTIME_ID));
+void requested_end_goes_on(bool is_awaited) {
+  atomic_store(&is_noticed, is_awaited);
+  if (atomic_load(&code_of_end) != 0) start_piece();
 }
 
 static void *wait_for_input(void *code) {
   // Without requested events, poll only reports that the input was closed.
   struct pollfd input = {.fd = STDIN_FILENO};
   while (poll(&input, 1, -1) < 0 && errno == EINTR) continue;
-  // What was read before is still being answered, so the longer limits of a noticed request apply.
-  requested_end_noticed();
   if (input.revents & (POLLHUP | POLLERR)) requested_end_begin((int)(intptr_t)code);
   return NULL;
 }
@@ -95,6 +120,7 @@ static void *wait_for_input(void *code) {
 void requested_end_follows_input(int code) {
   pthread_t thread;
   if (!requested_end_prepare()) return;
+  atomic_store(&follows_input, true);
   if (pthread_create(&thread, NULL, wait_for_input, (void *)(intptr_t)code) == 0) pthread_detach(thread);
 }
 

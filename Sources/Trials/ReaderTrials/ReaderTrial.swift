@@ -36,8 +36,7 @@ public struct ReaderTrial: Sendable {
     interfaceBuilder, interfaceBuilderEditor, linkedStoryboard, mergedDocument, undecidedList,
     conversion, strings, pluralStrings, stringCatalogue, propertyList, binaryPropertyList, projectFile,
     informationPropertyList, assetCatalogue, symbolTemplate, imageHeader, pngImage, jpegImage, svgImage, configuration,
-    baseline,
-    decisions, report, json, cacheEntry, partHeader, partCheck, partComparison,
+    acceptedFindings, baseline, decisions, report, json, cacheEntry, partHeader, partCheck, partComparison,
     drawingBytes, commandLine, measuredText, sourceCode,
   ]
 

@@ -24,6 +24,17 @@ extension ReaderTrial {
     }
   }
 
+  /// Accepted findings: what is written is read as the same lines.
+  static let acceptedFindings = ReaderTrial("accepted-findings", longestInput: 1024, mutantCount: 12_000) { bytes in
+    do throws(AcceptedFindingsError) {
+      let text = try AcceptedFindings(reading: bytes, folder: "/project").text
+      let again = try? AcceptedFindings(reading: Array(text.utf8), folder: "/project").text
+      return again == text ? nil : "what is written is read as something else: \(text)"
+    } catch {
+      return PlaceCheck(bytes).fault(ofLine: error.line, message: error.message)
+    }
+  }
+
   /// Baselines: a written baseline is read as the same value.
   static let baseline = ReaderTrial("baseline", longestInput: 1024, mutantCount: 12_000) { bytes in
     do throws(BaselineError) {

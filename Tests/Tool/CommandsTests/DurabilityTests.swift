@@ -70,9 +70,10 @@ import Testing
     expect(
       requests.filter { $0 != "rename .undo/.gitignore" },
       is: [
-        "sync .undo/..unfinished.tmp", "rename .undo/.unfinished",
+        "sync .undo/..unfinished.tmp", "rename .undo/.unfinished", "sync .undo", "sync .",
         "sync .undo/.A.layout.jsonl.tmp", "rename .undo/A.layout.jsonl",
         "sync .undo/.B.layout.jsonl.tmp", "rename .undo/B.layout.jsonl", "sync .undo", "sync .",
+        "sync .undo/..unfinished.tmp", "rename .undo/.unfinished", "sync .undo", "sync .",
         "sync .A.layout.jsonl.tmp", "rename A.layout.jsonl", "sync .B.layout.jsonl.tmp", "rename B.layout.jsonl",
         "sync .",
       ])

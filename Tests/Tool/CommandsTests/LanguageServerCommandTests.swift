@@ -62,6 +62,31 @@ import Testing
     try expect(session(beginning + ["{\"jsonrpc\""]).run.code, is: 1)
   }
 
+  /// Closes the streams of a server a second after it was asked for a label among thousands of ambiguous views.
+  ///
+  /// - Returns: The run, whose messages end with the exit code of the server: 1, or another one if it used more than three
+  ///   seconds of processor time, or went on for eight seconds of elapsed time.
+  private func abandonedSession(asking: Bool, readsAnswers: Bool) throws -> Tool.Run {
+    let views = (0..<3000).map { "  v\($0): { frame: { x: \($0), y: 1, width: 9, height: 9 } }\\n" }.joined()
+    let uri = "file://\(tool.folder.path)/New.scene.yaml"
+    let text = "format: 1\\nviews:\\n\(views)"
+    let opening = message(
+      "textDocument/didOpen", "{\"textDocument\":{\"uri\":\"\(uri)\",\"version\":1,\"text\":\"\(text)\"}}")
+    let messages = beginning + [opening] + (asking ? [question[1]] : [])
+    try tool.add("messages", messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined())
+    let server = "{ (ulimit -t 3; timeout 9 $tool lsp -d all -j 1); echo \"ended with $?\" >&2; }"
+    return try tool.shell("{ cat messages; sleep 1; } | \(server) | \(readsAnswers ? "cat" : "sleep 1")")
+  }
+
+  @Test(arguments: [(asking: false, readsAnswers: true), (asking: true, readsAnswers: false)])
+  func `the server ends soon after its input was closed if no program waits for an answer`(
+    asking: Bool, readsAnswers: Bool
+  ) throws {
+    let run = try abandonedSession(asking: asking, readsAnswers: readsAnswers)
+    #expect(run.messages.hasSuffix("ended with 1\n"))
+    #expect(!run.output.contains("publishDiagnostics"))
+  }
+
   @Test func `invalid options are reported before the session starts`() throws {
     try tool.expect(["lsp", "--device", "iPhone 99"], "unknown device 'iPhone 99'", "did you mean 'iPhone 4'?")
   }

@@ -13,10 +13,12 @@ void requested_end_begin(int code);
 // Reports that the request was noticed.
 void requested_end_noticed(void);
 
-// Reports progress: the next piece of work gets as much time as the last one.
-void requested_end_goes_on(void);
+// Reports progress: the next piece of work gets time of its own. If its result is awaited, that is half a second, otherwise
+// as little as for work that does not notice a request. All pieces together have 1.5 seconds.
+void requested_end_goes_on(bool is_awaited);
 
-// Starts a thread that requests the end once standard input is closed.
+// Starts a thread that requests the end once standard input is closed. If no program reads standard output then, no
+// result is awaited.
 void requested_end_follows_input(int code);
 
 // Prepares the timer. Returns false if none is available; requests then only take effect if the work notices them.

@@ -109,11 +109,14 @@ package enum HostProcess {
     setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
   }
 
-  /// Ends the process with an exit code a few seconds after standard input was closed, even if it is busy.
+  /// Ends the process with an exit code half a second after standard input was closed, even if it is busy. Each piece of
+  /// work that ``noteProgress(isAwaited:)`` reports has half a second of its own, and all of them 1.5 seconds.
   package static func endAfterInput(_ code: Int32) { requested_end_follows_input(code) }
 
-  /// Reports progress after a request to end: the next piece of work gets as much time as the last one.
-  package static func noteProgress() { requested_end_goes_on() }
+  /// Reports progress of a process that ends after its input: the next piece of work gets time of its own.
+  ///
+  /// Pass true for `isAwaited` if the client waits for its result; other work may be ended sooner.
+  package static func noteProgress(isAwaited: Bool) { requested_end_goes_on(isAwaited) }
 
   /// Ends the process.
   package static func exit(_ code: Int32) -> Never { Glibc.exit(code) }

@@ -42,14 +42,19 @@ package struct LanguageServer {
   /// - Returns: Whether the client sent `shutdown` before, as the protocol requires.
   package mutating func run() async -> Bool {
     while !isCut {
-      HostProcess.noteProgress()
+      // What is read next may contain a request.
+      HostProcess.noteProgress(isAwaited: true)
       let work = documents.nextOutdated
       switch channel.next(isWaiting: work == nil) {
       case .end?: return stage == .shutDown
       case .damage(let error)?: send(.error(.unknown, error))
       case .message(.notification(method: "exit", _))?: return stage == .shutDown
-      case .message(let message)?: await receive(message)
-      case nil: if let work { await analyse(work) }
+      case .message(let message)?:
+        HostProcess.noteProgress(isAwaited: message.isRequest || channel.holds(\.isRequest))
+        await receive(message)
+      case nil:
+        HostProcess.noteProgress(isAwaited: false)
+        if let work { await analyse(work) }
       }
     }
     return false
@@ -206,7 +211,21 @@ package struct LanguageServer {
   }
 }
 
+extension IncomingMessage {
+  /// Whether the client waits for an answer.
+  fileprivate var isRequest: Bool {
+    if case .request = self { return true }
+    return false
+  }
+}
+
 extension MessageChannel.Arrival {
+  /// Whether this is a message whose answer the client waits for.
+  fileprivate var isRequest: Bool {
+    if case .message(let message) = self { return message.isRequest }
+    return false
+  }
+
   /// Whether the message changes or closes a document.
   fileprivate func concerns(_ uri: String) -> Bool {
     guard case .message(.notification(let method, let parameters)) = self,

@@ -3,10 +3,17 @@ internal import HostFiles
 /// The baselines that the last approval replaced, in a folder beside the present ones.
 ///
 /// While an approval writes, the folder has a mark. If the mark is still there when the next approval begins, the first
-/// one was interrupted. The files it kept then stay, so that both approvals are undone together.
+/// one was interrupted. If it had begun to replace files, those it kept stay, so that both approvals are undone together.
 enum ReplacedBaselines {
   private static let folderName = ".undo"
   private static let mark = ".unfinished"
+
+  /// How far an unfinished approval is. The text is that of the mark.
+  private enum Stage: String {
+    /// The files of the approval before are being exchanged for those that this one replaces. Nothing is replaced yet.
+    case keeping = "an approval is being prepared\n"
+    case replacing = "an approval is being written\n"
+  }
 
   /// Keeps the files that an approval is about to replace or remove. An empty file means that there was none.
   ///
@@ -16,14 +23,19 @@ enum ReplacedBaselines {
   static func keep(_ paths: [String]) throws(FileError) -> [String] {
     var files: [(bytes: [UInt8], path: String)] = []
     var interrupted: [String] = []
-    for (folder, paths) in Dictionary(grouping: paths, by: { FolderPath.folder(of: $0) }).sorted(by: { $0.key < $1.key }
-    ) {
+    let groups = Dictionary(grouping: paths) { FolderPath.folder(of: $0) }.sorted { $0.key < $1.key }
+    for (folder, paths) in groups {
       let kept = FolderPath.join(folder, folderName)
       try FileSystem.createDirectory(at: kept)
-      for leftover in [folder, kept] { FileSystem.removeLeftovers(in: leftover) }
-      if isMarked(kept) { interrupted.append(folder) } else { try clear(kept) }
+      removeLeftovers(in: folder)
+      if stage(of: kept) == .replacing {
+        interrupted.append(folder)
+      } else {
+        // Otherwise a crash would leave a part of the old files, and undoing would restore only these.
+        try FileSystem.writeDurably([markFile(.keeping, in: kept)])
+        try clear(kept)
+      }
       try FileSystem.write(Array("*\n".utf8), to: FolderPath.join(kept, ".gitignore"))
-      files.append((Array("an approval is being written\n".utf8), FolderPath.join(kept, mark)))
       for path in paths {
         let copy = FolderPath.join(kept, FolderPath.name(of: path))
         // The file that an interrupted approval kept is older than the one it may have replaced.
@@ -33,6 +45,7 @@ enum ReplacedBaselines {
       }
     }
     try FileSystem.writeDurably(files)
+    try FileSystem.writeDurably(groups.map { markFile(.replacing, in: FolderPath.join($0.key, folderName)) })
     return interrupted
   }
 
@@ -40,7 +53,9 @@ enum ReplacedBaselines {
   static func finish(_ paths: [String]) throws(FileError) {
     for folder in Set(paths.map { FolderPath.folder(of: $0) }).sorted() {
       let kept = FolderPath.join(folder, folderName)
-      if isMarked(kept) { try FileSystem.remove(FolderPath.join(kept, mark)) }
+      if FileSystem.kind(of: FolderPath.join(kept, mark)) != nil {
+        try FileSystem.remove(FolderPath.join(kept, mark))
+      }
     }
   }
 
@@ -51,6 +66,8 @@ enum ReplacedBaselines {
     var kept: [(copy: String, path: String, bytes: [UInt8])] = []
     for folder in Set(paths.map { FolderPath.folder(of: $0) }).sorted() {
       let copies = FolderPath.join(folder, folderName)
+      removeLeftovers(in: folder)
+      if stage(of: copies) == .keeping { try clear(copies) }
       for name in try names(in: copies) {
         let copy = FolderPath.join(copies, name)
         let bytes = try FileSystem.contents(of: copy, limit: BaselineFiles.sizeLimit)
@@ -65,8 +82,21 @@ enum ReplacedBaselines {
     return kept.map(\.path)
   }
 
-  private static func isMarked(_ kept: String) -> Bool {
-    FileSystem.kind(of: FolderPath.join(kept, mark)) != nil
+  /// The stage of the unfinished approval; nil if there is none. A mark that cannot be read is of one that may have
+  /// replaced files.
+  private static func stage(of kept: String) -> Stage? {
+    let path = FolderPath.join(kept, mark)
+    guard FileSystem.kind(of: path) != nil else { return nil }
+    let bytes = try? FileSystem.contents(of: path, limit: 1 << 10)
+    return bytes.flatMap { Stage(rawValue: String(decoding: $0, as: UTF8.self)) } ?? .replacing
+  }
+
+  private static func markFile(_ stage: Stage, in kept: String) -> (bytes: [UInt8], path: String) {
+    (Array(stage.rawValue.utf8), FolderPath.join(kept, mark))
+  }
+
+  private static func removeLeftovers(in folder: String) {
+    for leftover in [folder, FolderPath.join(folder, folderName)] { FileSystem.removeLeftovers(in: leftover) }
   }
 
   private static func clear(_ kept: String) throws(FileError) {

@@ -58,6 +58,20 @@ import Testing
     #expect(texts("A", "B") == ["a0", "b0"])
   }
 
+  @Test func `an approval that ends before it replaces files leaves nothing to undo`() throws {
+    try BaselineApproval.write([change("A", "a0"), change("B", "b0")])
+    try BaselineApproval.write([change("A", "a1"), change("B", "b1")])
+    // What is left if it ends while it removes the files of the approval before.
+    let kept = "\(folder)/.undo"
+    try FileManager.default.removeItem(atPath: "\(kept)/A.layout.jsonl")
+    let text = "an approval is being prepared\n"
+    try text.write(toFile: "\(kept)/.unfinished", atomically: true, encoding: .utf8)
+    #expect(try BaselineApproval.undo([path("A")]).isEmpty)
+    #expect(texts("A", "B") == ["a1", "b1"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: kept) == [".gitignore"])
+    #expect(try BaselineApproval.write([change("A", "a2")]).isEmpty)
+  }
+
   @Test func `an approval without changes completes an interrupted one`() throws {
     try BaselineApproval.write([change("A", "a0")])
     try interrupt([change("A", "a1")], after: 1)
