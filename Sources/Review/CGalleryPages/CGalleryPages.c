@@ -62,6 +62,7 @@ const char *gallery_script(void) {
 #embed "../Gallery/Page/edit.js" suffix(, '\n',)
 #embed "../Gallery/Page/edit-constraints.js" suffix(, '\n',)
 #embed "../Gallery/Page/linear-solver.js" suffix(, '\n',)
+#embed "../Gallery/Page/linear-reduction.js" suffix(, '\n',)
 #embed "../Gallery/Page/linear-conflicts.js" suffix(, '\n',)
 #embed "../Gallery/Page/texts.js" suffix(, '\n',)
 #embed "../Gallery/Page/systems.js" suffix(, '\n',)

@@ -18,9 +18,9 @@ const saveFile = () => {
  * merge would overwrite what they write.
  */
 const commandWays = () => [
-  commandField("Command that applies the file", optionedCommand("decisions.json"), say),
+  commandField("Command that applies the file", optionedCommand("decisions.json"), say).element,
   make("h3", null, "As a command that contains them"),
-  commandField("Command with the decisions", `${optionedCommand("-")} <<'END'\n${decisionsText()}END`, say),
+  commandField("Command with the decisions", `${optionedCommand("-")} <<'END'\n${decisionsText()}END`, say).element,
   make("p", { class: "quiet" }, "Run either in the folder where the page was created."),
 ];
 

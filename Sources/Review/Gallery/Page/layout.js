@@ -69,7 +69,7 @@ const layoutPage = (layout, state) => {
     facts.setAttribute("aria-live", "off");
     if (view) facts.replaceChildren(...viewFacts(view, views, layout.scene.document, facts.querySelector(".link-button")));
   });
-  const edits = makeEdits(layout.scene, tell, preview.show);
+  const edits = makeEdits(layout.scene, tell, preview);
   const lists = make("div", null, make("p", { class: "quiet" }, "Loading the frames…"));
   const layers = make("div", { class: "layer-row" });
   const stay = () => history.replaceState(null, "", layoutAddress(layout, state));
