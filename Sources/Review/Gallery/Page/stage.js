@@ -142,8 +142,16 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
     if (!isMeasuring) showDistances(false);
     under = null;
   });
+  /** The pins of the layout, once its views are loaded. */
+  let pins = null;
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.target !== element || !isPinning || !pins) return;
+    event.preventDefault();
+    pins.addHere();
+  });
   canvas.addEventListener("click", (event) => {
     if (hasPanned() || isMovable) return;
+    if (isPinning && pins) return void pins.click(event);
     const view = viewAt(event) ?? null;
     pointer = pointAt(event);
     // A touch screen has no hovering, so the second view is tapped, and so is the point to magnify.
@@ -217,6 +225,13 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
     },
     /** Adds an element over the pictures. */
     addOver: (layer) => pictures.after(layer),
+    /** Shows pins over the picture, and the button that turns placing them on. */
+    setPins: (list) => {
+      pins = list;
+      canvas.append(list.markers);
+      mode.after(list.mode);
+      element.classList.toggle("pinning", isPinning);
+    },
     /** Whether a pointer moves something over the picture, so that it neither scrolls nor chooses. */
     setMovable: (isOn) => {
       isMovable = isOn;
