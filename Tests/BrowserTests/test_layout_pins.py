@@ -102,6 +102,10 @@ class LayoutPinTests(LayoutPinTestCase):
         expect(self.at(".pin.former")).to_be_visible()
         self.open_file({**ENTRY, "document": document, "key": "frames-0", "pins": [{"at": [1], "text": "a"}, "b"]})
         expect(self.at("[role=status]").filter(has_text="Pins on 0 layouts opened")).to_have_count(1)
+        self.button("Remove earlier pins").click()
+        expect(self.at(".pin-list .earlier")).to_have_count(0)
+        expect(self.button("Remove earlier pins")).to_have_count(0)
+        expect(self.button("Pin")).to_be_focused()
 
     def test_all_pins_are_copied_as_markdown(self):
         self.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -132,7 +136,7 @@ class ApprovedPinTests(LayoutPinTestCase):
         expect(self.at(".pin-list .earlier")).to_be_visible()
         (project.folder / "decisions.json").write_text(json.dumps({"format": 1, "decisions": [{**entry, "accept": True}]}))
         project.run("approve", ".", "--from", "decisions.json")
-        project.run("compare", ".", "--format", "svg")
+        project.run("compare", ".")
         self.open(FIRST, project.folder / "Output")
         expect(self.button("Pin")).to_be_visible()
         expect(self.at(".pin-list .earlier")).to_have_count(0)

@@ -76,7 +76,8 @@ const savePins = (tell) => {
  */
 const makeLayoutPins = (layout, stage, tell) => {
   let pins = null;
-  const place = make("div");
+  let showForgetting = () => {};
+  const place = make("div", { class: "layout-pin-place" });
   const others = make("div");
   const actions = make("div", { class: "edit-row" },
     make("button", { type: "button", class: "button", click: () => savePins(tell) }, "Save decisions.json"),
@@ -94,6 +95,7 @@ const makeLayoutPins = (layout, stage, tell) => {
     const list = pinnedLayouts();
     const rest = list.filter((other) => other !== layout);
     actions.hidden = !list.length;
+    showForgetting();
     others.replaceChildren(...rest.length ? [make("h3", null, "Pins on other layouts"), make("ul", { class: "pinned-layouts" }, rest.map((other) =>
       make("li", null, make("a", { href: partAddress(other, {}) }, `${other.scene.name}, ${variantTitle(other)}`))))] : []);
   };
@@ -117,9 +119,20 @@ const makeLayoutPins = (layout, stage, tell) => {
         element.open = true;
       };
       const frames = own.views.filter(({ hidden, parent }) => !hidden && parent !== undefined).map((view) => ({ name: viewTitle(view), frame: inPicture(view.absolute) }));
+      const forget = make("button", { type: "button", class: "button", click: () => {
+        store([]);
+        pins.refresh();
+        tell("Earlier pins removed");
+        pins.mode.focus();
+      } }, "Remove earlier pins");
+      showForgetting = () => {
+        forget.remove();
+        if (storedPins(layout, key).earlier.length) place.append(forget);
+      };
       pins = makePins({ frames, size: [width, height], startPoint, stored: () => storedPins(layout, key), store, tell });
       stage.setPins(pins);
       place.replaceChildren(pins.items);
+      update();
     },
   };
 };
