@@ -67,6 +67,7 @@ const whileSeen = (element, work) => {
   const finish = () => {
     clearTimeout(timer);
     timer = null;
+    element.removeAttribute("aria-busy");
     work();
   };
   new IntersectionObserver(([{ isIntersecting }]) => {
@@ -74,9 +75,10 @@ const whileSeen = (element, work) => {
     if (isSeen && timer !== null) finish();
   }).observe(element);
   return () => {
+    if (isSeen) return finish();
     clearTimeout(timer);
-    timer = isSeen ? null : setTimeout(finish, 100);
-    if (isSeen) work();
+    timer = setTimeout(finish, 100);
+    element.setAttribute("aria-busy", "true");
   };
 };
 
