@@ -13,7 +13,7 @@ const vm = require("node:vm");
 const folder = process.argv[2];
 const sources = path.join(__dirname, "../../Sources/Review/Gallery/Page");
 const context = vm.createContext({ window: {}, console });
-const parts = ["live-model.js", "edit-commands.js", "linear-solver.js", "linear-conflicts.js", "texts.js", "systems.js"].map((name) => fs.readFileSync(path.join(sources, name), "utf8"));
+const parts = ["live-model.js", "edit-commands.js", "linear-solver.js", "linear-reduction.js", "linear-conflicts.js", "texts.js", "systems.js"].map((name) => fs.readFileSync(path.join(sources, name), "utf8"));
 vm.runInContext(`const report = {}; const isAlone = false;\n${parts.join("\n")}\nthis.page = { LayoutSystem, Unsolvable, unchanged, report, systems };`, context);
 const { page } = context;
 const details = new Map();

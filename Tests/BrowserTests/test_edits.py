@@ -2,6 +2,7 @@
 
 import functools
 import json
+import re
 import shlex
 import shutil
 import subprocess
@@ -23,6 +24,12 @@ def storyboard():
 def wrapping():
     """A gallery of a text that wraps."""
     return render(scenes=[HERE / "Scenes/Wrapping.scene.yaml"])
+
+
+@functools.cache
+def kept_size():
+    """A gallery of a view whose width only its two edges determine, in a document with its frame."""
+    return render("--device", "iPhone SE 3", "--orientation", "portrait", scenes=[HERE / "Documents/KeptSize.xib"])
 
 
 def run(command, folder, *more):
@@ -60,6 +67,8 @@ class EditTestCase(GalleryTestCase):
 
     def frames(self):
         """The numbers of the table of frames, by the names of the views."""
+        # Out of sight, the table follows a change after a pause.
+        expect(self.at(".frames:not([aria-busy])")).to_have_count(1)
         return {
             row.locator(".row-name").inner_text(): [float(cell.inner_text().split(",")[0].replace("−", "-")) for cell in row.locator("td").all()]
             for row in self.at(".frames tbody tr").all()
@@ -197,6 +206,23 @@ class ConstraintEditTests(EditTestCase):
         lines = [json.loads(line) for line in solved.stdout.splitlines()]
         self.assertEqual(self.frames(), {line["view"]: line["frame"] for line in lines})
         self.assertGreater(self.frames()["text"][3], height)
+
+    def test_a_width_that_an_edit_leaves_open_is_that_of_the_document(self):
+        self.open("#/", kept_size())
+        self.at(".card a").first.click()
+        self.at(".cell a").first.click()
+        self.at(".frames .row-name").last.click()
+        self.at(".why .edit-button").first.click()
+        for relation in (">=", "<="):
+            self.at(".edit-constraint").get_by_label("Relation").first.select_option(relation)
+            expect(self.at(".edit-changes .command")).to_have_value(re.compile(f"relation '?{relation}"))
+            expect(self.summary()).not_to_be_empty()
+            folder = keep_folder()
+            shutil.copy(HERE / "Documents/KeptSize.xib", folder)
+            self.assertEqual(run(self.command(".edit-changes"), folder, "--write", "--quiet").returncode, 0)
+            solved = run("render-layouts solve KeptSize.xib --device 'iPhone SE 3' --orientation portrait --locale en", folder)
+            lines = [json.loads(line) for line in solved.stdout.splitlines()]
+            self.assertEqual(list(self.frames().values())[-1], lines[-1]["frame"])
 
     def test_an_unsolvable_edit_is_reported_with_a_command(self):
         self.open_view("text", WRAPPING_LAYOUT, wrapping())

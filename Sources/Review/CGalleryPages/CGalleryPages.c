@@ -35,6 +35,8 @@ const char *gallery_style(void) {
 #embed "../Gallery/Page/edit.css" suffix(, '\n',)
 #embed "../Gallery/Page/live.css" suffix(, '\n',)
 #embed "../Gallery/Page/map.css" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/pins.css" suffix(, '\n',)
+#embed "../Gallery/Page/layout-pins.css" suffix(, '\n',)
 #embed "../Gallery/Page/Shared/small-and-print.css" suffix(, 0)
   };
   return text;
@@ -56,12 +58,15 @@ const char *gallery_script(void) {
 #embed "../Gallery/Page/stage.js" suffix(, '\n',)
 #embed "../Gallery/Page/beside.js" suffix(, '\n',)
 #embed "../Gallery/Page/design.js" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/pins.js" suffix(, '\n',)
+#embed "../Gallery/Page/layout-pins.js" suffix(, '\n',)
 #embed "../Gallery/Page/inspector.js" suffix(, '\n',)
 #embed "../Gallery/Page/why.js" suffix(, '\n',)
 #embed "../Gallery/Page/edit-commands.js" suffix(, '\n',)
 #embed "../Gallery/Page/edit.js" suffix(, '\n',)
 #embed "../Gallery/Page/edit-constraints.js" suffix(, '\n',)
 #embed "../Gallery/Page/linear-solver.js" suffix(, '\n',)
+#embed "../Gallery/Page/linear-reduction.js" suffix(, '\n',)
 #embed "../Gallery/Page/linear-conflicts.js" suffix(, '\n',)
 #embed "../Gallery/Page/texts.js" suffix(, '\n',)
 #embed "../Gallery/Page/systems.js" suffix(, '\n',)
@@ -80,6 +85,7 @@ const char *differences_style(void) {
 #embed "../Gallery/Page/Shared/base.css" suffix(, '\n',)
 #embed "../Gallery/Page/Shared/layout.css" suffix(, '\n',)
 #embed "../Gallery/Page/Shared/small-and-print.css" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/pins.css" suffix(, '\n',)
 #embed "../Baselines/Differences/Page/differences.css" suffix(, 0)
   };
   return text;
@@ -92,7 +98,7 @@ const char *differences_script(void) {
 #embed "../Baselines/Differences/Page/decisions.js" suffix(, '\n',)
 #embed "../Baselines/Differences/Page/differences-overview.js" suffix(, '\n',)
 #embed "../Baselines/Differences/Page/marks.js" suffix(, '\n',)
-#embed "../Baselines/Differences/Page/pins.js" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/pins.js" suffix(, '\n',)
 #embed "../Baselines/Differences/Page/comparison.js" suffix(, '\n',)
 #embed "../Baselines/Differences/Page/differences-layout.js" suffix(, '\n',)
 #embed "../Baselines/Differences/Page/saving.js" suffix(, '\n',)

@@ -35,6 +35,18 @@ struct SystemNumbers {
       })
   }
 
+  /// The places that views take as far as nothing decides (specification G-05): the view, its x and y in the superview, its
+  /// width and height if it has no content size. Views that would be empty in the corner of their superviews are missing.
+  var wishes: [[Double]] {
+    layout.system.items.enumerated().compactMap { view, item in
+      let (frame, kept) = (item.designFrame, item.keptSize)
+      let place: [Double] = [
+        frame?.minX ?? 0, frame?.minY ?? 0, kept[.horizontal] ?? frame?.width ?? 0, kept[.vertical] ?? frame?.height ?? 0,
+      ]
+      return place.allSatisfy { $0 == 0 } ? nil : [Double(view)] + place
+    }
+  }
+
   /// The distances by which scrolling moves views: the view, x, y.
   var shifts: String? {
     lists(

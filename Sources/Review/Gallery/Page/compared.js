@@ -12,6 +12,10 @@ const differentVariants = (scene) => {
 
 const isDifferent = (layout) => differentVariants(layout.scene).has(layout.variant);
 
+/** Whether the last comparison found a layout as it was approved. */
+const isApproved = ({ scene, variant }) => compared?.standard === "as approved" && Object.hasOwn(compared.scenes, scene.slug)
+  && compared.scenes[scene.slug].digest === scene.digest && !differentVariants(scene).has(variant);
+
 /** The address of a layout on the page of differences. */
 const differenceAddress = (layout) => `diff/index.html${address({ slug: layout.scene.slug, variant: layout.variant })}`;
 

@@ -23,9 +23,9 @@ const stepperFor = (value, change) => {
 
 /**
  * The edits of a layout's constraints, and the texts that the reader tries. `show` receives all of them after each
- * change, and calls back with the message about it.
+ * change, and calls back with the message about it; `prepare` gets ready for that.
  */
-const makeEdits = (scene, tell, show) => {
+const makeEdits = (scene, tell, { show, prepare }) => {
   const changes = new Map();
   /** The texts by the positions of their views. */
   const texts = new Map();
@@ -36,12 +36,12 @@ const makeEdits = (scene, tell, show) => {
   const commands = () => [...changes].map(([constraint, change]) => changeCommand(scene, constraint, change, writes)).filter(Boolean);
   const summary = make("p", { class: "edit-summary", role: "status" });
   const remedy = make("div");
-  const output = make("div");
+  const shownCommands = commandField("Commands", "", tell);
   const write = make("label", { class: "check" },
     make("input", { type: "checkbox", change: (event) => { writes = event.target.checked; showCommands(); } }), "Change the file (--write)");
   // On a small screen the active form has to stay visible.
   const commandPart = make("details", { class: "edit-commands", open: isWide.matches }, make("summary", null, "Commands"),
-    output, make("div", { class: "edit-row" }, write, folderField(() => showCommands())));
+    shownCommands.element, make("div", { class: "edit-row" }, write, folderField(() => showCommands())));
   const panel = make("section", { class: "panel edit-changes", "aria-label": "Changes", hidden: true },
     make("div", { class: "edit-changes-head" }, make("h2", null, "Changes"), summary, make("button", { type: "button", class: "button", click: () => undoAll() }, "Undo all")),
     remedy, commandPart);
@@ -49,7 +49,7 @@ const makeEdits = (scene, tell, show) => {
   const showCommands = () => {
     const lines = commands();
     // The second command must find the document as the first one has changed it.
-    output.replaceChildren(lines.length ? commandField("Commands", lines.join(writes ? " &&\n" : "\n"), tell) : "");
+    shownCommands.show(lines.join(writes ? " &&\n" : "\n"));
     // No command changes a text.
     commandPart.hidden = !lines.length;
   };
@@ -111,7 +111,10 @@ const makeEdits = (scene, tell, show) => {
     const toggle = (isOpen) => {
       holder.hidden = !isOpen;
       button.setAttribute("aria-expanded", String(isOpen));
-      if (isOpen) holder.replaceChildren(editor(constraint));
+      if (isOpen) {
+        holder.replaceChildren(editor(constraint));
+        prepare();
+      }
     };
     const button = make("button", {
       type: "button", class: "button edit-button", "aria-expanded": "false", "aria-label": `Edit ${constraint.text}`,

@@ -109,7 +109,7 @@ const editPanel = (view, views, scene, tell) => {
   const body = make("div", { class: "edit-body" });
   const output = make("div", { class: "edit-output" });
   const show = (command) => {
-    output.replaceChildren(command ? commandField("Command", command, tell)
+    output.replaceChildren(command ? commandField("Command", command, tell).element
       : make("p", { class: "quiet" }, "Choose what to edit; the command appears here."));
   };
   const tabs = [["pin", "Pin"], ["align", "Align"]].map(([kind, text]) => make("button", { type: "button", "aria-pressed": String(editing.kind === kind), click: () => { editing.kind = kind; build(); tabs[kind === "pin" ? 0 : 1].focus(); } }, text));

@@ -57,6 +57,31 @@ const depths = (views) => {
   return list;
 };
 
+/**
+ * Returns a function that does some work at once if an element is in the window, and otherwise when it comes into it or
+ * after a pause. A large table below the window takes longer to lay out than all else that follows a constant.
+ */
+const whileSeen = (element, work) => {
+  let isSeen = false;
+  let timer = null;
+  const finish = () => {
+    clearTimeout(timer);
+    timer = null;
+    element.removeAttribute("aria-busy");
+    work();
+  };
+  new IntersectionObserver(([{ isIntersecting }]) => {
+    isSeen = isIntersecting;
+    if (isSeen && timer !== null) finish();
+  }).observe(element);
+  return () => {
+    if (isSeen) return finish();
+    clearTimeout(timer);
+    timer = setTimeout(finish, 100);
+    element.setAttribute("aria-busy", "true");
+  };
+};
+
 /** A table of all frames. The names are buttons that choose a view. */
 const frameTable = (views, choose, point, troubled = new Set()) => {
   const depth = depths(views);
@@ -132,8 +157,8 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
       if (view) buttons[index].tabIndex = other === view ? 0 : -1;
     });
   };
-  /** Updates the frames, and marks changed numbers. */
-  const update = () => cells.forEach((row, index) => row.forEach((cell, side) => {
+  /** Shows the frames, and marks changed numbers. */
+  const showFrames = () => cells.forEach((row, index) => row.forEach((cell, side) => {
     const { frame, was } = views[index];
     const before = was && differs(frame[side], was.frame[side], 1e-3) ? was.frame[side] : null;
     // Most numbers stay the same while a constant is dragged.
@@ -144,6 +169,7 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
     cell.title = before === null ? "" : `before: ${number(before)}`;
     cell.replaceChildren(number(frame[side]), ...(before === null ? [] : [make("span", { class: "unseen" }, `, before ${number(before)}`)]));
   }));
+  const update = whileSeen(element, showFrames);
   showRows();
   return { element, filters, select, update };
 };

@@ -69,7 +69,7 @@ const layoutPage = (layout, state) => {
     facts.setAttribute("aria-live", "off");
     if (view) facts.replaceChildren(...viewFacts(view, views, layout.scene.document, facts.querySelector(".link-button")));
   });
-  const edits = makeEdits(layout.scene, tell, preview.show);
+  const edits = makeEdits(layout.scene, tell, preview);
   const lists = make("div", null, make("p", { class: "quiet" }, "Loading the frames…"));
   const layers = make("div", { class: "layer-row" });
   const stay = () => history.replaceState(null, "", layoutAddress(layout, state));
@@ -104,6 +104,7 @@ const layoutPage = (layout, state) => {
   const beside = makeBeside(layout, state, stage, { choose: (name) => choose(find(name)), stay, tell, refresh: () => showComparison() });
   const viewNamed = (name) => views.find((view) => (view.label ?? view.name) === name) ?? null;
   const titleNamed = (name) => { const view = viewNamed(name); return view ? viewTitle(view) : name; };
+  const pins = makeLayoutPins(layout, stage, tell);
   const find = (name) => name ? views.find((view) => view.name === name) ?? null : null;
 
   const showLayers = (all, shown) => {
@@ -150,6 +151,7 @@ const layoutPage = (layout, state) => {
     preview.setLayout(own);
     beside.setLoaded(loaded);
     stage.setViews(views);
+    pins.start(own, () => find(state.view));
     table = frameTable(views, choose, (view, event) => {
       stage.markers.over(view);
       if (isMeasuring || event?.altKey) stage.measureTo(view);
@@ -178,7 +180,7 @@ const layoutPage = (layout, state) => {
         heading(1, variantTitle(layout)),
         make("p", { class: "badges", id: "issues" }, badge(layout.status, findingSentence(layout.findings))),
         linkRow(differenceLink(layout), filmStripLink(layout)),
-        layoutFacts(layout), chosen, request, said, findings, lists, edits.panel)),
+        layoutFacts(layout), chosen, request, said, findings, pins.element, lists, edits.panel)),
   ];
   const design = makeDesign(layout, stage, tell);
   stage.controls.prepend(...[beside.button, design.button].filter(Boolean));
@@ -200,7 +202,7 @@ const layoutPage = (layout, state) => {
     },
     keys: () => ({
       "+": () => stage.step(1), "=": () => stage.step(1), "-": () => stage.step(-1), f: () => stage.setZoom(null),
-      0: () => stage.setZoom(1), p: stage.showDevicePixels, m: stage.toggleMeasuring, b: beside.toggle, ...layerKeys,
+      0: () => stage.setZoom(1), p: stage.showDevicePixels, m: stage.toggleMeasuring, i: pins.toggle, b: beside.toggle, ...layerKeys,
       d: isDifferent(layout) ? () => { location.href = differenceAddress(layout); } : null,
     }),
   };

@@ -3,9 +3,6 @@
 /** The largest number of feasibility checks, each of which solves all required rows in question. */
 const questionLimit = 400;
 
-/** Rows for sizes, which are never negative. */
-const sizeRows = (sizes) => sizes.map((variable) => ({ terms: new Map([[variable, 1]]), relation: 1, priority: 0, constant: 0 }));
-
 /** The rows without one required row of each minimal conflict. The choice is the same as the tool's. */
 const withoutConflicts = ({ variableCount, rows, sizes, start }) => {
   let required = rows.filter(({ priority }) => priority === 0);
@@ -14,7 +11,7 @@ const withoutConflicts = ({ variableCount, rows, sizes, start }) => {
   const canHold = (list) => {
     if (++questions > questionLimit) throw new Unsolvable("large");
     try {
-      solveLinear({ variableCount, rows: [...list, ...sizeRows(sizes)], preferences: null, start });
+      solveLinear({ variableCount, rows: [...list, ...sizes], preferences: null, start });
       return true;
     } catch (error) {
       if (error instanceof Unsolvable && error.message === "conflict") return false;
@@ -50,9 +47,9 @@ const withoutConflicts = ({ variableCount, rows, sizes, start }) => {
   return rows.filter((row) => !broken.has(row));
 };
 
-/** Solves a problem whose required rows may conflict. */
-const solveWithConflicts = (problem) => {
-  const solve = (rows) => solveLinear({ ...problem, rows: [...rows, ...sizeRows(problem.sizes)] });
+/** Solves a problem whose required rows may conflict. `sizes` are rows of sizes, which are never negative. */
+const solveWithConflicts = (problem, reductions) => {
+  const solve = (rows) => solveLinear({ ...problem, rows: [...rows, ...problem.sizes] }, reductions);
   try {
     return solve(problem.rows);
   } catch (error) {

@@ -61,12 +61,24 @@ const makePreview = (layout, tell, refresh) => {
       if (texts.size) return [`This page cannot tell what happens, because ${reasons[error.message]}.`];
       const { text, isWhole } = solveCommand(layout.scene, changes);
       return [`This page cannot tell what happens, because ${reasons[error.message]}. ${isWhole ? "This command can:" : "Once the file is changed, this command can:"}`,
-        commandField("Command that solves it", text, tell)];
+        commandField("Command that solves it", text, tell).element];
     }
     const cut = cutTexts(texts).join("");
     const moved = own.views.filter(({ was }) => was).length;
     if (!moved) return [`Nothing moves.${cut}`];
     return [`${plural(moved, "view")} ${moved === 1 ? "changes" : "change"}; ${moved === 1 ? "its former position is" : "former positions are"} pale.${cut}`];
+  };
+
+  /** Makes the system of the layout from the loaded ones, or notes why there is none. */
+  const build = (data) => {
+    if (system || !own) return;
+    try {
+      if (!data) throw new Unsolvable("missing");
+      system = new LayoutSystem(data, layout.index, own, layout.device.scale);
+    } catch (error) {
+      if (!(error instanceof Unsolvable)) throw error;
+      system = error;
+    }
   };
 
   /** Solves a layout with changes and other texts, and reports the result as soon as it is known. */
@@ -81,15 +93,14 @@ const makePreview = (layout, tell, refresh) => {
     };
     if (system) return void requestAnimationFrame(finish);
     loadSystems(layout.scene, (data) => {
-      try {
-        if (!data) throw new Unsolvable("missing");
-        system ??= new LayoutSystem(data, layout.index, own, layout.device.scale);
-      } catch (error) {
-        if (!(error instanceof Unsolvable)) throw error;
-        system = error;
-      }
+      build(data);
       finish();
     });
   };
-  return { show, setLayout: (loaded) => { own = loaded; } };
+
+  /** Loads and solves the layout before the first change, once the form that changes it is visible. */
+  const prepare = () => {
+    if (!system) requestAnimationFrame(() => setTimeout(() => loadSystems(layout.scene, build)));
+  };
+  return { show, prepare, setLayout: (loaded) => { own = loaded; } };
 };

@@ -9,6 +9,30 @@ const placeOf = (layout, [x, y, w, h]) => {
   return { left: `${(x - left) / width * 100}%`, top: `${(y - top) / height * 100}%`, width: `${w / width * 100}%`, height: `${h / height * 100}%` };
 };
 
+/** The text that is tried in a view, over its outline. */
+const trialText = ({ text, size, lineLimit }) =>
+  make("span", { class: `trial-text${lineLimit === 1 ? " one-line" : ""}`, dir: "auto", style: `font-size:calc(${size}px * var(--zoom))` }, text);
+
+/**
+ * Shows outlines of views that have moved, over the faded picture, and texts that are tried. While a constant is dragged,
+ * elements stay, and only those that move again are changed.
+ */
+const showMoved = (layout, veil, views) => {
+  const shown = views.filter(({ was, trial, hidden }) => (was || trial) && !hidden);
+  const outlines = shown.flatMap((view) => [...(view.was ? [[view.was.absolute, "marker former"]] : []), [view.absolute, "marker moved", view.trial]]);
+  veil.hidden = !outlines.length;
+  while (veil.childElementCount > outlines.length) veil.lastChild.remove();
+  while (veil.childElementCount < outlines.length) veil.append(make("div"));
+  outlines.forEach(([place, kind, trial], index) => {
+    const marker = veil.children[index];
+    if (marker.className !== kind) marker.className = kind;
+    const position = String(place);
+    if (marker.place !== position) Object.assign(marker.style, placeOf(layout, place));
+    marker.place = position;
+    if (trial || marker.firstChild) marker.replaceChildren(...(trial ? [trialText(trial)] : []));
+  });
+};
+
 /** Marks over the views of a picture: the one under the pointer, the chosen one, and involved ones. */
 const makeMarkers = (layout) => {
   const [left, top, width] = areaOf(layout);
@@ -29,17 +53,7 @@ const makeMarkers = (layout) => {
     elements: [moved, involved, chosen, over],
     over: (view) => put(over, view),
     choose: (view) => put(chosen, view),
-    /** Outlines of views that have moved, over the faded picture, and texts that are tried. */
-    showMoved: (views) => {
-      const shown = views.filter(({ was, trial, hidden }) => (was || trial) && !hidden);
-      moved.hidden = !shown.length;
-      moved.replaceChildren(...shown.flatMap((view) => [...(view.was ? [[view.was.absolute, "former"]] : []), [view.absolute, "moved", view.trial]]).map(([place, kind, trial]) => {
-        const text = trial ? make("span", { class: `trial-text${trial.lineLimit === 1 ? " one-line" : ""}`, dir: "auto", style: `font-size:calc(${trial.size}px * var(--zoom))` }, trial.text) : null;
-        const marker = make("div", { class: `marker ${kind}` }, text);
-        Object.assign(marker.style, placeOf(layout, place));
-        return marker;
-      }));
-    },
+    showMoved: (views) => showMoved(layout, moved, views),
     involve: (views) => involved.replaceChildren(...views.map((view) => {
       const marker = make("div", { class: "marker about" });
       Object.assign(marker.style, placeOf(layout, view.absolute));
@@ -128,8 +142,16 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
     if (!isMeasuring) showDistances(false);
     under = null;
   });
+  /** The pins of the layout, once its views are loaded. */
+  let pins = null;
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.target !== element || !isPinning || !pins) return;
+    event.preventDefault();
+    pins.addHere();
+  });
   canvas.addEventListener("click", (event) => {
     if (hasPanned() || isMovable) return;
+    if (isPinning && pins) return void pins.click(event);
     const view = viewAt(event) ?? null;
     pointer = pointAt(event);
     // A touch screen has no hovering, so the second view is tapped, and so is the point to magnify.
@@ -200,6 +222,13 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
     },
     /** Adds an element over the pictures. */
     addOver: (layer) => pictures.after(layer),
+    /** Shows pins over the picture, and the button that turns placing them on. */
+    setPins: (list) => {
+      pins = list;
+      canvas.append(list.markers);
+      mode.after(list.mode);
+      element.classList.toggle("pinning", isPinning);
+    },
     /** Whether a pointer moves something over the picture, so that it neither scrolls nor chooses. */
     setMovable: (isOn) => {
       isMovable = isOn;

@@ -106,6 +106,7 @@ const keyTable = [
   ["Home End", "First and last cell or row"], ["Enter", "Open a layout; choose a view"],
   ["F", "Fit the picture into the window"], ["0", "Actual size: a point is a pixel of the page"],
   ["Alt", "Hold and point: distances from the chosen view"], ["M", "Measure without Alt"],
+  ["I", "Place pins: comments on points of the picture"],
   ["B", "Another layout of the scene side by side"],
   ["P", "Device pixels"], ["+ −", "Zoom in and out"],
   ["D", "Show the differences, if the layout was compared"],

@@ -44,11 +44,13 @@ class LayoutSystem {
       return { terms, relation, priority, constant: own.constants[row] };
     });
     this.written = fromSpans(own.written);
-    this.sizes = views.flatMap((_, view) => [4 * view + 2, 4 * view + 3]);
-    for (const [, guide] of own.contents ?? []) this.sizes.push(4 * (views.length + guide) + 2, 4 * (views.length + guide) + 3);
+    const sized = [...views.keys(), ...(own.contents ?? []).map(([, guide]) => views.length + guide)];
+    this.sizes = sized.flatMap((item) => [4 * item + 2, 4 * item + 3]).map((variable) => ({ terms: new Map([[variable, 1]]), relation: 1, priority: 0, constant: 0 }));
+    this.reductions = [];
     this.variableCount = 1 + Math.max(4 * views.length - 1, ...this.rows.flatMap(({ terms }) => [...terms.keys()]));
     this.alignment = new Map((own.alignment ?? []).map(([view, ...insets]) => [view, insets]));
     this.shifts = new Map((own.shifts ?? []).map(([view, ...shift]) => [view, shift]));
+    this.wishes = new Map((data.wishes?.[own.wishes] ?? []).map(([view, ...place]) => [view, place]));
     this.strings = new Map((own.strings ?? []).map((string) => [string[0], new ReplaceableText(data, string)]));
     this.newTexts = new Map();
     this.guess = [];
@@ -135,21 +137,22 @@ class LayoutSystem {
     const values = solveWithConflicts({
       variableCount: this.variableCount, rows: all, sizes: this.sizes, preferences: this.preferences(numbers),
       start: (variable) => this.guess[variable],
-    });
+    }, this.reductions);
     this.guess = values;
     return values;
   }
 
-  /** The preferences for ambiguous values: views from the last to the first, and sizes before positions. */
+  /** The preferences for ambiguous values: views from the last to the first, and sizes before positions. See the tool's AmbiguityPreferences. */
   preferences(numbers) {
     const list = [];
     const near = (terms, target) => list.push({ terms: new Map(terms), constant: -target });
     for (let view = this.views.length - 1; view >= 0; view--) {
       const [width, height] = this.views[view].content ?? [];
-      near([[4 * view + 2, 1]], numbers.widths[view] ?? width ?? 0);
-      near([[4 * view + 3, 1]], numbers.heights[view] ?? height ?? 0);
+      const wish = this.wishes.get(view) ?? [0, 0, 0, 0];
+      near([[4 * view + 2, 1]], numbers.widths[view] ?? width ?? wish[2]);
+      near([[4 * view + 3, 1]], numbers.heights[view] ?? height ?? wish[3]);
       const around = this.views[view].parent;
-      for (const axis of [0, 1]) near([[4 * view + axis, 1], ...(around === undefined ? [] : [[4 * around + axis, -1]])], 0);
+      for (const axis of [0, 1]) near([[4 * view + axis, 1], ...(around === undefined ? [] : [[4 * around + axis, -1]])], wish[axis]);
     }
     for (const [view, guide] of this.own.contents ?? []) {
       for (const side of [2, 3]) near([[4 * (this.views.length + guide) + side, 1], [4 * view + side, -1]], 0);

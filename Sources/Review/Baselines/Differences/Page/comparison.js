@@ -102,7 +102,10 @@ const makeComparison = (layout, detail, mode) => {
     const [x, y, width, height] = detail.differences[chosen]?.new ?? [0, 0, ...side.size];
     return [x + width / 2, y + height / 2];
   };
-  const pinned = makePins(layout, { differences: detail.differences, size: side.size, startPoint });
+  const pinned = makePins({
+    frames: detail.differences.map((difference) => ({ name: difference.view, frame: difference.new })), size: side.size, startPoint,
+    stored: () => ({ pins: pinsOf(layout), earlier: earlierPins.get(layout.key) ?? [] }), store: (list) => setPins(layout, list), tell: say,
+  });
 
   const fitting = () => fittingZoom(board, shown, roomIn(element));
   const apply = () => {

@@ -22,8 +22,8 @@ const saveButton = () => [make("h3", null, "As a file"),
 
 /** The commands that apply the decisions: one that reads the file, and one that contains them. */
 const decisionCommands = ([name, command], wholeCommand, folder) => [
-  commandField(name, command, say),
+  commandField(name, command, say).element,
   make("h3", null, "As a command that contains them"),
-  commandField("Command with the decisions", wholeCommand, say),
+  commandField("Command with the decisions", wholeCommand, say).element,
   make("p", { class: "quiet" }, `Run either in the folder ${folder}.`),
 ];

@@ -26,18 +26,7 @@ const pins = new Map();
 /** Pins of earlier reviews on layouts that have changed since, by the keys of their present differences. */
 const earlierPins = new Map();
 
-/** Whether a value of a file or of the browser's memory is a pin. */
-const isPin = (pin) => Array.isArray(pin?.at) && pin.at.length === 2 && pin.at.every(Number.isFinite) && typeof pin.text === "string" && ["string", "undefined"].includes(typeof pin.view);
-
-/** The pins of a list that have the form of pins. */
-const pinsIn = (list) => (Array.isArray(list) ? list.filter(isPin).map(({ at: point, view, text }) => ({ at: point, view, text })) : []);
-
 const pinsOf = ({ key }) => pins.get(key) ?? [];
-
-/** What the browser keeps under a name, or an empty object. */
-const keptObject = (name) => {
-  try { return JSON.parse(memory.get(name) ?? "{}") ?? {}; } catch { /* Written by another page. */ return {}; }
-};
 
 const loadDecisions = () => {
   const [kept, said, pinned] = [memoryKey, commentsKey, pinsKey].map(keptObject);
@@ -152,11 +141,8 @@ const openDecisions = (text) => {
   return count;
 };
 
-/** A text on one line, without the signs that Markdown would format. */
-const plainMarkdown = (text) => text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>#|]/g, "\\$&");
-
 /** The pins of a layout as a Markdown list in an item of another one. */
-const pinsText = (layout) => (writtenPins(layout) ?? []).map((pin) => `  - ${plainMarkdown(pinPlace(pin))}: ${plainMarkdown(pin.text)}\n`).join("");
+const pinsText = (layout) => pinLines(writtenPins(layout) ?? []);
 
 /** The rejected layouts, their comments and pins as a Markdown list, those of a scene with the same words together. */
 const rejectionsText = () => {

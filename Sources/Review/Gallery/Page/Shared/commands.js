@@ -25,9 +25,17 @@ const copyText = async (text, tell, said = "Copied") => {
   tell(said);
 };
 
-/** Makes a field with a command, and a button that copies it. `tell` announces the copy to the reader. */
+/**
+ * Makes a field with a command, and a button that copies it. `tell` announces the copy to the reader, and `show` replaces
+ * the command.
+ */
 const commandField = (name, text, tell) => {
-  const field = make("textarea", { class: "command", readonly: true, rows: String(Math.min(6, text.split("\n").length)), "aria-label": name, spellcheck: "false" });
-  field.value = text;
-  return make("div", { class: "command-row" }, field, make("button", { type: "button", class: "button", "aria-label": `Copy: ${name}`, click: () => copyFrom(field, tell) }, "Copy"));
+  const field = make("textarea", { class: "command", readonly: true, "aria-label": name, spellcheck: "false" });
+  const show = (command) => {
+    if (field.value !== command) field.value = command;
+    field.rows = Math.min(6, command.split("\n").length);
+  };
+  show(text);
+  const element = make("div", { class: "command-row" }, field, make("button", { type: "button", class: "button", "aria-label": `Copy: ${name}`, click: () => copyFrom(field, tell) }, "Copy"));
+  return { element, show };
 };

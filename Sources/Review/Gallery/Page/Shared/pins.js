@@ -3,34 +3,53 @@
 /** Whether a click on the picture places a pin. It stays on for the next layout. */
 let isPinning = false;
 
-/** The view at a point of the current picture, as far as the differences know it: the smallest one; null if there is none. */
-const pinnedView = (differences, [x, y]) => {
-  const around = differences.filter(({ new: frame }) => frame && x >= frame[0] && x < frame[0] + frame[2] && y >= frame[1] && y < frame[1] + frame[3]);
-  const area = ({ new: frame }) => frame[2] * frame[3];
-  return around.reduce((smallest, each) => (!smallest || area(each) < area(smallest) ? each : smallest), null)?.view ?? null;
+/** Whether a value of a file or of the browser's memory is a pin. */
+const isPin = (pin) => Array.isArray(pin?.at) && pin.at.length === 2 && pin.at.every(Number.isFinite) && typeof pin.text === "string" && ["string", "undefined"].includes(typeof pin.view);
+
+/** The pins of a list that have the form of pins. */
+const pinsIn = (list) => (Array.isArray(list) ? list.filter(isPin).map(({ at: point, view, text }) => ({ at: point, view, text })) : []);
+
+/** The smallest of some named frames in a picture at a point; null if there is none. */
+const nameAt = (frames, [x, y]) => {
+  const around = frames.filter(({ frame }) => frame && x >= frame[0] && x < frame[0] + frame[2] && y >= frame[1] && y < frame[1] + frame[3]);
+  const area = ({ frame }) => frame[2] * frame[3];
+  return around.reduce((smallest, each) => (!smallest || area(each) <= area(smallest) ? each : smallest), null)?.name ?? null;
 };
+
+/** What the browser keeps under a name, or an empty object. */
+const keptObject = (name) => {
+  try { return JSON.parse(memory.get(name) ?? "{}") ?? {}; } catch { /* Written by another page. */ return {}; }
+};
+
+/** A text on one line, without the signs that Markdown would format. */
+const plainMarkdown = (text) => text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>#|]/g, "\\$&");
 
 /** The place of a pin in words: “title, at 16, 60”. */
 const pinPlace = ({ view, at: [x, y] }) => `${view ? `${view}, ` : ""}at ${number(x)}, ${number(y)}`;
 
+/** Pins as a Markdown list in an item of another one. */
+const pinLines = (list) => list.map((pin) => `  - ${plainMarkdown(pinPlace(pin))}: ${plainMarkdown(pin.text)}\n`).join("");
+
 /**
- * Makes the pins of a layout: numbered markers over the picture, and a list with their texts. `size` is that of the
- * picture in points, and `startPoint` returns where a pin begins that is placed with the keyboard.
+ * Makes the pins of a layout: numbered markers over the picture, and a list with their texts. `frames` are the named frames
+ * in the picture, `size` is that of the picture in points, and `startPoint` returns where a pin begins that is placed with
+ * the keyboard. `stored` returns the pins of the layout and those of earlier reviews, `store` keeps the former, and `tell`
+ * announces what happens.
  */
-const makePins = (layout, { differences, size, startPoint }) => {
-  let list = pinsOf(layout);
+const makePins = ({ frames, size, startPoint, stored, store, tell }) => {
+  let list = stored().pins;
   const markers = make("div", { class: "pins" });
   const items = make("ol", { class: "pin-list" });
   let earlier = [];
   const part = (value, whole) => `${Math.max(0, Math.min(1, value / whole)) * 100}%`;
   const place = (marker, { at: [x, y] }) => Object.assign(marker.style, { left: part(x, size[0]), top: part(y, size[1]) });
   const limited = ([x, y]) => [[x, size[0]], [y, size[1]]].map(([value, whole]) => Math.round(Math.max(0, Math.min(value, whole)) * 10) / 10);
-  const keep = () => { setPins(layout, list); };
+  const keep = () => { store(list); };
   const fieldOf = (pin) => items.querySelectorAll("textarea")[list.indexOf(pin)];
 
   const moveTo = (pin, point) => {
     pin.at = limited(point);
-    const view = pinnedView(differences, pin.at);
+    const view = nameAt(frames, pin.at);
     if (view) pin.view = view; else delete pin.view;
     keep();
   };
@@ -44,7 +63,7 @@ const makePins = (layout, { differences, size, startPoint }) => {
     moveTo(pin, [pin.at[0] + dx * step, pin.at[1] + dy * step]);
     place(marker, pin);
     items.querySelectorAll(".pin-place")[list.indexOf(pin)].replaceChildren(named(pinPlace(pin)));
-    say(`Pin ${pinPlace(pin)}`);
+    tell(`Pin ${pinPlace(pin)}`);
   };
   const markerOf = (pin, index) => {
     const marker = make("button", {
@@ -64,12 +83,12 @@ const makePins = (layout, { differences, size, startPoint }) => {
       class: "comment", rows: "1", "aria-label": `Pin ${index + 1}`, placeholder: "What is wrong here", change: () => { pin.text = field.value.trim(); keep(); },
     });
     field.value = pin.text;
-    return make("li", null, make("p", { class: "pin-head" }, make("span", { class: "difference-number pin-number", "aria-hidden": "true" }, String(index + 1)),
+    return make("li", null, make("p", { class: "pin-head" }, make("span", { class: "pin-number", "aria-hidden": "true" }, String(index + 1)),
       make("span", { class: "pin-place" }, named(pinPlace(pin))),
       make("button", { type: "button", class: "button", "aria-label": `Remove pin ${index + 1}`, click: () => remove(pin) }, "Remove")), field);
   };
   const show = () => {
-    earlier = earlierPins.get(layout.key) ?? [];
+    earlier = stored().earlier;
     markers.replaceChildren(...earlier.map(earlierMarker), ...list.map(markerOf));
     items.replaceChildren(...earlier.map((pin, index) => make("li", { class: "earlier" },
       make("strong", null, `Earlier pin ${index + 1}, `), named(pinPlace(pin)), ": ", named(pin.text))), ...list.map(item));
@@ -78,7 +97,7 @@ const makePins = (layout, { differences, size, startPoint }) => {
     list.splice(list.indexOf(pin), 1);
     keep();
     show();
-    say("Pin removed");
+    tell("Pin removed");
     mode.focus();
   };
   const add = (point) => {
@@ -86,7 +105,7 @@ const makePins = (layout, { differences, size, startPoint }) => {
     list.push(pin);
     moveTo(pin, point);
     show();
-    say(`Pin ${list.length}, ${pinPlace(pin)}`);
+    tell(`Pin ${list.length}, ${pinPlace(pin)}`);
     fieldOf(pin).focus();
   };
   const mode = make("button", {
@@ -96,7 +115,7 @@ const makePins = (layout, { differences, size, startPoint }) => {
     isPinning = isOn;
     mode.setAttribute("aria-pressed", String(isOn));
     markers.parentElement?.closest(".stage")?.classList.toggle("pinning", isOn);
-    say(isOn ? "Click the picture, or press Enter on it, to place a pin" : "Pins are placed");
+    tell(isOn ? "Click the picture, or press Enter on it, to place a pin" : "Pins are placed");
   };
   show();
   return {
@@ -109,7 +128,7 @@ const makePins = (layout, { differences, size, startPoint }) => {
     addHere: () => add(startPoint()),
     /** Shows the pins again, such as those of a file that was opened. */
     refresh: () => {
-      list = pinsOf(layout);
+      list = stored().pins;
       show();
     },
   };
