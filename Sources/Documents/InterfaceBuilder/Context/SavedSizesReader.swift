@@ -20,6 +20,10 @@ struct SavedSizesReader {
         subject.note(.pointInBar)
         if tree.apply(InterfaceBuilderRules.keptPlaces, to: subject, at: index) { sizes.keptPlaces.insert(index) }
       }
+      if tree.elements[index].name == .tableViewCellContentView {
+        subject.note(.statedRowHeight, Self.hasStatedHeight(rowOf: index, tree))
+        if tree.apply(InterfaceBuilderRules.statedRows, to: subject, at: index) { sizes.statedRows.insert(index) }
+      }
       switch tree.views[index].content {
       case .progress:
         sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.progressHeights, to: subject, at: index)
@@ -38,6 +42,7 @@ struct SavedSizesReader {
         note(label, in: &subject)
         let isWhole = tree.apply(InterfaceBuilderRules.wholePointLabels, to: subject, at: index)
         if isWhole { sizes.wholePointTexts.insert(index) }
+        sizes.fontSizes[index] = fontSize(of: label, at: index, in: &tree)
       case .button(let button) where button.style.isConfigured:
         subject.note(.titleFont, Self.hasTitleFont(tree.elements[index]))
         let isWhole = tree.apply(InterfaceBuilderRules.wholePointButtons, to: subject, at: index)
@@ -46,6 +51,21 @@ struct SavedSizesReader {
       }
     }
     return sizes
+  }
+
+  /// Returns the size in which a text style was drawn, in points. Nil for its own and for fonts of a fixed size.
+  private func fontSize(of label: LabelContent, at view: Int, in tree: inout ViewTree) -> Double? {
+    guard case .style(let style) = label.font.size else { return nil }
+    var subject = RuleSubject()
+    subject.lengths[.fontSize] = style.pointSize(at: .l)
+    return tree.apply(InterfaceBuilderRules.titleSizes, to: subject, at: view)
+  }
+
+  /// Whether the row of a content view states its height: by a number, or as a cell in its own document.
+  private static func hasStatedHeight(rowOf content: Int, _ tree: ViewTree) -> Bool {
+    guard let cell = tree.views[content].superview else { return false }
+    if let height = tree.elements[cell].number(.rowHeight) { return height > 0 }
+    return tree.views[cell].superview == nil
   }
 
   /// Whether the configuration of a button has a font.

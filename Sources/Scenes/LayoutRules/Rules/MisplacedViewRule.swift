@@ -17,10 +17,10 @@ package enum MisplacedViewRule: LayoutRule {
       Interface Builder shows outdated frames, and every later save moves views in the version history. The finding
       shows both frames. It is reported only if no plausible bars around the scene explain the recorded frame. By
       default, only views that Xcode itself marked are reported. With `--lint` others are too, each cause once with the
-      views that follow it: if they moved sideways or on both axes, outside stacks, cells and scroll views, also if
-      constraints leave the places of several open; if their frame contradicts that of their superview; or if they are
-      shorter than their line of text. Other differences usually come from bars, margins and text that the document does
-      not contain. In a YAML scene, a view with a `designFrame` is compared in the layout of the `design`.
+      views that follow it: if they moved sideways or on both axes, outside stacks, cells and scroll views; if their
+      frame contradicts that of their superview; or if they are shorter than their line of text. Other differences
+      usually come from bars, margins and text that the document does not contain. In a YAML scene, a view with a
+      `designFrame` is compared in the layout of the `design`.
       """,
     mend: """
       Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the
@@ -46,14 +46,12 @@ package enum MisplacedViewRule: LayoutRule {
     let isAsked = isOurs || layout.resolved.asks(for: code)
     guard isAsked || layout.resolved.views.contains(where: \.placement.isMarkedMisplaced) else { return [] }
     let open = Set(layout.solution.ambiguities.map(\.view))
-    let openMoves = isOurs ? [:] : layout.misplacements(ofOpen: open)
     // In our own scenes the layout has already measured the content.
     let leaves = isOurs ? nil : StaleLeaves(layout, measurer)
     let misplaced = layout.resolved.views.indices.compactMap { position -> MisplacedView? in
       let isMarked = layout.resolved.views[position].placement.isMarkedMisplaced
-      guard isAsked || isMarked, !layout.isHidden(position),
-        let misplacement = open.contains(position)
-          ? openMoves[position] : misplacement(of: position, in: layout, leaves, isCertain: isOurs || isMarked)
+      guard isAsked || isMarked, !open.contains(position), !layout.isHidden(position),
+        let misplacement = misplacement(of: position, in: layout, leaves, isCertain: isOurs || isMarked)
       else { return nil }
       return MisplacedView(position: position, misplacement: misplacement)
     }

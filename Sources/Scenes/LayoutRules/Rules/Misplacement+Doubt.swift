@@ -35,18 +35,6 @@ extension Layout {
     }
   }
 
-  /// Returns the differences of views that constraints leave open, by position, if several moved beyond doubt. Xcode
-  /// marked 55 of 61 such views, and 8 of 16 that were the only one of their scene.
-  func misplacements(ofOpen open: Set<Int>) -> [Int: Misplacement] {
-    let moved = open.reduce(into: [Int: Misplacement]()) { moved, position in
-      guard hasComparableFrame(position), !isArrangedOrScrolled(position), let movement = movement(of: position),
-        movement.isBeyondDoubt
-      else { return }
-      moved[position] = movement
-    }
-    return moved.count > 1 ? moved : [:]
-  }
-
   /// Whether a view is, at any depth, in a stack, a cell or another part of a list, or a scroll view. Their
   /// sizes follow their content: of the views that differ, Xcode marked none of 53 in stacks, 7 of 73 in cells and 2 of
   /// 15 in scroll views.

@@ -82,16 +82,6 @@ import Testing
     #expect(try found(in: "scrollView") == 0)
   }
 
-  @Test func `views whose places are open are misplaced if several moved`() throws {
-    func found(_ names: [String]) throws -> Int {
-      let boxes = names.map { Self.box($0, (33, 70, 50, 50)) }.joined()
-      let sizes = names.map { DocumentFindings.size($0, "width", 50) + DocumentFindings.size($0, "height", 50) }
-      return try misplaced(boxes, sizes.joined(), hasLints: true).reduce(0) { $0 + 1 + $1.consequences.count }
-    }
-    #expect(try found(["v"]) == 0)
-    #expect(try found(["v", "w"]) == 2)
-  }
-
   @Test func `an image view whose size differs from its file is misplaced if nothing else determines it`() throws {
     func found(_ extra: String) throws -> [[Int]] {
       try misplaced(
