@@ -21,10 +21,10 @@ package enum InterfaceBuilderReader {
     let whole = zip(starts.map(reader.scene), controllers).map { scene, controller in
       var scene = scene
       let owner = scene.views.first.flatMap { document.ownersViews[$0.name] }
-      scene.app = CodeOrientations.settings(
-        document.settings(of: scene.name, completing: siblings.app),
-        of: controller.map { document.controllers.containers(around: $0) + [$0] } ?? [owner].compactMap(\.self),
-        in: document.code)
+      let app = document.settings(of: scene.name, completing: siblings.app)
+      scene.app =
+        controller.map { ControllerOrientations(app: app, document: document).settings(of: $0) }
+        ?? CodeOrientations.settings(app, of: [owner].compactMap(\.self), in: document.code)
       scene.surroundings = controller.map { parts.surroundings(of: $0) } ?? .screen
       return scene
     }

@@ -71,11 +71,19 @@ struct SceneReader {
     if let controller = start.controller, let context {
       scene.barContents = BarContentsReader(document: document).contents(of: controller, in: context)
     }
-    if !scene.views.isEmpty { scene.views[0].identity.controllerClass = start.controller?.customClass }
+    if !scene.views.isEmpty {
+      scene.views[0].identity.controllerClass = (start.controller ?? owner(of: start.root))?.customClass
+    }
     scene.filled = FilledViewReader(of: tree, in: document).views
     scene.adjustsScrollViewInsets = start.controller?[.automaticallyAdjustsScrollViewInsets] != "NO"
     scene.languages = document.strings.locales
     if !document.usesAutoLayout { removeAutoLayout(from: &scene) }
+  }
+
+  /// Returns the placeholder of the external controller whose view a root of a xib is. Nil for other roots.
+  private func owner(of root: XMLElement) -> XMLElement? {
+    guard let owner = root[.id].flatMap({ document.ownersViews[$0] }) else { return nil }
+    return document.root.list(.objects).first { $0[.id] == owner }
   }
 
   /// Places the views by their autoresizing masks. Constraints are removed and reported (specification AUT-03).

@@ -78,6 +78,7 @@ extension AppSettings {
     var settings = self
     settings.idioms = idioms ?? list.idioms
     settings.orientations.merge(list.orientations) { $1 }
+    settings.hidesStatusBar = list.hidesStatusBar
     if !list.orientations.isEmpty || idioms == nil { settings.sources = list.sources }
     return settings
   }

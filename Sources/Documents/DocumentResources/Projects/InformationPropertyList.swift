@@ -51,6 +51,9 @@ package struct InformationPropertyList: Sendable, Hashable {
     settings.orientations[.phone] =
       Orientation.orientations(of: list["UISupportedInterfaceOrientations~iphone"]) ?? both
     settings.orientations[.pad] = Orientation.orientations(of: list["UISupportedInterfaceOrientations~ipad"]) ?? both
+    // Otherwise controllers decide, and the key is only for the launch.
+    settings.hidesStatusBar =
+      list["UIStatusBarHidden"]?.number == 1 && list["UIViewControllerBasedStatusBarAppearance"]?.number == 0
   }
 
   private static func bundle(of list: PropertyList) -> Bundle {

@@ -77,6 +77,7 @@ package struct BinaryPropertyList {
     let offset = try number(at: tableOffset + entry, size: offsetSize)
     let marker = try number(at: offset, size: 1)
     switch marker >> 4 {
+    case 0x0 where marker == 0x8 || marker == 0x9: return .integer(marker - 0x8)
     case 0x1 where marker & 0xF <= 3: return .integer(try integer(at: offset + 1, size: 1 << (marker & 0xF)))
     case 0x4:
       let (count, start) = try length(marker, at: offset)

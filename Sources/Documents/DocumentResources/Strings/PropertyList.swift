@@ -13,6 +13,7 @@ package indirect enum PropertyList: Sendable, Hashable {
   case string(String)
   case dictionary([Member])
   case array([PropertyList])
+  /// An integer, or a Boolean as 1 or 0.
   case integer(Int)
   /// Data.
   case data([UInt8])
@@ -88,6 +89,8 @@ package enum XMLPropertyList {
       return .dictionary(members)
     case .other where element.tag == "array": return .array(element.children.map { self.value(of: $0) })
     case .other where element.tag == "integer": return Int(element.text).map(PropertyList.integer) ?? .other
+    case .other where element.tag == "true": return .integer(1)
+    case .other where element.tag == "false": return .integer(0)
     default: return .other
     }
   }

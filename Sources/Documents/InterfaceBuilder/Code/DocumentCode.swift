@@ -10,6 +10,11 @@ struct DocumentCode: Sendable {
   /// The classes of controllers, by the object id of the controller. The class of a xib's owner has the id of its
   /// placeholder.
   private(set) var classes: [String: ClassCode] = [:]
+  /// The object ids of the controllers whose code shows others inside their own screens, sorted, by the storyboard
+  /// identifiers of the others.
+  ///
+  /// A presented controller chooses its own orientations, so classes that present any are absent.
+  private(set) var creators: [String: [String]] = [:]
   private let code: ProjectCode?
   /// The elements whose class the project declares, in the order of the document.
   private var owners: [(element: XMLElement, code: ClassCode)] = []
@@ -34,6 +39,7 @@ struct DocumentCode: Sendable {
       addTagged(by: found, in: element.name == .placeholder ? root : element)
     }
     addForeign(from: owners)
+    addCreators()
   }
 
   /// Whether the project declares the class of any element.
@@ -73,6 +79,23 @@ struct DocumentCode: Sendable {
       guard let found = code.code(of: name), found.providesCells else { return nil }
       return ListOwner(code: found, names: [["tableView"], ["collectionView"]], project: code)
     }
+  }
+
+  /// Whether code gives the header or footer of a table the height that fits its content.
+  ///
+  /// A table keeps the height of such a view, so apps measure it and assign it again. The code refers to it through the
+  /// table or through an outlet of its own.
+  func fits(_ part: XMLElement, of table: XMLElement) -> Bool {
+    guard isKnown, let id = part[.id] else { return false }
+    let isMeasured = owners(of: table).contains { owner in
+      owner.names.contains { owner.code.setting(SourceSetting.fittingSize, of: $0 + [part.key.rawValue]) != nil }
+    }
+    return isMeasured
+      || owners.contains { element, code in
+        Self.destinations(of: element).contains { property, objects in
+          objects.contains(id) && code.setting(SourceSetting.fittingSize, of: [property]) != nil
+        }
+      }
   }
 
   /// Whether the project declares a class that is a cell.
@@ -142,6 +165,13 @@ struct DocumentCode: Sendable {
     }
     for (object, line) in tagged where statements[object, default: []].count < Self.statementLimit {
       statements[object, default: []].append(line)
+    }
+  }
+
+  private mutating func addCreators() {
+    for (id, code) in classes.sorted(by: { $0.key < $1.key })
+    where !code.parts.contains(where: \.part.presentsControllers) {
+      for name in Set(code.parts.flatMap(\.part.instantiatedControllers)) { creators[name, default: []].append(id) }
     }
   }
 

@@ -29,14 +29,17 @@ struct TableRowReader {
       guard let frame = tree.views[row].placement.recordedFrame, tree.views[row].list.placement == nil else {
         continue
       }
+      let isFitted = isCell ? fits : code.fits(tree.elements[row], of: element)
+      let height: TableRow.Height =
+        isTitle
+        ? .text
+        : isFitted
+          ? .fitting(saved: frame.height)
+          : isCell ? Self.height(of: tree.elements[row], frame, in: element, set) : .fixed(frame.height)
       var placement = TableRow(
         below: above, gap: Self.gap(above: row, frame, after: above, isPlain: isPlain, in: tree),
         sides: isTitle ? .title(inGroup: isGrouped) : isCell && isGrouped ? .group : .none,
-        height: isTitle
-          ? .text
-          : isCell && fits
-            ? .fitting(saved: frame.height)
-            : isCell ? Self.height(of: tree.elements[row], frame, in: element, set) : .fixed(frame.height),
+        height: height,
         system: isCell ? Self.systemCell(row, in: tree) : nil)
       placement.isPrototype = isCell && element.child(.prototypes) != nil
       tree.update(row) { $0.list.placement = .row(placement) }

@@ -32,6 +32,11 @@ package struct SourceClass: Sendable, Hashable {
   package var nibs: [LoadedNib] = []
   /// The names of classes and the strings that could name a nib, in the order of the code, each once.
   package var mentions: [String] = []
+  /// The strings with which it may instantiate controllers of its own storyboard, each once. Empty if it instantiates
+  /// none.
+  package var instantiatedControllers: [String] = []
+  /// Whether it presents controllers.
+  package var presentsControllers = false
   /// The constants with a number, by name, including those outside classes of the file.
   package var numbers: [String: Double] = [:]
 }
@@ -72,8 +77,11 @@ package struct SourceStatement: Sendable, Hashable {
   package var place: SourcePlace
 }
 
-/// The value of a property, set by a statement or by an overridden function or property.
+/// The value of a property, set by a statement or by an overridden function or property, or a call that measures a view.
 package struct SourceSetting: Sendable, Hashable {
+  /// The name of the setting of a view whose fitting size the code asks for.
+  package static let fittingSize = "systemLayoutSizeFitting"
+
   /// The property path from the object to the owner of the property. Empty for the object itself.
   package var path: [String]
   /// The property or function.

@@ -166,6 +166,9 @@ extension SourceReader {
     guard token.kind == .word || token.kind == .text, let first = token.text.first, token.text.utf8.count <= 64 else {
       return
     }
+    // Strings and names belong to the nearest enclosing class.
+    let owner = scopes.suffix(Self.typeLimit).last { $0.owner != nil }?.owner
+    if token.kind == .text, let owner { readIdentifier(token.text, of: owner) }
     var name = token.text
     if !first.isUppercase {
       guard token.kind == .word, position > 2, tokens[position - 1].isSign("."), tokens[position - 2].isWord("nib")
@@ -174,8 +177,7 @@ extension SourceReader {
       }
       name = first.uppercased() + name.dropFirst()
     }
-    // A mention belongs to the nearest enclosing class.
-    if let owner = scopes.suffix(Self.typeLimit).last(where: { $0.owner != nil })?.owner {
+    if let owner {
       addMention(of: name, by: owner)
     } else if token.kind == .text, constants.count < Self.mentionLimit {
       constants.append(name)

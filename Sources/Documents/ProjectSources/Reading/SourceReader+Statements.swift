@@ -118,12 +118,14 @@ extension SourceReader {
       readCellStyle(in: arguments)
     }
     if call == "viewWithTag" { readTag(in: arguments, from: chain.start) }
+    readTransition(by: call, of: chain.names.dropLast().last)
     readNib(loadedBy: chain)
   }
 
   /// Adds the effect of a call on its receiver.
   private mutating func readCall(of call: String, on path: [String], as chain: NameChain) {
     let names = path + [call]
+    readMeasurement(by: call, of: path, at: chain.start)
     if let effect = SourceVocabulary.calls[call] {
       add(effect, to: path, as: names, at: chain.start)
     } else if call == "constraint", let anchor = path.last, anchor.hasSuffix("Anchor") {
@@ -131,6 +133,14 @@ extension SourceReader {
     } else if SourceVocabulary.constrains(names) {
       add(.constrains, to: Array(path.prefix { $0 != "snp" && $0 != call }), as: names, at: chain.start)
     }
+  }
+
+  /// Reads that code asks for the size that fits the content of a view: `header.systemLayoutSizeFitting(size)`,
+  /// `[header systemLayoutSizeFittingSize:size]`.
+  private mutating func readMeasurement(by call: String, of path: [String], at position: Int) {
+    guard call.hasPrefix(SourceSetting.fittingSize), !path.isEmpty, let owner = scopes.last?.owner else { return }
+    classes[owner].settings.append(
+      SourceSetting(path: path, name: SourceSetting.fittingSize, value: [], place: SourcePlace(of: tokens[position])))
   }
 
   /// The most arguments of a call that are read.
@@ -197,6 +207,7 @@ extension SourceReader {
               place: SourcePlace(of: tokens[position])))
         }
       }
+      readMeasurement(by: selector, of: path, at: position)
       if let effect = SourceVocabulary.calls[selector] {
         add(effect, to: path, as: path + [selector], at: position)
       } else if SourceVocabulary.constrains([selector]) {
@@ -205,6 +216,7 @@ extension SourceReader {
     }
     readArguments(ofMessage: selector, at: next, arguments)
     if selector == "viewWithTag" { readTag(in: arguments, from: position) }
+    readTransition(by: selector, of: names.last)
     readSystemCell(initializedBy: selector, names, at: position, style: arguments.lowerBound)
     if names == ["super"], selector == "initWithStyle" { readCellStyle(in: arguments) }
     if selector.hasPrefix("register") { readRegistration(by: selector, on: receivers.first ?? [], arguments) }

@@ -23,6 +23,10 @@ package struct SourceReader {
   var scopes: [Scope] = []
   /// The names that each class mentions, by the position of the class.
   var mentioned: [Int: Set<String>] = [:]
+  /// The strings in each class, by the position of the class.
+  var texts: [Int: [String]] = [:]
+  /// The positions of the classes that instantiate controllers of their own storyboard.
+  var instantiating: Set<Int> = []
   /// The strings outside classes, as in constants. Any class of the file may refer to them.
   var constants: [String] = []
   /// The numbers outside classes, by the names of their constants.
@@ -44,6 +48,7 @@ package struct SourceReader {
       position = max(position + 1, reader.read(at: position))
     }
     reader.addConstants()
+    reader.addInstantiatedControllers()
     return reader.classes
   }
 

@@ -1,4 +1,6 @@
+internal import AutoLayout
 internal import Findings
+internal import Geometry
 package import SceneLayouts
 internal import Scenes
 package import Typography
@@ -51,6 +53,7 @@ extension Layout {
     if let measurer { found = LeftToCodeRule.gathered(found, in: self, measuringTextWith: measurer) }
     found.removeAll(where: isAboutPlaceOfAccessory)
     if let judgement = CodeJudgement(of: self) { found = judgement.judged(found) }
+    removeUndecidedSizes(from: &found)
     // Ambiguities that the app's code may decide are only reported with lints, unless a line of code is known that
     // decides them.
     if !resolved.hasLints {
@@ -61,5 +64,19 @@ extension Layout {
     ExpectationRule.raise(&found, expecting: expectations)
     found = resolved.policy.applied(to: found, views: resolved.documentViews)
     return FindingFolding(in: self).folded(found)
+  }
+
+  /// Removes views without a size that have none in only one of the layouts that an ambiguity allows, if code may decide
+  /// which of them is shown.
+  private func removeUndecidedSizes(from found: inout [Finding]) {
+    let undecided = found.filter { $0.code == AmbiguityRule.code && $0.severity == .note }
+    let views = Set(undecided.flatMap(\.unfolded).flatMap(\.views))
+    found.removeAll { finding in
+      guard finding.code == MissingSizeRule.code, let view = finding.views.last, views.contains(view) else {
+        return false
+      }
+      return frames[view].width <= 0 && isOpen(.width, of: view)
+        || frames[view].height <= 0 && isOpen(.height, of: view)
+    }
   }
 }

@@ -30,29 +30,44 @@ enum OverlapRule: LayoutRule {
   /// The width or height that two views may share invisibly, in points, as letters seldom extend to the edges of their
   /// line.
   private static let tolerance = 1.0
-  /// The largest number of compared pairs. More would take too long.
-  private static let pairLimit = 1_000_000
 
   static func findings(in layout: Layout) -> [Finding] {
-    let positions = layout.contentViews
-    guard positions.count * positions.count / 2 <= pairLimit else { return [] }
-    let views = positions.map { position in
+    let views = layout.contentViews.map { position in
       Extent(
         position: position, isButton: layout.resolved.views[position].isButton,
         frame: Edges(layout.absoluteFrames[position]), seen: Edges(layout.seenFrame(of: position)))
     }
-    // A stopped layout has no findings.
+    let partners = partners(of: views, in: layout)
     return views.indices.compactMap { index -> Finding? in
-      guard !WorkBudget.spend((views.count - index) * workPerPair) else { return nil }
+      guard let other = partners[index].map({ views[$0] }) else { return nil }
       let view = views[index]
-      for other in views[(index + 1)...]
-      where view.overlaps(other) && !layout.isInside(other.position, view.position) {
-        let areButtons = view.isButton && other.isButton
-        let shared = areButtons ? view.frame.shared(with: other.frame) : view.seen.shared(with: other.seen)
-        return finding(of: view.position, and: other.position, sharing: shared, in: layout)
-      }
-      return nil
+      let areButtons = view.isButton && other.isButton
+      let shared = areButtons ? view.frame.shared(with: other.frame) : view.seen.shared(with: other.seen)
+      return finding(of: view.position, and: other.position, sharing: shared, in: layout)
     }
+  }
+
+  /// Returns the position of the first later view that overlaps each view, by the position of the view. Empty if the
+  /// layout is stopped.
+  ///
+  /// From top to bottom, each view is compared with those above that extend to it: few in a long list. Documents that
+  /// pile up thousands of views use up the budget of their layout, which is reported.
+  private static func partners(of views: [Extent], in layout: Layout) -> [Int: Int] {
+    var partners: [Int: Int] = [:]
+    var open: [Int] = []
+    for index in views.indices.sorted(by: { (views[$0].top, $0) < (views[$1].top, $1) }) {
+      open.removeAll { views[$0].bottom <= views[index].top }
+      guard !WorkBudget.spend((open.count + 1) * workPerPair) else { return [:] }
+      for other in open {
+        let (first, second) = (min(index, other), max(index, other))
+        guard second < partners[first] ?? .max, views[first].overlaps(views[second]),
+          !layout.isInside(views[second].position, views[first].position)
+        else { continue }
+        partners[first] = second
+      }
+      open.append(index)
+    }
+    return partners
   }
 
   /// The work of comparing two views, in the units of a `WorkBudget`.
@@ -66,6 +81,10 @@ enum OverlapRule: LayoutRule {
     /// The visible part of the frame.
     var seen: Edges
 
+    /// The edges of the room that both rectangles take up.
+    var top: Double { min(frame.top, seen.top) }
+    var bottom: Double { max(frame.bottom, seen.bottom) }
+
     /// Whether the rectangles of two views overlap, without one of them containing the other.
     func overlaps(_ other: Extent) -> Bool {
       // For two buttons the whole frames count, since both respond to touches there.
@@ -73,12 +92,12 @@ enum OverlapRule: LayoutRule {
     }
   }
 
-  /// The edges of a rectangle. A million pairs are compared, for which calls into another module cost too much.
+  /// The edges of a rectangle. Millions of pairs may be compared, for which calls into another module cost too much.
   private struct Edges {
     private let left: Double
-    private let top: Double
+    let top: Double
     private let right: Double
-    private let bottom: Double
+    let bottom: Double
 
     init(_ rect: Rect) {
       left = rect.minX

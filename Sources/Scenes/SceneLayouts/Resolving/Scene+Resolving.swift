@@ -26,7 +26,8 @@ extension Scene {
     }
     let isCanvas = isCanvas(variant)
     let stage = isCanvas ? .design : stage
-    let variant = variant.placed(in: surroundings)
+    var variant = variant.placed(in: surroundings)
+    if app.hidesStatusBar, !isCanvas { variant.device = variant.device.withoutStatusBar }
     // A component is somewhere on a screen, so it has no safe area of its own.
     let safeArea =
       extent(on: variant.device).isComponent

@@ -4,6 +4,8 @@ public struct AppSettings: Sendable, Hashable {
   public var idioms: Set<Device.Idiom>?
   /// The orientations for each kind of device. A kind is missing if the project does not state them.
   public var orientations: [Device.Idiom: Set<Orientation>]
+  /// Whether the app hides the status bar on all its screens.
+  public var hidesStatusBar = false
   /// The paths of the files with these settings, sorted.
   public var sources: [String]
 
@@ -20,6 +22,7 @@ public struct AppSettings: Sendable, Hashable {
   package init(unionOf apps: [AppSettings]) {
     let idioms = apps.map(\.idioms)
     self.init(sources: Set(apps.flatMap(\.sources)).sorted())
+    hidesStatusBar = !apps.isEmpty && apps.allSatisfy(\.hidesStatusBar)
     self.idioms = idioms.isEmpty || idioms.contains(nil) ? nil : idioms.compactMap(\.self).reduce([]) { $0.union($1) }
     for idiom in Device.Idiom.allCases {
       let stated = apps.filter { $0.supports(idiom) }.map { $0.orientations[idiom] }

@@ -120,6 +120,16 @@ public struct Device: Sendable, Hashable {
     return device
   }
 
+  /// The device with a hidden status bar. A cutout keeps its inset.
+  package var withoutStatusBar: Device {
+    guard cutout == nil else { return self }
+    var device = self
+    (device.portraitInsets.top, device.landscapeInsets.top) = (0, 0)
+    device.laterInsets?.portrait.top = 0
+    device.laterInsets?.landscape.top = 0
+    return device
+  }
+
   /// The first major version of iOS with the later insets.
   private static let firstLaterSystem = 26
 
