@@ -14,6 +14,8 @@ open class UINavigationController: UINavigationControllerDeclarations {
   /// The gesture that pops the top controller.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   private var stack: [UIViewController] = []
+  /// The items of the controllers below the stack: those of other columns of a split view that shows one column only.
+  var itemsBelow: [UINavigationItem] = [] { didSet { showItems() } }
 
   /// A stack with a root controller.
   public init(rootViewController: UIViewController) {
@@ -56,9 +58,10 @@ open class UINavigationController: UINavigationControllerDeclarations {
     }
     stack = viewControllers
     if former !== topViewController { former?.leave() }
-    navigationBar.items = stack.map(\.navigationItem)
+    showItems()
     if isViewLoaded { showTop() }
   }
+  private func showItems() { navigationBar.items = itemsBelow + stack.map(\.navigationItem) }
   /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(stack + [viewController], animated: animated)

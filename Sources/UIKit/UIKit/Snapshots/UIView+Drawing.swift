@@ -63,9 +63,10 @@ extension UIView {
   private var ownText: [ViewDrawing.Step]? {
     switch self {
     case let label as UILabel: label.drawnText
-    case let field as UITextField: field.textBesideViews
+    case let field as UITextField: field.placedText
     case let view as UITextView: view.drawnText
-    case let picker as UIDatePicker: picker.compactSteps
+    case let picker as UIDatePicker: picker.ownSteps
+    case let calendar as UICalendarView: calendar.monthSteps
     default: nil
     }
   }

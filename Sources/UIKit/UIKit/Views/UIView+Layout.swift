@@ -82,6 +82,7 @@ extension UIView {
       tellOfSafeArea()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      layOutSublayers()
       controller?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layOutTree() }
