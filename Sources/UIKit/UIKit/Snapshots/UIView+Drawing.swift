@@ -9,7 +9,7 @@ extension UIView {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     // Drawings start at the corner of the view, but the bounds may have another origin.
     let map = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-    let backdrop = backdropSteps
+    let backdrop = backdropSteps + ((self as? UIButton)?.ownGround ?? [])
     let strip = (self as? UIToolbar)?.stripBelow ?? []
     let own = strip + layer.drawnContents + layer.drawnSublayers(inFront: false) + drawnByCode
     drawing.steps = (backdrop + own).mapped(by: map)
@@ -34,7 +34,7 @@ extension UIView {
   /// What the view shows in front of its subviews, besides its layers.
   private var ownUpperSteps: [ViewDrawing.Step] {
     switch self {
-    case let button as UIButton: button.drawnParts ?? []
+    case let button as UIButton: button.ownStroke + (button.drawnParts ?? [])
     case let bar as UITabBar: bar.badgeSteps
     case let table as UITableView: table.indexSteps
     default: []

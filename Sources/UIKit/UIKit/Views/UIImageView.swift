@@ -39,7 +39,8 @@ open class UIImageView: UIImageViewDeclarations {
     contentHugging = AxisPriorities(LayoutPriority(251))
     isUserInteractionEnabled = false
   }
-  private var shownImage: UIImage? {
+  /// The image as its view shows it: a symbol in the preferred configuration.
+  var shownImage: UIImage? {
     preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
   }
   private var shownSize: CGSize? { shownImage?.size }
