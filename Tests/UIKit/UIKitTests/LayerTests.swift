@@ -35,6 +35,20 @@ struct LayerTests {
     expect(layer.frame, is: CGRect(x: 10, y: 20, width: 60, height: 80))
   }
 
+  /// UIKit, UIView, `layoutSublayers(of:)`, and Core Animation, CALayer, `layoutSublayers()`: both are called when a
+  /// view is laid out, also for layers without a view.
+  ///
+  /// https://developer.apple.com/documentation/quartzcore/calayer/layoutsublayers()
+  @Test func `layers place their sublayers when their view is laid out`() {
+    let placing = PlacingView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    placing.layoutIfNeeded()
+    expect(placing.line.frame, is: CGRect(x: 0, y: 0, width: 60, height: 40))
+    expect(placing.inner.placed.frame, is: CGRect(x: 0, y: 0, width: 30, height: 20))
+    placing.frame.size.width = 100
+    placing.layoutIfNeeded()
+    expect(placing.line.frame.width, is: 100)
+  }
+
   /// Core Animation, CALayer, `anchorPoint`: the position does not change.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/anchorpoint
@@ -92,4 +106,29 @@ struct LayerTests {
     #expect(CACurrentMediaTime() > 0)
     link.invalidate()
   }
+}
+
+private final class PlacingView: UIView {
+  let line = CALayer()
+  let inner = PlacingLayer()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    inner.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+    layer.addSublayer(line)
+    layer.addSublayer(inner)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func layoutSublayers(of layer: CALayer) {
+    super.layoutSublayers(of: layer)
+    line.frame = layer.bounds
+  }
+}
+
+private final class PlacingLayer: CALayer {
+  let placed = CALayer()
+  override init() {
+    super.init()
+    addSublayer(placed)
+  }
+  override func layoutSublayers() { placed.frame = bounds }
 }
