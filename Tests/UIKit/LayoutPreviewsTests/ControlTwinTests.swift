@@ -71,7 +71,7 @@ struct ControlTwinTests {
     #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
   }
 
-  @Test(arguments: Self.drawn)
+  @Test(arguments: drawn)
   func `controls, bars and cells are drawn alike in scenes and in code`(control: String) async throws {
     let twins = try await twins(of: [control], textSize: .l, size: ", width: 300, height: 60")
     let measurer = try CairoTextMeasurer()
