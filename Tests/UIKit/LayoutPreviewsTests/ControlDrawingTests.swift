@@ -119,6 +119,34 @@ struct ControlDrawingTests {
     #expect(views.contains { $0.content.label.map { $0.alignment == .center && $0.text == "Sign Out" } ?? false })
   }
 
+  @Test func `a plain button has the background of its configuration, and a filled one its line`() throws {
+    let views = try views {
+      let view = UIView()
+      for look in [UIButton.Configuration.plain(), .filled()] {
+        var configuration = look
+        configuration.background.backgroundColor = .systemRed
+        configuration.background.strokeColor = .systemBlue
+        configuration.background.strokeWidth = 2
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        view.addSubview(button)
+      }
+      return view
+    }
+    let drawings = views.compactMap(\.appearance.drawing)
+    #expect(drawings.map(\.steps.count) == [2, 0] && drawings.map(\.upperSteps.count) == [0, 1])
+  }
+
+  @Test func `a symbol has the color of its configuration`() throws {
+    let views = try views {
+      let view = UIImageView(image: UIImage(systemName: "star"))
+      view.preferredSymbolConfiguration = .init(paletteColors: [.systemRed, .systemBlue])
+      return view
+    }
+    guard case .image(let image)? = views.last?.content else { return #expect(Bool(false), "\(views)") }
+    #expect(image.tint != nil && image.name == "star")
+  }
+
   @Test func `a text view shows text with several colors`() throws {
     let texts = try texts {
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

@@ -35,6 +35,33 @@ struct LayerTests {
     expect(layer.frame, is: CGRect(x: 10, y: 20, width: 60, height: 80))
   }
 
+  /// UIKit places views with constraints by their bounds and center, so that a view may override the setter of one.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/bounds
+  @Test func `a view is told of the bounds that its constraints give it`() {
+    let round = RoundView()
+    round.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(round)
+    let width = round.widthAnchor.constraint(equalToConstant: 60)
+    NSLayoutConstraint.activate([width, round.heightAnchor.constraint(equalTo: round.widthAnchor)])
+    view.layoutIfNeeded()
+    expect(round.layer.cornerRadius, is: 30)
+    width.constant = 100
+    view.layoutIfNeeded()
+    expect(round.layer.cornerRadius, is: 50)
+  }
+
+  /// UIKit, UIView, `convert(_:to:)` with a coordinate space.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicoordinatespace
+  @Test func `points are converted to any coordinate space`() {
+    let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.addSubview(inner)
+    let space: any UICoordinateSpace = view
+    expect(inner.convert(CGPoint(x: 1, y: 2), to: space), is: CGPoint(x: 11, y: 22))
+    expect(inner.convert(CGRect(x: 11, y: 22, width: 3, height: 4), from: space).origin, is: CGPoint(x: 1, y: 2))
+  }
+
   /// UIKit, UIView, `layoutSublayers(of:)`, and Core Animation, CALayer, `layoutSublayers()`: both are called when a
   /// view is laid out, also for layers without a view.
   ///
@@ -131,4 +158,8 @@ private final class PlacingLayer: CALayer {
     addSublayer(placed)
   }
   override func layoutSublayers() { placed.frame = bounds }
+}
+
+private final class RoundView: UIView {
+  override var bounds: CGRect { didSet { layer.cornerRadius = bounds.width / 2 } }
 }

@@ -10,6 +10,8 @@ struct MissingTypes: Sendable {
     var head: String
     /// The members that code uses.
     var members: [String] = []
+    /// The members that did not compile, which are not added again.
+    var rejected: Set<String> = []
     /// Whether it is a class that may have members.
     var isClass = true
 
@@ -38,6 +40,7 @@ struct MissingTypes: Sendable {
     else { return false }
     let rest = declaration.isClass ? Self.ownMembers(of: declaration.head) : []
     declarations[names[line - 2]]?.members = rest
+    declarations[names[line - 2]]?.rejected.formUnion(declaration.members.filter { !rest.contains($0) })
     if declaration.members == rest { declarations[names[line - 2]]?.head = "" }
     return true
   }
@@ -115,14 +118,18 @@ struct MissingTypes: Sendable {
     else { return false }
     let arguments = outline.text(place + 1) == "(" ? Self.parameters(ofCallAt: place + 1, in: outline) : nil
     let result = "\(owner) { \(owner)() }"
+    // A word of the language may be the name of a member.
+    let name = Self.words.contains(names[1]) ? "`\(names[1])`" : names[1]
     return add(
-      arguments.map { "public static func \(names[1])(\($0)) -> \(result)" }
-        ?? "public static var \(names[1]): \(result)", to: String(owner))
+      arguments.map { "public static func \(name)(\($0)) -> \(result)" } ?? "public static var \(name): \(result)",
+      to: String(owner))
   }
+
+  private static let words: Set<String> = ["default", "in", "is", "as", "case", "for", "where", "repeat", "public"]
 
   private mutating func add(_ member: String, to type: String) -> Bool {
     guard let known = declarations[type], known.isClass, known.head.contains(": NSObject,"), !known.head.contains("<"),
-      !known.members.contains(member), known.members.count < Self.memberLimit
+      !known.members.contains(member), !known.rejected.contains(member), known.members.count < Self.memberLimit
     else { return false }
     declarations[type]?.members.append(member)
     return true

@@ -220,6 +220,9 @@ struct PrunedSourcesTests {
     let path = "App/RenderLayoutsMissingTypes.swift"
     _ = sources.remove([CompilerError(path: path, line: line, column: 1, message: "invalid redeclaration")])
     #expect(sources.texts[path]?.contains("argument0") == false && sources.missingTypes == ["Store"])
+    // A member that did not compile is not added again: the statement that uses it is removed.
+    _ = sources.remove([error(in: text, at: "Store.main", "type 'Store' has no member 'main'")])
+    #expect(sources.texts[path]?.contains("main") == false && sources.losses.count == 1)
   }
 
   @Test func `imports of missing modules are removed from all sources at once`() {
