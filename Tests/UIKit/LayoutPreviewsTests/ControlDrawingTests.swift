@@ -83,6 +83,18 @@ struct ControlDrawingTests {
     #expect(texts.contains("SUN") && texts.suffix(2) == ["30", "31"])
   }
 
+  @Test func `a search bar shows its text, cancel button and scopes`() throws {
+    let texts = try texts {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 104))
+      bar.text = "Maps"
+      bar.showsCancelButton = true
+      bar.showsScopeBar = true
+      bar.scopeButtonTitles = ["All", "Books"]
+      return bar
+    }
+    #expect(texts == ["Maps", "Cancel", "All", "Books"])
+  }
+
   @Test func `a field shows its text where code places it`() throws {
     let texts = try texts {
       let view = UIView()

@@ -81,6 +81,31 @@ struct ContainerTests {
     #expect(controller.bar.superview == nil)
   }
 
+  /// UIKit, UISearchController, `isActive` and `searchResultsController`: during a search the field replaces the title,
+  /// and results are in front of the content once there is a text.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisearchcontroller
+  @Test func `an active search shows its field, scopes and results`() {
+    let (list, results) = (UIViewController(), UIViewController())
+    let search = UISearchController(searchResultsController: results)
+    search.searchBar.scopeButtonTitles = ["All", "Books"]
+    list.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: list)
+    show(navigation)
+    search.isActive = true
+    window.layoutIfNeeded()
+    expect(navigation.navigationBar.bounds.height, is: 52 + 48)
+    #expect(search.searchBar.showsCancelButton && results.viewIfLoaded?.superview == nil)
+    search.searchBar.text = "map"
+    navigation.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(results.view.superview === navigation.view)
+    expect(results.view.safeAreaInsets.top, is: window.safeAreaInsets.top + 100)
+    search.isActive = false
+    window.layoutIfNeeded()
+    #expect(results.view.superview == nil && navigation.navigationBar.bounds.height == 44 + 52)
+  }
+
   /// UIKit, UISplitViewController: a collapsed split view shows its columns on one navigation stack, the secondary one
   /// on top.
   ///

@@ -18,8 +18,9 @@ extension UINavigationBar {
         ? nil : before.map { LocalizedText($0.backButtonTitle ?? beforeTitle ?? "Back") },
       leading: shown(item?.leftBarButtonItems, item?.leftBarButtonItem),
       trailing: shown(item?.rightBarButtonItems, item?.rightBarButtonItem))
+    if isSearching { content = NavigationBarContent(title: nil) }
     content.hasLargeTitle = showsLargeTitle
-    content.accessoryHeight = searchBar == nil ? 0 : ControlMetrics.barSearchHeight
+    content.accessoryHeight = Double(searchHeight)
     content.isClear = isClear
     content.titleColor = (look.titleTextAttributes[.foregroundColor] ?? titleTextAttributes?[.foregroundColor])
       .flatMap { ($0 as? UIColor)?.viewColor }

@@ -67,6 +67,7 @@ extension UIView {
     case let view as UITextView: view.drawnText
     case let picker as UIDatePicker: picker.ownSteps
     case let calendar as UICalendarView: calendar.monthSteps
+    case let bar as UISearchBar: bar.ownSteps
     default: nil
     }
   }
