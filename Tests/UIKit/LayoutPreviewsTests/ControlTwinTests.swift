@@ -43,7 +43,7 @@ struct ControlTwinTests {
   ]
 
   /// Controls, bars and cells with content, which scenes and code draw with the same commands.
-  private static let drawn = [
+  private nonisolated static let drawn = [
     "navigationBar, title: Fortnight", "toolbar, titles: [Edit, Done]", "toolbar, symbols: [trash, plus]",
     "tabBar, titles: [Home, Search], symbols: [house, magnifyingglass]", "searchBar, placeholder: Fortnight",
     "searchBar, minimal: true", "cell", "cell, accessory: disclosureIndicator", "cell, accessory: checkmark",

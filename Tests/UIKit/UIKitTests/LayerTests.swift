@@ -38,7 +38,7 @@ struct LayerTests {
   /// UIKit places views with constraints by their bounds and center, so that a view may override the setter of one.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/bounds
-  @Test func `a view is told of the bounds that its constraints give it`() {
+  @Test func `the bounds that constraints give a view are set`() {
     let round = RoundView()
     round.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(round)
