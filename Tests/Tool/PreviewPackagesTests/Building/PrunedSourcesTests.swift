@@ -130,7 +130,9 @@ struct PrunedSourcesTests {
       CompilerError(path: "App/A.swift", line: 7, column: 32, message: "cannot find type 'Lost' in scope")
     ])
     #expect(isChanged)
-    #expect(sources.texts["App/RenderLayoutsMissingTypes.swift"] == "import UIKit\npublic protocol Lost {}\n")
+    #expect(
+      sources.texts["App/RenderLayoutsMissingTypes.swift"]
+        == "import LayoutPreviews; import UIKit\npublic protocol Lost {  }\n")
     #expect(sources.texts["App/A.swift"] == moved)
   }
 
@@ -309,7 +311,7 @@ struct PrunedSourcesTests {
       let isChanged = sources.remove([error])
       #expect(isChanged)
     }
-    #expect(sources.texts[path] == "import UIKit\n\n" && sources.missingTypes.isEmpty)
+    #expect(sources.texts[path] == "import LayoutPreviews; import UIKit\n\n" && sources.missingTypes.isEmpty)
     let isChangedAgain = sources.remove([errors[1]])
     #expect(!isChangedAgain)
   }
