@@ -71,6 +71,94 @@ struct ControlDrawingTests {
     #expect(texts == ["Jan 1, 1970"])
   }
 
+  @Test func `an inline date picker shows the days of its month`() throws {
+    let texts = try texts {
+      let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 330))
+      picker.preferredDatePickerStyle = .inline
+      picker.datePickerMode = .date
+      picker.date = Date(timeIntervalSince1970: 0)
+      return picker
+    }
+    #expect(texts.prefix(2) == ["January", "1970"] || texts.first == "January 1970")
+    #expect(texts.contains("SUN") && texts.suffix(2) == ["30", "31"])
+  }
+
+  @Test func `a search bar shows its text, cancel button and scopes`() throws {
+    let texts = try texts {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 104))
+      bar.text = "Maps"
+      bar.showsCancelButton = true
+      bar.showsScopeBar = true
+      bar.scopeButtonTitles = ["All", "Books"]
+      return bar
+    }
+    #expect(texts == ["Maps", "Cancel", "All", "Books"])
+  }
+
+  @Test func `a field shows its text where code places it`() throws {
+    let texts = try texts {
+      let view = UIView()
+      for text in ["Typed", ""] {
+        let field = InsetField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        field.text = text
+        field.placeholder = "Hint"
+        view.addSubview(field)
+      }
+      let plain = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+      plain.text = "Plain"
+      view.addSubview(plain)
+      return view
+    }
+    #expect(texts == ["Typed", "Hint"])
+  }
+
+  @Test func `a slider has the image of its thumb`() throws {
+    let views = try views {
+      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+      slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
+      return slider
+    }
+    #expect(views.contains { $0.appearance.controlLook?.images[.knob]?.name == "circle.fill" })
+  }
+
+  @Test func `the text of a row is aligned as its configuration says`() throws {
+    let views = try views {
+      var content = UIListContentConfiguration.cell()
+      content.text = "Sign Out"
+      content.textProperties.alignment = .center
+      return content.makeContentView() as UIView
+    }
+    #expect(views.contains { $0.content.label.map { $0.alignment == .center && $0.text == "Sign Out" } ?? false })
+  }
+
+  @Test func `a plain button has the background of its configuration, and a filled one its line`() throws {
+    let views = try views {
+      let view = UIView()
+      for look in [UIButton.Configuration.plain(), .filled()] {
+        var configuration = look
+        configuration.background.backgroundColor = .systemRed
+        configuration.background.strokeColor = .systemBlue
+        configuration.background.strokeWidth = 2
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        view.addSubview(button)
+      }
+      return view
+    }
+    let drawings = views.compactMap(\.appearance.drawing)
+    #expect(drawings.map(\.steps.count) == [2, 0] && drawings.map(\.upperSteps.count) == [0, 1])
+  }
+
+  @Test func `a symbol has the color of its configuration`() throws {
+    let views = try views {
+      let view = UIImageView(image: UIImage(systemName: "star"))
+      view.preferredSymbolConfiguration = .init(paletteColors: [.systemRed, .systemBlue])
+      return view
+    }
+    guard case .image(let image)? = views.last?.content else { return #expect(Bool(false), "\(views)") }
+    #expect(image.tint != nil && image.name == "star")
+  }
+
   @Test func `a text view shows text with several colors`() throws {
     let texts = try texts {
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -104,4 +192,9 @@ struct ControlDrawingTests {
 
 private final class IndexedTable: UITableViewController {
   override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+}
+
+private final class InsetField: UITextField {
+  override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 12, dy: 0) }
+  override func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
 }

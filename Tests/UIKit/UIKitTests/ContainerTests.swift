@@ -55,6 +55,73 @@ struct ContainerTests {
     expect(inner.view.safeAreaInsets.top, is: screen.top)
   }
 
+  /// UIKit, UIResponder, `inputAccessoryView`: without a keyboard the view of a first responder is at the bottom of the
+  /// screen. It has its own height, or that of its content above the safe area.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
+  @Test func `an input accessory view is docked at the bottom of the window`() {
+    let controller = WritingController()
+    show(controller)
+    let bottom = window.bounds.height
+    expect(controller.bar.frame, is: CGRect(x: 0, y: bottom - 50, width: 390, height: 50))
+    let field = UIView()
+    field.translatesAutoresizingMaskIntoConstraints = false
+    let fitted = WritingController()
+    fitted.bar.frame = .zero
+    fitted.bar.autoresizingMask = .flexibleHeight
+    fitted.bar.addSubview(field)
+    NSLayoutConstraint.activate([
+      field.heightAnchor.constraint(equalToConstant: 36),
+      field.topAnchor.constraint(equalTo: fitted.bar.topAnchor, constant: 8),
+      field.bottomAnchor.constraint(equalTo: fitted.bar.safeAreaLayoutGuide.bottomAnchor, constant: -8),
+    ])
+    show(fitted)
+    expect(fitted.bar.frame.height, is: 52 + window.safeAreaInsets.bottom)
+    expect(fitted.bar.frame.maxY, is: bottom)
+    #expect(controller.bar.superview == nil)
+  }
+
+  /// UIKit, UISearchController, `isActive` and `searchResultsController`: during a search the field replaces the title,
+  /// and results are in front of the content once there is a text.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisearchcontroller
+  @Test func `an active search shows its field, scopes and results`() {
+    let (list, results) = (UIViewController(), UIViewController())
+    let search = UISearchController(searchResultsController: results)
+    search.searchBar.scopeButtonTitles = ["All", "Books"]
+    list.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: list)
+    show(navigation)
+    search.isActive = true
+    window.layoutIfNeeded()
+    expect(navigation.navigationBar.bounds.height, is: 52 + 48)
+    #expect(search.searchBar.showsCancelButton && results.viewIfLoaded?.superview == nil)
+    search.searchBar.text = "map"
+    navigation.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(results.view.superview === navigation.view)
+    expect(results.view.safeAreaInsets.top, is: window.safeAreaInsets.top + 100)
+    search.isActive = false
+    window.layoutIfNeeded()
+    #expect(results.view.superview == nil && navigation.navigationBar.bounds.height == 44 + 52)
+  }
+
+  /// UIKit, UISplitViewController: a collapsed split view shows its columns on one navigation stack, the secondary one
+  /// on top.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller
+  @Test func `a collapsed split view has a back button to its primary column`() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (primary, secondary) = (UIViewController(), UIViewController())
+    primary.title = "Mailboxes"
+    split.setViewController(primary, for: .primary)
+    split.setViewController(secondary, for: .secondary)
+    show(split)
+    #expect(split.isCollapsed)
+    expect(secondary.navigationController?.navigationBar.backItem?.title, is: "Mailboxes")
+    expect(secondary.navigationController?.viewControllers.count, is: 1)
+  }
+
   /// UIKit, UIViewController, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`: a view extends under
   /// translucent bars, and under opaque ones on request.
   ///
@@ -282,4 +349,10 @@ private final class PlainSource: NSObject, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
+}
+
+private final class WritingController: UIViewController {
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+  override var inputAccessoryView: UIView? { bar }
+  override var canBecomeFirstResponder: Bool { true }
 }

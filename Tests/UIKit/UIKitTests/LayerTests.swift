@@ -35,6 +35,47 @@ struct LayerTests {
     expect(layer.frame, is: CGRect(x: 10, y: 20, width: 60, height: 80))
   }
 
+  /// UIKit places views with constraints by their bounds and center, so that a view may override the setter of one.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/bounds
+  @Test func `the bounds that constraints give a view are set`() {
+    let round = RoundView()
+    round.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(round)
+    let width = round.widthAnchor.constraint(equalToConstant: 60)
+    NSLayoutConstraint.activate([width, round.heightAnchor.constraint(equalTo: round.widthAnchor)])
+    view.layoutIfNeeded()
+    expect(round.layer.cornerRadius, is: 30)
+    width.constant = 100
+    view.layoutIfNeeded()
+    expect(round.layer.cornerRadius, is: 50)
+  }
+
+  /// UIKit, UIView, `convert(_:to:)` with a coordinate space.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicoordinatespace
+  @Test func `points are converted to any coordinate space`() {
+    let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.addSubview(inner)
+    let space: any UICoordinateSpace = view
+    expect(inner.convert(CGPoint(x: 1, y: 2), to: space), is: CGPoint(x: 11, y: 22))
+    expect(inner.convert(CGRect(x: 11, y: 22, width: 3, height: 4), from: space).origin, is: CGPoint(x: 1, y: 2))
+  }
+
+  /// UIKit, UIView, `layoutSublayers(of:)`, and Core Animation, CALayer, `layoutSublayers()`: both are called when a
+  /// view is laid out, also for layers without a view.
+  ///
+  /// https://developer.apple.com/documentation/quartzcore/calayer/layoutsublayers()
+  @Test func `layers place their sublayers when their view is laid out`() {
+    let placing = PlacingView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    placing.layoutIfNeeded()
+    expect(placing.line.frame, is: CGRect(x: 0, y: 0, width: 60, height: 40))
+    expect(placing.inner.placed.frame, is: CGRect(x: 0, y: 0, width: 30, height: 20))
+    placing.frame.size.width = 100
+    placing.layoutIfNeeded()
+    expect(placing.line.frame.width, is: 100)
+  }
+
   /// Core Animation, CALayer, `anchorPoint`: the position does not change.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/anchorpoint
@@ -92,4 +133,33 @@ struct LayerTests {
     #expect(CACurrentMediaTime() > 0)
     link.invalidate()
   }
+}
+
+private final class PlacingView: UIView {
+  let line = CALayer()
+  let inner = PlacingLayer()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    inner.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+    layer.addSublayer(line)
+    layer.addSublayer(inner)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func layoutSublayers(of layer: CALayer) {
+    super.layoutSublayers(of: layer)
+    line.frame = layer.bounds
+  }
+}
+
+private final class PlacingLayer: CALayer {
+  let placed = CALayer()
+  override init() {
+    super.init()
+    addSublayer(placed)
+  }
+  override func layoutSublayers() { placed.frame = bounds }
+}
+
+private final class RoundView: UIView {
+  override var bounds: CGRect { didSet { layer.cornerRadius = bounds.width / 2 } }
 }

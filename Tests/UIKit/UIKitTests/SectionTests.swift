@@ -54,6 +54,49 @@ struct SectionTests {
     expect(view.numberOfItems(inSection: 1), is: 2)
   }
 
+  /// UIKit, NSCollectionLayoutAnchor: a supplementary view is at the anchored edges of its item, moved by an offset in
+  /// points or in parts of its own size.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor
+  @Test func `a badge is anchored to its item`() {
+    let item = CGRect(x: 100, y: 50, width: 80, height: 60)
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(10))
+    func frame(_ anchor: NSCollectionLayoutAnchor, _ own: NSCollectionLayoutAnchor? = nil) -> CGRect? {
+      let badge = NSCollectionLayoutSupplementaryItem(
+        layoutSize: size, elementKind: "badge", containerAnchor: anchor, itemAnchor: own)
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: .init(widthDimension: .absolute(80), heightDimension: .absolute(60)),
+        subitems: [
+          NSCollectionLayoutItem(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            supplementaryItems: [badge])
+        ])
+      let section = NSCollectionLayoutSection(group: group)
+      section.contentInsets = NSDirectionalEdgeInsets(top: 50, leading: 100, bottom: 0, trailing: 0)
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      let data = OneItem()
+      view.dataSource = data
+      view.layoutIfNeeded()
+      let path = IndexPath(item: 0, section: 0)
+      expect(layout.layoutAttributesForItem(at: path)?.frame, is: item)
+      return withExtendedLifetime(data) {
+        view.layoutAttributesForSupplementaryElement(ofKind: "badge", at: path)?.frame
+      }
+    }
+    expect(frame(.init(edges: [.top, .trailing])), is: CGRect(x: 160, y: 50, width: 20, height: 10))
+    expect(
+      frame(.init(edges: [.top, .trailing], absoluteOffset: CGPoint(x: -6, y: 6))),
+      is: CGRect(x: 154, y: 56, width: 20, height: 10))
+    expect(
+      frame(.init(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5))),
+      is: CGRect(x: 170, y: 45, width: 20, height: 10))
+    expect(frame(.init(edges: .bottom)), is: CGRect(x: 130, y: 100, width: 20, height: 10))
+    expect(
+      frame(.init(edges: [.top, .leading]), .init(edges: [.bottom, .trailing])),
+      is: CGRect(x: 80, y: 40, width: 20, height: 10))
+  }
+
   /// UIKit, NSCollectionLayoutGroup, `custom(layoutSize:itemProvider:)`: the provider sets the frames of items in each
   /// group.
   ///
@@ -118,4 +161,14 @@ struct SectionTests {
     #expect(abs(hue - 1 / 3) < 0.001 && saturation == 1 && brightness == 1 && alpha == 0.5)
     #expect(UIColor.gray.getWhite(&white, alpha: nil) && white == 0.5)
   }
+}
+
+private final class OneItem: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    UICollectionViewCell(frame: .zero)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }

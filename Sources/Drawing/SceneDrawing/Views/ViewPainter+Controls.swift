@@ -42,7 +42,9 @@ extension ViewPainter {
 
   private func slider(_ value: Double) -> [DrawingCommand] {
     let (ends, room) = sliderEnds()
-    let radius = min(13.5, frame.height / 2)
+    let look = view.appearance.controlLook
+    let thumb = look?.images[.knob].flatMap { image in image.size.map { (image: image, size: $0) } }
+    let radius = thumb.map { $0.size.width / 2 } ?? min(13.5, frame.height / 2)
     let track = Rect(left: room.minX + 2, top: frame.midY - 2, right: room.maxX - 2, bottom: frame.midY + 2)
     let travel = max(0, room.width - 2 * radius)
     let x = room.minX + radius + travel * (isRightToLeft ? 1 - value : value)
@@ -50,11 +52,15 @@ extension ViewPainter {
       isRightToLeft
       ? Rect(left: x, top: track.minY, right: track.maxX, bottom: track.maxY)
       : Rect(left: track.minX, top: track.minY, right: x, bottom: track.maxY)
-    let look = view.appearance.controlLook
+    let center = Point(x: x, y: frame.midY)
+    let drawnThumb = thumb.map {
+      image($0.image, in: Rect(center: center, width: $0.size.width, height: $0.size.height))
+    }
     return ends
       + [
         .fill(.capsule(track), color(look?.empty, or: .fill)), .fill(.capsule(filled), look?.filled?.color ?? tint),
-      ] + knob(at: Point(x: x, y: frame.midY), radius: radius)
+      ]
+      + (drawnThumb ?? knob(at: center, radius: radius))
   }
 
   /// Returns the images at both ends of a slider, and the room for its track.

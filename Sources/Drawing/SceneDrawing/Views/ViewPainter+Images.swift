@@ -66,10 +66,12 @@ extension ViewPainter {
     return [.fill(.rect(rect), color(.gray6)), .clip(.rect(rect), lines), .stroke(.rect(rect), stroke)]
   }
 
-  /// Draws symbols in the tint on the view's background. If both are the same color, symbols are white or black so
-  /// that they are visible.
+  /// Draws symbols in the tint on the background of the view or its nearest superview with one. If both are the same
+  /// color, symbols are white or black so that they are visible.
   private var symbolPainter: SymbolPainter {
-    let ground = color(view.appearance.background, or: .background)
+    var behind = view
+    while behind.appearance.background == nil, let superview = behind.superview { behind = resolved.views[superview] }
+    let ground = color(behind.appearance.background, or: .background)
     let contrasting: Color = ground.brightness > 0.75 ? .black : .white
     return SymbolPainter(ink: tint == ground ? contrasting : tint, ground: ground)
   }

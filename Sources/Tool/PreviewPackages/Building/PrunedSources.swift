@@ -186,10 +186,15 @@ package struct PrunedSources: Sendable {
   ///
   /// - Returns: Whether the next round may compile what the error is about.
   private mutating func declare(_ error: CompilerError, in text: String) -> Bool {
-    guard error.message.hasPrefix("cannot find type"), let name = error.names.first, !error.namesUIKit,
-      !isDeclared(name),
-      let folder = folders.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
+    guard let folder = folders.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
     else { return false }
+    if stubs[folder]?.addMember(usedAt: error, in: text) == true { return true }
+    guard error.message.hasPrefix("cannot find"), let name = error.names.first, !error.namesUIKit, !isDeclared(name)
+    else { return false }
+    if !error.message.hasPrefix("cannot find type") {
+      return !error.namesExportOfUIKit
+        && stubs[folder, default: MissingTypes()].declare(name, calledAt: error, in: text)
+    }
     return stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)
   }
 }

@@ -41,7 +41,7 @@ package struct CompilerError: Sendable, Hashable {
   var namesUIKit: Bool { namesType(withPrefix: ["UI"]) }
 
   /// Whether a name of a framework that UIKit exports cannot be found.
-  var namesExportOfUIKit: Bool { namesType(withPrefix: ["UI", "NS", "CG", "CA"]) }
+  var namesExportOfUIKit: Bool { namesType(withPrefix: ["UI", "NS", "CG", "CA", "CF"]) }
 
   private func namesType(withPrefix prefixes: [String]) -> Bool {
     guard message.hasPrefix("cannot find"), let name = names.first, prefixes.contains(where: name.hasPrefix) else {

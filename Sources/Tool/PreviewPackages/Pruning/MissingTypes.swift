@@ -1,22 +1,59 @@
-/// The types that sources use and no module on Linux has. Each is declared as an empty type, of the kind that its use
-/// asks for, so that declarations which only name it still compile.
+/// The types that sources use and no module on Linux has. Each is declared with the kind that its use asks for, so that
+/// the code around it still compiles.
+///
+/// Classes conform to `MissingMembers`, and so have all members of objects. Static members and initializers are added as
+/// code uses them: Swift looks up neither by name.
 struct MissingTypes: Sendable {
-  private var declarations: [String: String] = [:]
+  /// A declaration, on one line.
+  private struct Declaration {
+    /// The text up to the members; empty if the declaration itself does not compile.
+    var head: String
+    /// The members that code uses.
+    var members: [String] = []
+    /// The members that did not compile, which are not added again.
+    var rejected: Set<String> = []
+    /// Whether it is a class that may have members.
+    var isClass = true
+
+    var text: String { head.isEmpty ? "" : "\(head) { \(members.joined(separator: "; ")) }" }
+  }
+
+  private var declarations: [String: Declaration] = [:]
   /// The names of the types.
-  var types: [String] { declarations.filter { !$0.value.isEmpty }.map(\.key) }
+  var types: [String] { declarations.filter { !$0.value.head.isEmpty }.map(\.key) }
+
+  /// The most members that are added to one type.
+  private static let memberLimit = 200
 
   /// The source with the declarations.
   var text: String {
-    (["import UIKit"] + declarations.sorted { $0.key < $1.key }.map(\.value)).joined(separator: "\n") + "\n"
+    (["import LayoutPreviews; import UIKit"] + declarations.sorted { $0.key < $1.key }.map(\.value.text))
+      .joined(separator: "\n") + "\n"
   }
 
-  /// Removes the declaration on a line of the source, which does not compile.
+  /// Removes the members of the declaration on a line of the source, which does not compile, and then all of it.
   ///
   /// - Returns: Whether there is one.
   mutating func remove(atLine line: Int) -> Bool {
     let names = declarations.keys.sorted()
-    guard names.indices.contains(line - 2), declarations[names[line - 2]] != "" else { return false }
-    declarations[names[line - 2]] = ""
+    guard names.indices.contains(line - 2), let declaration = declarations[names[line - 2]], !declaration.head.isEmpty
+    else { return false }
+    let rest = declaration.isClass ? Self.ownMembers(of: declaration.head) : []
+    declarations[names[line - 2]]?.members = rest
+    declarations[names[line - 2]]?.rejected.formUnion(declaration.members.filter { !rest.contains($0) })
+    if declaration.members == rest { declarations[names[line - 2]]?.head = "" }
+    return true
+  }
+
+  /// Declares a class whose static members or initializers code uses, unless it is declared already: `Logger.log()`.
+  mutating func declare(_ name: String, calledAt error: CompilerError, in text: String) -> Bool {
+    guard declarations[name] == nil, name.first?.isUppercase == true else { return false }
+    let outline = SourceOutline(of: SwiftTokens(of: text))
+    guard let position = outline.position(of: error), [".", "("].contains(outline.text(position + 1)) else {
+      return false
+    }
+    let head = "open class \(name): NSObject, MissingMembers"
+    declarations[name] = Declaration(head: head, members: Self.ownMembers(of: head))
     return true
   }
 
@@ -28,16 +65,96 @@ struct MissingTypes: Sendable {
     let declaration = outline.part(at: position, in: outline.brace(around: position))
     let isInherited = outline.inheritedItem(at: position, in: declaration) != nil
     if isInherited, let parent = Self.superclass(of: name), outline.isSuperclass(at: position, in: declaration) {
-      declarations[name] = "open class \(name): \(parent) {}"
+      declarations[name] = Declaration(head: "open class \(name): \(parent), MissingMembers")
     } else if isInherited || outline.text(position - 1) == "any" || outline.text(position - 1) == "&" {
-      declarations[name] = "public protocol \(name) {}"
+      declarations[name] = Declaration(head: "public protocol \(name)", isClass: false)
     } else {
       let count = Self.numberOfArguments(after: position, in: outline)
       let arguments = (0..<count).map { "Argument\($0)" }.joined(separator: ", ")
-      declarations[name] =
-        "open class \(name)\(count > 0 ? "<\(arguments)>" : ""): NSObject { public override init() {} }"
+      let head = "open class \(name)\(count > 0 ? "<\(arguments)>" : ""): NSObject, MissingMembers"
+      declarations[name] = Declaration(head: head, members: Self.ownMembers(of: head))
     }
     return true
+  }
+
+  /// The members that each class with a head has: without the first property, Foundation ends the process if an object is
+  /// an attribute of text.
+  private static func ownMembers(of head: String) -> [String] {
+    head.contains(": NSObject,") ? objectMembers : []
+  }
+  private static let objectMembers = ["private let header: UInt64 = 256", "public override init() {}"]
+
+  // MARK: - Members
+
+  /// Adds the static member, the type or the initializer that an error is missing in one of the declared classes.
+  ///
+  /// - Returns: Whether there is such a class, and the member is new.
+  mutating func addMember(usedAt error: CompilerError, in text: String) -> Bool {
+    if error.message.contains("is not a member type of class"), let name = error.names.first {
+      let owner = error.names.dropFirst().first?.split(separator: ".").last.map(String.init) ?? ""
+      return add(
+        "open class \(name): NSObject, MissingMembers { \(Self.objectMembers.joined(separator: "; ")) }", to: owner)
+    }
+    let isMember = error.message.hasPrefix("type '") && error.message.contains("has no member")
+    guard isMember || Self.isAboutArguments(error) else { return false }
+    let outline = SourceOutline(of: SwiftTokens(of: text))
+    guard let position = outline.position(of: error) else { return false }
+    if isMember { return addStaticMember(usedAt: position, error.names, in: outline) }
+    var open = outline.text(position) == "(" ? position : outline.opening(around: position)
+    while let bracket = open, outline.text(bracket) != "(" || declarations[outline.text(bracket - 1)] == nil {
+      open = outline.opening(around: bracket)
+    }
+    guard let open, let parameters = Self.parameters(ofCallAt: open, in: outline), !parameters.isEmpty else {
+      return false
+    }
+    return add("public init(\(parameters)) {}", to: outline.text(open - 1))
+  }
+
+  /// Adds a static member of a type: a function if it is called, otherwise a property. Both are of the type itself, like
+  /// most values that types have.
+  private mutating func addStaticMember(usedAt position: Int, _ names: [String], in outline: SourceOutline) -> Bool {
+    guard let owner = names.first?.prefix(while: { $0 != "<" }).split(separator: ".").last, names.count > 1,
+      let place = (position..<position + 6).first(where: { outline.text($0) == names[1] })
+    else { return false }
+    let arguments = outline.text(place + 1) == "(" ? Self.parameters(ofCallAt: place + 1, in: outline) : nil
+    let result = "\(owner) { \(owner)() }"
+    // A word of the language may be the name of a member.
+    let name = Self.words.contains(names[1]) ? "`\(names[1])`" : names[1]
+    return add(
+      arguments.map { "public static func \(name)(\($0)) -> \(result)" } ?? "public static var \(name): \(result)",
+      to: String(owner))
+  }
+
+  private static let words: Set<String> = ["default", "in", "is", "as", "case", "for", "where", "repeat", "public"]
+
+  private mutating func add(_ member: String, to type: String) -> Bool {
+    guard let known = declarations[type], known.isClass, known.head.contains(": NSObject,"), !known.head.contains("<"),
+      !known.members.contains(member), !known.rejected.contains(member), known.members.count < Self.memberLimit
+    else { return false }
+    declarations[type]?.members.append(member)
+    return true
+  }
+
+  private static func isAboutArguments(_ error: CompilerError) -> Bool {
+    ["argument passed to call that takes no arguments", "extra argument", "incorrect argument label"].contains {
+      error.message.hasPrefix($0)
+    }
+  }
+
+  /// The parameters for the arguments of a call, which take any value; nil without a closing bracket.
+  private static func parameters(ofCallAt open: Int, in outline: SourceOutline) -> String? {
+    guard let close = outline.partners[open], close > open else { return nil }
+    var made: [String] = []
+    var position = open + 1
+    while position < close {
+      let isLabeled = outline.text(position + 1) == ":" && outline.token(position)?.kind == .word
+      made.append("\(isLabeled ? outline.text(position) : "_") argument\(made.count): Any?")
+      while position < close, outline.text(position) != "," {
+        position = max(position, outline.partners[position] ?? position) + 1
+      }
+      position += 1
+    }
+    return made.joined(separator: ", ")
   }
 
   /// The class of UIKit that a missing superclass most likely inherits from, judged by its name.

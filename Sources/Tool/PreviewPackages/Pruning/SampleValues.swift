@@ -53,7 +53,8 @@ struct SampleValues {
     guard let keyword = range.first(where: { keywords.contains(outline.text($0)) }), outline.text(keyword) != "{",
       outline.text(keyword) != "(",
       !(range.lowerBound..<keyword).contains(where: { hidden.contains(outline.text($0)) }),
-      let open = range.first(where: { outline.text($0) == "{" })
+      // In 'protocol Pane: class {' the keyword begins no declaration.
+      let open = range.first(where: { outline.text($0) == "{" }), open > keyword + 1
     else { return }
     let name = outline.text(keyword + 1)
     for parent in Self.parents(keyword + 2..<open, outline) { subtypes[parent, default: []].append(name) }

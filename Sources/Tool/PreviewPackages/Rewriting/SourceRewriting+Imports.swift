@@ -1,12 +1,14 @@
 extension SourceRewriting {
   /// Apple's modules for layout code that `UIKit` covers here.
-  private static let covered: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "MapKit"]
+  private static let covered: Set<String> = [
+    "CoreGraphics", "CoreLocation", "CoreText", "MapKit", "ObjectiveC", "QuartzCore",
+  ]
 
   /// Apple's modules that do not exist on Linux.
   private static let missing: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-    "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony",
+    "CoreHaptics", "CoreImage", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony",
     "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GLKit", "GameKit", "HealthKit", "HomeKit",
     "ImageIO",
     "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI", "Metal",

@@ -23,7 +23,7 @@ extension SourceRewriting {
 
   /// Notes the class that a keyword declares, if it is at the top level.
   mutating func noteClass(_ position: Int) {
-    guard text(position) == "class", scopes.isEmpty, conditions.isEmpty,
+    guard text(position) == "class", scopes.isEmpty, conditions.isEmpty, token(position + 2) != nil,
       let open = (position + 2..<tokens.code.count).first(where: { text($0) == "{" }), let end = end(of: open)
     else { return }
     classEnds[text(position + 1)] = end
@@ -33,7 +33,7 @@ extension SourceRewriting {
   mutating func noteExtension(_ position: Int) {
     extensionName = nil
     guard scopes.isEmpty, start(ofDeclarationAt: position) == position,
-      let open = (position + 1..<tokens.code.count).first(where: { text($0) == "{" }),
+      let open = (position + 1..<tokens.code.count).first(where: { text($0) == "{" }), open > position + 1,
       !(position + 2..<open).contains(where: { text($0) == "where" || text($0) == "." })
     else { return }
     extensionName = text(position + 1)

@@ -116,6 +116,8 @@ struct SourceRewriting {
       beginType(position)
       noteClass(position)
       noteOutletOwner(position)
+      addAttributeHeader(position)
+    case "NSAttributedString", "NSMutableAttributedString": addString(toCallAt: position)
     case "func", "var", "let", "init", "subscript", "case", "typealias": isObjectiveC = false
     default: break
     }

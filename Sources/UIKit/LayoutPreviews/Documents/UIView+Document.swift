@@ -37,7 +37,7 @@ extension ResolvedViews.Content {
       default: UITableViewCell(style: .default, reuseIdentifier: nil)
       }
     case .map: MKMapView()
-    case .effect: UIVisualEffectView()
+    case .effect: UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     case .container where view.placement.stack != nil: UIStackView()
     case .container where view.placement.isScrollView: UIScrollView()
     case .container where view.className == "collectionReusableView": UICollectionReusableView(frame: .zero)
@@ -65,6 +65,7 @@ extension UIView {
     showPriorities(view.placement)
     showMargins(view.placement.margins)
     if let stack = view.placement.stack { (self as? UIStackView)?.show(stack) }
+    if let parts = look.controlLook { show(parts) }
     show(view.content)
   }
 
@@ -114,8 +115,10 @@ extension UIView {
     case (.searchBar(let placeholder, let isMinimal), let view as UISearchBar):
       view.placeholder = placeholder
       view.searchBarStyle = isMinimal ? .minimal : .default
-    case (.navigationBar(let bar), let view as UINavigationBar):
-      view.items = [UINavigationItem(title: bar.title ?? "")]
+    case (.navigationBar(let bar), let view as UINavigationBar): view.show(bar)
+    case (.toolbar(let items), let view as UIToolbar): view.items = items.map { UIBarButtonItem($0) }
+    case (.tabBar(let items), let view as UITabBar): view.items = items.map { UITabBarItem($0) }
+    case (.cell(let cell), let view as UITableViewCell): view.accessoryType = cell.accessory.type
     default: break
     }
   }

@@ -253,3 +253,10 @@ open class NSUserActivity: NSObject {
   open func invalidate() {}
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
 }
+
+/// What a fetch in the background found.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData
+  case noData
+  case failed
+}

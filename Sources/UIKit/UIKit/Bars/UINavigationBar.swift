@@ -13,11 +13,17 @@ open class UINavigationBar: UINavigationBarDeclarations {
   /// The displayed item.
   open var topItem: UINavigationItem? { items?.last }
   /// The height of the row with the title and the buttons, in points.
-  var rowHeight: CGFloat { BarHeights(of: self).navigation }
+  var rowHeight: CGFloat { isSearching ? 0 : BarHeights(of: self).navigation }
   override var barHeight: CGFloat {
-    rowHeight + (showsLargeTitle ? ControlMetrics.largeTitleHeight : 0)
-      + (searchBar == nil ? 0 : ControlMetrics.barSearchHeight)
+    rowHeight + (showsLargeTitle ? ControlMetrics.largeTitleHeight : 0) + searchHeight
   }
+  /// The height of the search bar with its scopes, in points.
+  var searchHeight: CGFloat {
+    guard let searchBar else { return 0 }
+    return ControlMetrics.barSearchHeight + (searchBar.shownScopes.isEmpty ? 0 : UISearchBar.scopesHeight)
+  }
+  /// Whether a search is in progress, which hides the title and the buttons.
+  var isSearching = false
   /// Whether the content below the bar is scrolled away from its start, which hides a large title.
   var isContentScrolled = false
   /// The navigation controller that the bar belongs to.
@@ -35,7 +41,7 @@ open class UINavigationBar: UINavigationBarDeclarations {
 
   /// Whether the title is large while the content is not scrolled.
   var allowsLargeTitle: Bool {
-    guard prefersLargeTitles, !BarHeights(of: self).isFlat else { return false }
+    guard prefersLargeTitles, !isSearching, !BarHeights(of: self).isFlat else { return false }
     for item in (items ?? []).reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
@@ -58,7 +64,7 @@ open class UINavigationBar: UINavigationBarDeclarations {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let height = CGFloat(ControlMetrics.barSearchHeight)
+    let height = searchHeight
     // The field is at the margins of the navigation bar. In a search bar of its own it is 8 points from the edges.
     searchBar?.frame = CGRect(x: 8, y: bounds.height - height, width: max(0, bounds.width - 16), height: height)
     placeTitleView()

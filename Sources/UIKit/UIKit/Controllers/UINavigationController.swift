@@ -14,6 +14,10 @@ open class UINavigationController: UINavigationControllerDeclarations {
   /// The gesture that pops the top controller.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   private var stack: [UIViewController] = []
+  /// The controller with the results of a search, in front of the top one.
+  private var results: UIViewController?
+  /// The items of the controllers below the stack: those of other columns of a split view that shows one column only.
+  var itemsBelow: [UINavigationItem] = [] { didSet { showItems() } }
 
   /// A stack with a root controller.
   public init(rootViewController: UIViewController) {
@@ -56,9 +60,10 @@ open class UINavigationController: UINavigationControllerDeclarations {
     }
     stack = viewControllers
     if former !== topViewController { former?.leave() }
-    navigationBar.items = stack.map(\.navigationItem)
+    showItems()
     if isViewLoaded { showTop() }
   }
+  private func showItems() { navigationBar.items = itemsBelow + stack.map(\.navigationItem) }
   /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(stack + [viewController], animated: animated)
@@ -117,9 +122,25 @@ open class UINavigationController: UINavigationControllerDeclarations {
       toolbar.frame = CGRect(
         x: 0, y: view.bounds.height - safe.bottom - toolHeight, width: view.bounds.width, height: toolHeight)
     }
-    topViewController?.placeView(
-      in: view, top: isNavigationBarHidden ? nil : BarStrip(height: height, isOpaque: !navigationBar.isTranslucent),
-      bottom: isToolbarHidden ? nil : BarStrip(height: toolHeight, isOpaque: !toolbar.isTranslucent))
+    let top = isNavigationBarHidden ? nil : BarStrip(height: height, isOpaque: !navigationBar.isTranslucent)
+    let bottom = isToolbarHidden ? nil : BarStrip(height: toolHeight, isOpaque: !toolbar.isTranslucent)
+    topViewController?.placeView(in: view, top: top, bottom: bottom)
+    showResults(in: view)
+    results?.placeView(in: view, top: top, bottom: bottom)
+  }
+
+  /// Shows the results of a search in front of the top controller, or removes them after it.
+  private func showResults(in view: UIView) {
+    let shown = topViewController?.navigationItem.searchController?.shownResults
+    guard shown !== results else { return }
+    results?.leave()
+    results?.removeFromParent()
+    results = shown
+    guard let shown, let top = topViewController else { return }
+    addChild(shown)
+    shown.enter(view)
+    view.insertSubview(shown.view, aboveSubview: top.view)
+    shown.didMove(toParent: self)
   }
 
   // MARK: - Bars that follow the content
@@ -157,7 +178,9 @@ open class UINavigationController: UINavigationControllerDeclarations {
   private func fitBar() {
     let item = topViewController?.navigationItem
     let search = item?.searchController?.searchBar
-    let hidesSearch = item?.hidesSearchBarWhenScrolling ?? true
+    let isActive = item?.searchController?.isActive ?? false
+    let hidesSearch = !isActive && item?.hidesSearchBarWhenScrolling ?? true
+    navigationBar.isSearching = isActive && item?.searchController?.hidesNavigationBarDuringPresentation ?? true
     let (large, field) = (CGFloat(ControlMetrics.largeTitleHeight), CGFloat(ControlMetrics.barSearchHeight))
     let full =
       navigationBar.rowHeight + (navigationBar.allowsLargeTitle ? large : 0) + (search == nil ? 0 : field)

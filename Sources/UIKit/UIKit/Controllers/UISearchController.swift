@@ -13,8 +13,8 @@ open class UISearchController: UISearchControllerDeclarations {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether a search is in progress.
-  open var isActive = false
+  /// Whether a search is in progress. The field replaces the title then, with a cancel button and the scopes.
+  open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
   /// A search with a controller for the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
@@ -27,5 +27,18 @@ open class UISearchController: UISearchControllerDeclarations {
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
+  }
+
+  private func activityDidChange() {
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = isActive && searchBar.scopeButtonTitles != nil }
+    if isActive { searchResultsUpdater?.updateSearchResults(for: self) }
+    (searchBar.superview as? UINavigationBar)?.owner?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The controller that shows results now: none before there is a text, unless the app asks for it.
+  var shownResults: UIViewController? {
+    let hasText = !(searchBar.text ?? "").isEmpty
+    return isActive && (hasText || showsSearchResultsController) ? searchResultsController : nil
   }
 }

@@ -78,6 +78,7 @@ open class UISplitViewController: UISplitViewControllerDeclarations {
     for controller in children where !shown.contains(where: { $0 === controller }) {
       if controller.viewIfLoaded?.superview === view { controller.leave() }
     }
+    showBackButtons()
     var left: CGFloat = 0
     for (number, controller) in shown.enumerated() {
       let width = number == shown.count - 1 ? view.bounds.width - left : columnWidth
@@ -94,6 +95,17 @@ open class UISplitViewController: UISplitViewControllerDeclarations {
     guard style != .unspecified else { return .primary }
     let proposed: Column = columns[.secondary] != nil ? .secondary : .primary
     return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+  }
+
+  /// Gives the only visible column a back button, as its controller is on the stack of the columns before it.
+  private func showBackButtons() {
+    let order = [Column.primary, .supplementary, .secondary]
+    for (position, column) in order.enumerated() {
+      guard style != .unspecified, let navigation = shownColumns[column] as? UINavigationController else { continue }
+      let before = isCollapsed ? order[..<position].compactMap { columns[$0] } : []
+      let items = before.map { ($0 as? UINavigationController)?.topViewController ?? $0 }.map(\.navigationItem)
+      if items != navigation.itemsBelow { navigation.itemsBelow = items }
+    }
   }
 
   private var columnWidth: CGFloat {

@@ -68,6 +68,9 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   /// The bundle of the nib file.
   public let nibBundle: Bundle?
 
+  /// The view that is docked at the bottom of the window, or nil.
+  var shownAccessory: UIView?
+
   /// Loads the view from the storyboard that contains the controller, or nil.
   package var documentView: (() -> Void)?
 
@@ -202,6 +205,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
       viewIfLoaded?.window?.layoutIfNeeded()
     }
     isAppearing ? viewDidAppear(false) : viewDidDisappear(false)
+    isAppearing ? showInputAccessory() : hideInputAccessory()
     for child in shownChildren { child.endAppearanceTransition() }
     if !isAppearing { self.isAppearing = nil }
   }

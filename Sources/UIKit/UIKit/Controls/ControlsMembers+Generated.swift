@@ -227,7 +227,6 @@ open class UISliderDeclarations: UIControl {
   open var isContinuous = true
   open var minimumValueImage: UIImage?
   open var maximumValueImage: UIImage?
-  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 }

@@ -15,6 +15,14 @@ open class UISlider: UISliderDeclarations {
   /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
+  private var thumbImages: [State: UIImage] = [:]
+  /// Sets the image of the thumb for a state. Nil removes it.
+  open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+  /// The image of the thumb for a state: otherwise that of the normal state, or nil for the standard thumb.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+  /// The image of the thumb in the current state, or nil for the standard thumb.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: UIControl.metrics.sliderHeight)

@@ -62,8 +62,20 @@ open class UIListContentView: UIView, UIContentView {
     label.textColor = look.color
     label.numberOfLines = look.numberOfLines
     label.lineBreakMode = look.lineBreakMode
+    label.textAlignment = look.alignment.textAlignment
     label.text = look.transform.applied(to: text)
     if let attributed { label.attributedText = attributed }
     label.isHidden = text == nil && attributed == nil
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextAlignment {
+  /// The alignment of a label.
+  fileprivate var textAlignment: NSTextAlignment {
+    switch self {
+    case .natural: .natural
+    case .center: .center
+    case .justified: .justified
+    }
   }
 }

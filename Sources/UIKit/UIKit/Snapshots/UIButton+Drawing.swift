@@ -9,6 +9,27 @@ extension UIButton {
     return configuration.showsActivityIndicator || configuration.subtitle?.isEmpty == false
   }
 
+  /// The steps that draw the background that the app chose for a style without one.
+  var ownGround: [ViewDrawing.Step] {
+    guard let configuration, !configuration.look.hasGround else { return [] }
+    return shownBackground(of: configuration).steps(in: bounds, outline: nil, isRightToLeft: isRightToLeft)
+  }
+
+  /// The steps that draw the line around the background of a style that has one.
+  var ownStroke: [ViewDrawing.Step] {
+    guard let configuration, configuration.look.hasGround else { return [] }
+    var background = shownBackground(of: configuration)
+    background.backgroundColor = nil
+    return background.steps(in: bounds, outline: nil, isRightToLeft: isRightToLeft)
+  }
+
+  private func shownBackground(of configuration: Configuration) -> UIBackgroundConfiguration {
+    var background = configuration.background
+    let radius = configuration.cornerRadius ?? (background.cornerRadius > 0 ? background.cornerRadius : 8)
+    background.cornerRadius = min(radius, bounds.width / 2, bounds.height / 2)
+    return background
+  }
+
   /// The steps that draw the title, the subtitle, and the image or the activity indicator. Nil if the content of a
   /// button is sufficient.
   var drawnParts: [ViewDrawing.Step]? {

@@ -3,21 +3,48 @@ internal import Geometry
 internal import Scenes
 
 extension UIDatePicker {
+  /// The steps that draw a compact picker or the calendar of an inline one. Nil for wheels.
+  var ownSteps: [ViewDrawing.Step]? { compactSteps ?? inlineSteps }
+
+  /// The steps that draw an inline picker of dates: a month, and a field below it if there is a time.
+  private var inlineSteps: [ViewDrawing.Step]? {
+    guard preferredDatePickerStyle == .inline, datePickerMode == .date || datePickerMode == .dateAndTime else {
+      return nil
+    }
+    var calendar = Calendar(identifier: .gregorian)
+    (calendar.locale, calendar.timeZone) = (shownLocale, shownTimeZone)
+    let time = datePickerMode == .dateAndTime ? compactTexts.last : nil
+    var rect = bounds
+    if time != nil { rect.size.height = max(0, rect.height - Self.timeRowHeight) }
+    let month = MonthCalendar(
+      calendar: calendar, month: date, selected: [date], tint: tintColor, isRightToLeft: isRightToLeft)
+    guard let time else { return month.steps(in: rect) }
+    let row = CGRect(x: bounds.minX, y: rect.maxY, width: bounds.width, height: bounds.maxY - rect.maxY)
+    return month.steps(in: rect) + fields([time], in: row.insetBy(dx: Self.fieldInset, dy: Self.fieldGap))
+  }
+
+  /// The height of the row with the time below a calendar, in points.
+  private static var timeRowHeight: CGFloat { 44 }
+
   /// The steps that draw a compact picker: a field for the date and one for the time. Nil for other styles.
-  var compactSteps: [ViewDrawing.Step]? {
+  private var compactSteps: [ViewDrawing.Step]? {
     guard preferredDatePickerStyle == .compact || preferredDatePickerStyle == .automatic else { return nil }
     let texts = compactTexts
-    guard !texts.isEmpty else { return nil }
+    return texts.isEmpty ? nil : fields(texts, in: bounds)
+  }
+
+  /// Returns gray fields with texts, at the trailing edge of a row.
+  private func fields(_ texts: [String], in row: CGRect) -> [ViewDrawing.Step] {
     let styled = texts.map { text in
       StyledText(NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)]))
     }
     let widths = styled.map { $0.size(width: nil, numberOfLines: 1).width + 2 * Self.fieldInset }
-    var end = bounds.maxX
+    var end = row.maxX
     var steps: [ViewDrawing.Step] = []
     // The fields are at the trailing edge of a wider picker.
     for (text, width) in zip(styled, widths).reversed() {
-      let x = isRightToLeft ? bounds.minX + bounds.maxX - end : end - width
-      let rect = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      let x = isRightToLeft ? row.minX + row.maxX - end : end - width
+      let rect = CGRect(x: x, y: row.minY, width: width, height: row.height)
       let path = CGPath()
       path.add(rect, corners: .allCorners, radii: CGSize(width: 6, height: 6))
       steps.append(.fill(path.elements.drawn(by: .identity), UIColor.tertiarySystemFill.color))
@@ -44,10 +71,14 @@ extension UIDatePicker {
       }
     return styles.map { style in
       let formatter = DateFormatter()
-      formatter.locale = locale ?? Locale(identifier: LayoutSurroundings.current.read { $0.language } ?? "en")
-      formatter.timeZone = timeZone ?? TimeZone(identifier: "UTC")
+      (formatter.locale, formatter.timeZone) = (shownLocale, shownTimeZone)
       (formatter.dateStyle, formatter.timeStyle) = (style.date, style.time)
       return formatter.string(from: date)
     }
   }
+
+  private var shownLocale: Locale {
+    locale ?? Locale(identifier: LayoutSurroundings.current.read { $0.language } ?? "en")
+  }
+  private var shownTimeZone: TimeZone { timeZone ?? .gmt }
 }

@@ -7,6 +7,7 @@ internal import Typography
 extension UINavigationBar {
   var content: NavigationBarContent {
     let before = items.flatMap { $0.dropLast().last }
+    let beforeTitle = before?.title.flatMap { $0.isEmpty ? nil : $0 }
     let item = topItem
     func shown(_ items: [UIBarButtonItem]?, _ one: UIBarButtonItem?) -> [BarItem] {
       (items ?? [one].compactMap(\.self)).filter { !$0.isHidden }.map(\.content)
@@ -14,11 +15,12 @@ extension UINavigationBar {
     var content = NavigationBarContent(
       title: item?.titleView == nil ? item?.title.map { LocalizedText($0) } : nil,
       back: item?.hidesBackButton == true
-        ? nil : before.map { LocalizedText($0.backButtonTitle ?? $0.title ?? "Back") },
+        ? nil : before.map { LocalizedText($0.backButtonTitle ?? beforeTitle ?? "Back") },
       leading: shown(item?.leftBarButtonItems, item?.leftBarButtonItem),
       trailing: shown(item?.rightBarButtonItems, item?.rightBarButtonItem))
+    if isSearching { content = NavigationBarContent(title: nil) }
     content.hasLargeTitle = showsLargeTitle
-    content.accessoryHeight = searchBar == nil ? 0 : ControlMetrics.barSearchHeight
+    content.accessoryHeight = Double(searchHeight)
     content.isClear = isClear
     content.titleColor = (look.titleTextAttributes[.foregroundColor] ?? titleTextAttributes?[.foregroundColor])
       .flatMap { ($0 as? UIColor)?.viewColor }

@@ -20,12 +20,13 @@ extension UITextField {
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 
-  /// The steps that draw the border and the text of a field whose text is not at its edges. Nil for other fields, which
-  /// are drawn as in scenes.
-  var textBesideViews: [ViewDrawing.Step]? {
-    let rect = textRect(forBounds: bounds)
-    guard !shownSideViews.isEmpty, rect.width > 0 else { return nil }
+  /// The steps that draw the border and the text of a field whose text is not at its edges: beside other views, or where
+  /// `textRect(forBounds:)` and `placeholderRect(forBounds:)` of the app place it. Nil for other fields, which are drawn
+  /// as in scenes.
+  var placedText: [ViewDrawing.Step]? {
     let isEmpty = text?.isEmpty ?? true
+    let rect = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    guard rect.width > 0, !shownSideViews.isEmpty || rect != rectBetweenSideViews(in: bounds) else { return nil }
     let string = isEmpty ? attributedPlaceholder ?? plain(placeholder) : attributedText ?? plain(shownText)
     let lines = StyledText(string, font: font ?? .systemFont(ofSize: 17)).steps(
       in: rect, numberOfLines: 1, color: isEmpty ? .placeholderText : textColor ?? .label, alignment: textAlignment,

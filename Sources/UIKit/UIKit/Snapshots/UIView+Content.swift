@@ -10,7 +10,7 @@ extension UIView {
     switch self {
     case let view as UILabel: .label(view.labelContent(textSize))
     case let view as UIButton: .button(view.buttonContent(textSize))
-    case let view as UIImageView: .image(view.image?.content(in: view.contentMode) ?? ImageContent())
+    case let view as UIImageView: .image(view.shownImage?.content(in: view.contentMode) ?? ImageContent())
     case let view as UITextField: .textField(view.textFieldContent(textSize))
     case let view as UITextView: .textView(view.labelContent(textSize))
     case is UITableView: .table

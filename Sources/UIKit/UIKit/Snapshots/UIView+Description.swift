@@ -107,6 +107,7 @@ extension UIView {
     if let slider = self as? UISlider {
       look.images[.minimum] = slider.minimumValueImage?.content(in: .center)
       look.images[.maximum] = slider.maximumValueImage?.content(in: .center)
+      look.images[.knob] = slider.thumbImage(for: .normal)?.content(in: .center)
     }
     guard colors.0 != nil || colors.1 != nil || colors.2 != nil || !look.images.isEmpty else { return nil }
     (look.filled, look.empty, look.knob) = (colors.0?.viewColor, colors.1?.viewColor, colors.2?.viewColor)

@@ -9,7 +9,7 @@ extension UIView {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     // Drawings start at the corner of the view, but the bounds may have another origin.
     let map = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-    let backdrop = backdropSteps
+    let backdrop = backdropSteps + ((self as? UIButton)?.ownGround ?? [])
     let strip = (self as? UIToolbar)?.stripBelow ?? []
     let own = strip + layer.drawnContents + layer.drawnSublayers(inFront: false) + drawnByCode
     drawing.steps = (backdrop + own).mapped(by: map)
@@ -34,7 +34,7 @@ extension UIView {
   /// What the view shows in front of its subviews, besides its layers.
   private var ownUpperSteps: [ViewDrawing.Step] {
     switch self {
-    case let button as UIButton: button.drawnParts ?? []
+    case let button as UIButton: button.ownStroke + (button.drawnParts ?? [])
     case let bar as UITabBar: bar.badgeSteps
     case let table as UITableView: table.indexSteps
     default: []
@@ -63,9 +63,11 @@ extension UIView {
   private var ownText: [ViewDrawing.Step]? {
     switch self {
     case let label as UILabel: label.drawnText
-    case let field as UITextField: field.textBesideViews
+    case let field as UITextField: field.placedText
     case let view as UITextView: view.drawnText
-    case let picker as UIDatePicker: picker.compactSteps
+    case let picker as UIDatePicker: picker.ownSteps
+    case let calendar as UICalendarView: calendar.monthSteps
+    case let bar as UISearchBar: bar.ownSteps
     default: nil
     }
   }

@@ -61,4 +61,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFontDescriptor(of: .preferredFont(forTextStyle: style))
   }
+
+  /// The descriptor of the font of a text style in the text size of other traits.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFontDescriptor { UIFontDescriptor(of: .preferredFont(forTextStyle: style, compatibleWith: traits)) }
 }

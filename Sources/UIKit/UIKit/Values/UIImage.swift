@@ -12,10 +12,15 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat
     let scale: SymbolScale
+    /// The color of the first layer, in which all are drawn; nil to use the tint of the view.
+    let color: UIColor?
 
     /// A configuration with a point size.
     public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified) {
-      (self.pointSize, self.scale) = (pointSize, scale)
+      (self.pointSize, self.scale, color) = (pointSize, scale, nil)
+    }
+    init(pointSize: CGFloat, scale: SymbolScale, color: UIColor?) {
+      (self.pointSize, self.scale, self.color) = (pointSize, scale, color)
     }
     /// A configuration with a text style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
@@ -97,7 +102,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     let size = SymbolSizes.size(recorded: nil, configuration)
     var content = ImageContent(name: name, size: Size(width: size.width, height: size.height), isSymbol: true)
     content.symbolPointSize = configuration.statedPointSize
-    self.init(content, scale: 3, mode: .automatic)
+    let color = settings?.color
+    self.init(content, scale: 3, mode: color == nil ? .automatic : .alwaysOriginal, tint: color)
   }
 
   /// The image in the bytes of a PNG, JPEG, PDF or SVG file; nil for others.
@@ -135,8 +141,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
   /// The image with a configuration. Only symbols of the system have another size.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard isSymbolImage, !content.isCustomSymbol else { return self }
-    return UIImage(systemName: name ?? "", withConfiguration: configuration)?.copy(renderingMode, tint: tint) ?? self
+    guard isSymbolImage, !content.isCustomSymbol,
+      let made = UIImage(systemName: name ?? "", withConfiguration: configuration)
+    else { return self }
+    return made.tint == nil ? made.copy(renderingMode, tint: tint) : made
   }
   /// The symbol with a configuration.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {

@@ -12,21 +12,22 @@ open class UIImageView: UIImageViewDeclarations {
   open var isHighlighted = false
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentDidChange() } }
 
-  /// A view with an image and the size of it.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  /// A view with an image and the size of it. A designated initializer, which apps may override.
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    beginAsImageView()
   }
   /// A view with images for both states.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    (self.image, self.highlightedImage) = (image, highlightedImage)
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    beginAsImageView()
   }
   /// A view with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentHugging = AxisPriorities(LayoutPriority(251))
-    isUserInteractionEnabled = false
+    beginAsImageView()
   }
   /// A view from an archive; here an empty one.
   public required init?(coder: NSCoder) {
@@ -34,7 +35,12 @@ open class UIImageView: UIImageViewDeclarations {
     contentHugging = AxisPriorities(LayoutPriority(251))
   }
 
-  private var shownImage: UIImage? {
+  private func beginAsImageView() {
+    contentHugging = AxisPriorities(LayoutPriority(251))
+    isUserInteractionEnabled = false
+  }
+  /// The image as its view shows it: a symbol in the preferred configuration.
+  var shownImage: UIImage? {
     preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
   }
   private var shownSize: CGSize? { shownImage?.size }

@@ -82,6 +82,7 @@ extension UIView {
       tellOfSafeArea()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      layOutSublayers()
       controller?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layOutTree() }
@@ -130,7 +131,10 @@ extension UIView {
       if !view.translatesAutoresizingMaskIntoConstraints, !view.isLayoutIsland, let frame = view.solvedFrame,
         view.untransformedFrame != frame
       {
+        let former = view.untransformedFrame.size
         view.move(to: frame)
+        // UIKit places such views by their bounds and center, whose setters apps override.
+        if former != frame.size { view.bounds = CGRect(origin: view.boundsOrigin, size: frame.size) }
       }
       view.tellOfSafeArea()
     }

@@ -189,6 +189,7 @@ extension UIResponder {
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIScrollView {
@@ -259,16 +260,6 @@ public struct UICornerRadius: Sendable, Hashable {
   fileprivate let value: CGFloat?
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(value: radius) }
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(value: minimum) }
-}
-
-/// The type of a map, which is not drawn.
-public enum MKMapType: UInt, Sendable {
-  case standard = 0
-  case satellite = 1
-  case hybrid = 2
-  case satelliteFlyover = 3
-  case hybridFlyover = 4
-  case mutedStandard = 5
 }
 
 /// Whether a view is mirrored in right-to-left languages.
@@ -346,16 +337,4 @@ public struct UIBackgroundConfiguration: Sendable {
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}
-
-/// MapKit's map view, which is empty.
-open class MKMapView: UIView {
-  open var mapType = MKMapType.standard
-  open var showsUserLocation = false
-  open var isZoomEnabled = true
-  open var isScrollEnabled = true
-  open var isRotateEnabled = true
-  open var isPitchEnabled = true
-  open var showsCompass = true
-  open var showsScale = false
 }

@@ -130,7 +130,9 @@ struct PrunedSourcesTests {
       CompilerError(path: "App/A.swift", line: 7, column: 32, message: "cannot find type 'Lost' in scope")
     ])
     #expect(isChanged)
-    #expect(sources.texts["App/RenderLayoutsMissingTypes.swift"] == "import UIKit\npublic protocol Lost {}\n")
+    #expect(
+      sources.texts["App/RenderLayoutsMissingTypes.swift"]
+        == "import LayoutPreviews; import UIKit\npublic protocol Lost {  }\n")
     #expect(sources.texts["App/A.swift"] == moved)
   }
 
@@ -188,9 +190,41 @@ struct PrunedSourcesTests {
     #expect(sources.texts["App/A.swift"] == text)
     #expect(sources.missingTypes == names.sorted())
     let made = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
-    #expect(made.contains("open class BaseController: UIViewController {}"))
-    #expect(made.contains("public protocol Themed {}"))
+    #expect(made.contains("open class BaseController: UIViewController, MissingMembers {"))
+    #expect(made.contains("public protocol Themed {"))
     #expect(made.contains("open class Bag<Argument0, Argument1>: NSObject"))
+  }
+
+  @Test func `types of missing modules get the static members and initializers that code uses`() {
+    let text = """
+      let store = Store.main
+      let other = Store(name: "a", [1, 2], of: Store.named("b"))
+      var last: Store?
+      """
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    let declared = sources.remove([error(in: text, at: "Store?", "cannot find type 'Store' in scope")])
+    let added = sources.remove([
+      error(in: text, at: "Store.main", "type 'Store' has no member 'main'"),
+      error(in: text, at: "name:", "argument passed to call that takes no arguments"),
+      error(in: text, at: "Store.named", "type 'Store' has no member 'named'"),
+    ])
+    #expect(declared && added)
+    #expect(sources.texts["App/A.swift"] == text && sources.losses.isEmpty)
+    let made = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
+    for member in [
+      "open class Store: NSObject, MissingMembers {", "public static var main: Store { Store() }",
+      "public init(name argument0: Any?, _ argument1: Any?, of argument2: Any?) {}",
+      "public static func named(_ argument0: Any?) -> Store { Store() }",
+    ] {
+      #expect(made.contains(member), "\(made)")
+    }
+    let line = (made.split(separator: "\n").firstIndex { $0.contains("class Store") } ?? 0) + 1
+    let path = "App/RenderLayoutsMissingTypes.swift"
+    _ = sources.remove([CompilerError(path: path, line: line, column: 1, message: "invalid redeclaration")])
+    #expect(sources.texts[path]?.contains("argument0") == false && sources.missingTypes == ["Store"])
+    // A member that did not compile is not added again: the statement that uses it is removed.
+    _ = sources.remove([error(in: text, at: "Store.main", "type 'Store' has no member 'main'")])
+    #expect(sources.texts[path]?.contains("main") == false && sources.losses.count == 1)
   }
 
   @Test func `imports of missing modules are removed from all sources at once`() {
@@ -277,7 +311,7 @@ struct PrunedSourcesTests {
       let isChanged = sources.remove([error])
       #expect(isChanged)
     }
-    #expect(sources.texts[path] == "import UIKit\n\n" && sources.missingTypes.isEmpty)
+    #expect(sources.texts[path] == "import LayoutPreviews; import UIKit\n\n" && sources.missingTypes.isEmpty)
     let isChangedAgain = sources.remove([errors[1]])
     #expect(!isChangedAgain)
   }

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import PreviewPackages
@@ -9,6 +10,12 @@ struct SampleValuesTests {
     var classes = ViewClasses(namedInDocuments: inDocuments)
     classes.add(sourceAt: "App/A.swift", text, outletsIn: text)
     return classes.chosen([name]).first.map(classes.expressions) ?? []
+  }
+
+  @Test(arguments: ["protocol Pane: class { func f() }", "class", "struct {", "enum Mode", "protocol Pane: class"])
+  func `declarations without a name are skipped`(text: String) {
+    expect(expressions("Card", "class Card: UIView {}\n\(text)").count, is: 2)
+    _ = SampleValues(of: [text])
   }
 
   @Test(arguments: [

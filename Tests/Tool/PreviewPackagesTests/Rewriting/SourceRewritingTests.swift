@@ -17,8 +17,33 @@ struct SourceRewritingTests {
   }
 
   @Test func `a source whose only import is skipped imports UIKit instead`() {
-    let source = rewritten("import CallKit\nclass Calls: NSObject {}\n")
-    #expect(source.text == "import UIKit;               \nclass Calls: NSObject {}\n")
+    let source = rewritten("import CallKit\nclass Calls: UIView {}\n")
+    #expect(source.text == "import UIKit;               \nclass Calls: UIView {}\n")
+  }
+
+  @Test func `subclasses of NSObject get a first property, so that they can be attributes of text`() {
+    let property = " private let renderLayoutsHeader: UInt64 = 256;"
+    for (start, end) in [
+      ("final class Mention: NSObject, Sendable {", " let id = 0 }\n"), ("class Note: NSObject {", "\n}\n"),
+    ] {
+      expect(rewritten(start + end).text, is: start + property + end)
+    }
+    for text in ["class Saved: NSObject, Codable {}\n", "class Row: UIView {}\n", "struct Mark: Hashable {}\n"] {
+      expect(rewritten(text).text, is: text)
+    }
+  }
+
+  @Test func `empty attributed strings get the string that Foundation on Linux asks for`() {
+    expect(
+      rewritten("let a = NSAttributedString(), b = NSMutableAttributedString( ), c: NSAttributedString\n").text,
+      is:
+        "let a = NSAttributedString(string: \"\"), b = NSMutableAttributedString( string: \"\"), c: NSAttributedString\n"
+    )
+  }
+
+  @Test(arguments: ["class", "extension {", "struct", "@objc class", "protocol A: class", "enum", "extension"])
+  func `a source that ends within a declaration is rewritten`(text: String) {
+    expect(rewritten(text).text.filter { $0 != " " }, is: text.filter { $0 != " " }.replacing("@objc", with: ""))
   }
 
   @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "constants", "optional", "outlets"])

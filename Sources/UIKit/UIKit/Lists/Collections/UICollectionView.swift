@@ -249,7 +249,8 @@ open class UICollectionView: UICollectionViewDeclarations {
     for attributes in seen {
       guard let view = shownView(attributes) else { continue }
       view.frame = attributes.frame
-      view.isHidden = attributes.isHidden
+      // The data source may hide supplementary views itself, such as badges without a number.
+      if attributes.isHidden || attributes.representedElementKind == nil { view.isHidden = attributes.isHidden }
       view.alpha = attributes.alpha
       view.apply(attributes)
       (view as? UICollectionViewListCell)?.listPlace = collectionViewLayout.listPlace(

@@ -8,8 +8,13 @@ open class NSCollectionLayoutItem: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
-  /// An item of the given size with supplementary views, which are not placed here.
+  /// The views that are anchored to the item, such as badges.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  /// An item of the given size with supplementary views.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  ) { self.init(layoutSize: layoutSize) }
+  ) {
+    self.init(layoutSize: layoutSize)
+    self.supplementaryItems = supplementaryItems
+  }
 }

@@ -208,10 +208,24 @@ private struct GroupPlacement {
     next += 1
     attributes.frame = frame
     places.append(attributes)
+    defer { placeSupplementaries(of: item, beside: attributes) }
     guard item.layoutSize.heightDimension.isEstimated else { return size }
     let height = view.measuredHeight(attributes)
     attributes.frame = CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: height))
     return CGSize(width: size.width, height: size.height - frame.height + height)
+  }
+
+  /// Places the views that are anchored to an item, such as badges.
+  private mutating func placeSupplementaries(
+    of item: NSCollectionLayoutItem, beside cell: UICollectionViewLayoutAttributes
+  ) {
+    for supplementary in item.supplementaryItems {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: supplementary.elementKind, with: cell.indexPath)
+      attributes.frame = supplementary.frame(in: cell.frame)
+      attributes.zIndex = max(1, supplementary.zIndex)
+      places.append(attributes)
+    }
   }
 
   private mutating func placeGroup(_ group: NSCollectionLayoutGroup, at origin: CGPoint, room: CGSize) -> CGSize {

@@ -33,6 +33,10 @@ open class NSLayoutManager: NSLayoutManagerDeclarations {
   open func characterRange(forGlyphRange range: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
     range
   }
+  /// Returns the character of a glyph: here the one at the same index.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// Returns the glyph of a character: here the one at the same index.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   /// Returns the rectangle of glyphs, in points: here that of the whole text.
   open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
     usedRect(for: container)

@@ -6,10 +6,33 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that an attachment replaces.
   public static let character = 0xFFFC
   open var image: UIImage?
+  /// The content of a file, which is not drawn.
+  open var contents: Data?
+  /// The type of the content.
+  open var fileType: String?
   /// The rectangle relative to the baseline, in points; zero for the size of the image.
   open var bounds = CGRect.zero
   /// An attachment without an image.
   public override init() { super.init() }
+  /// An attachment with the content of a file, which is not drawn.
+  public init(data contentData: Data?, ofType uti: String?) {
+    (contents, fileType) = (contentData, uti)
+    super.init()
+  }
+  /// An attachment from an archive; here an empty one.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Returns the image in a rectangle of a text container, in points. Subclasses override it.
+  open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
+    -> UIImage?
+  { image }
+  /// Returns the rectangle relative to the baseline, in points: ``bounds``, otherwise that of the image. Subclasses
+  /// override it.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+  }
   public convenience init(image: UIImage) {
     self.init()
     self.image = image

@@ -181,11 +181,13 @@ struct StyledText {
 
   private func piece(_ word: String, _ run: Run, _ number: Int) -> Piece {
     if let attachment = run.attachment {
-      let size = attachment.bounds.size == .zero ? attachment.image?.size ?? .zero : attachment.bounds.size
-      let bounds = CGRect(origin: attachment.bounds.origin, size: size)
+      let line = CGRect(x: 0, y: 0, width: 0, height: run.font.lineHeight)
+      let bounds = attachment.attachmentBounds(
+        for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
+      let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: 0)
       return Piece(
-        text: "", font: run.font, color: run.color, lines: [], image: attachment.image, imageBounds: bounds,
-        width: size.width, run: number)
+        text: "", font: run.font, color: run.color, lines: [], image: image, imageBounds: bounds,
+        width: bounds.width, run: number)
     }
     let width =
       TextMeasuring.size(of: word, in: run.font, width: nil, numberOfLines: 1).width + run.kern * CGFloat(word.count)

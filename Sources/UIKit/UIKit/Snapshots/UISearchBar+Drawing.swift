@@ -1,0 +1,92 @@
+internal import Foundation
+internal import Geometry
+internal import Scenes
+
+extension UISearchBar {
+  /// The height of the scopes below the field, in points.
+  static var scopesHeight: CGFloat { 48 }
+
+  /// The titles of the scopes that are shown.
+  var shownScopes: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
+
+  /// The text of the field, or nil if it is empty.
+  private var shownText: String? { [text, searchTextField.text].compactMap(\.self).first { !$0.isEmpty } }
+
+  /// The steps that draw a bar with a text, a cancel button or scopes. Nil for other bars, which are drawn as in scenes.
+  var ownSteps: [ViewDrawing.Step]? {
+    guard shownText != nil || showsCancelButton || !shownScopes.isEmpty else { return nil }
+    var row = bounds
+    if !shownScopes.isEmpty { row.size.height = max(0, row.height - Self.scopesHeight) }
+    let cancel = styled("Cancel", .systemFont(ofSize: 17))
+    let cancelWidth = showsCancelButton ? cancel.size(width: nil, numberOfLines: 1).width : 0
+    let end = row.maxX - Self.inset - (showsCancelButton ? cancelWidth + Self.gap : 0)
+    let field = CGRect(
+      x: row.minX + Self.inset, y: row.midY - Self.fieldHeight / 2, width: max(0, end - row.minX - Self.inset),
+      height: Self.fieldHeight)
+    let button = CGRect(x: end + Self.gap, y: row.minY, width: cancelWidth, height: row.height)
+    return fieldSteps(in: field) + (showsCancelButton ? line(cancel, in: button, color: tintColor) : [])
+      + scopeSteps(in: CGRect(x: row.minX, y: row.maxY, width: row.width, height: bounds.maxY - row.maxY))
+  }
+
+  /// The distances of the field from the edges and from the button, and its height, in points.
+  private static var inset: CGFloat { 8 }
+  private static var gap: CGFloat { 10 }
+  private static var fieldHeight: CGFloat { 36 }
+
+  /// The field with a lens and the text or the placeholder.
+  private func fieldSteps(in field: CGRect) -> [ViewDrawing.Step] {
+    let gray = UIColor.secondaryLabel
+    let lens = turned(CGRect(x: field.minX + 9, y: field.midY - 7.5, width: 12, height: 12))
+    let handle = CGMutablePath()
+    handle.addLines(between: [
+      CGPoint(x: lens.maxX - 1.5, y: lens.maxY - 1.5), CGPoint(x: lens.maxX + 2.5, y: lens.maxY + 2.5),
+    ])
+    let content = styled(shownText ?? placeholder ?? "", .systemFont(ofSize: 17))
+    let room = CGRect(x: field.minX + 30, y: field.minY, width: max(0, field.width - 38), height: field.height)
+    return [
+      .fill(rounded(turned(field), 10), UIColor.tertiarySystemFill.color),
+      .stroke(UIBezierPath(ovalIn: lens).cgPath.elements.drawn(by: .identity), .init(gray.color, width: 1.5)),
+      .stroke(handle.elements.drawn(by: .identity), .init(gray.color, width: 1.5, hasRoundCaps: true)),
+    ] + line(content, in: room, color: shownText == nil ? gray : .label)
+  }
+
+  /// The scopes as segments.
+  private func scopeSteps(in row: CGRect) -> [ViewDrawing.Step] {
+    let titles = shownScopes
+    guard !titles.isEmpty else { return [] }
+    let track = CGRect(x: row.minX + Self.inset, y: row.minY + 4, width: row.width - 2 * Self.inset, height: 32)
+    let width = track.width / CGFloat(titles.count)
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    return [.fill(rounded(track, 8), UIColor.tertiarySystemFill.color)]
+      + titles.enumerated().flatMap { index, title -> [ViewDrawing.Step] in
+        let place = CGRect(x: track.minX + CGFloat(index) * width, y: track.minY, width: width, height: track.height)
+        let isSelected = index == selectedScopeButtonIndex
+        let pill = rounded(turned(place).insetBy(dx: 2, dy: 2), 6)
+        let ground: UIColor = isDark ? .systemGray2 : .white
+        let text = styled(title, .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium))
+        return (isSelected ? [.fill(pill, ground.color)] : [])
+          + line(text, in: place, color: .label, alignment: .center)
+      }
+  }
+
+  private func styled(_ text: String, _ font: UIFont) -> StyledText {
+    StyledText(NSAttributedString(string: text, attributes: [.font: font]))
+  }
+
+  private func line(
+    _ text: StyledText, in rect: CGRect, color: UIColor, alignment: NSTextAlignment = .natural
+  ) -> [ViewDrawing.Step] {
+    text.steps(
+      in: turned(rect), numberOfLines: 1, color: color, alignment: alignment, isRightToLeft: isRightToLeft,
+      isCentred: true)
+  }
+
+  /// A rectangle of the bar, mirrored in right-to-left languages.
+  private func turned(_ rect: CGRect) -> CGRect {
+    isRightToLeft ? rect.offsetBy(dx: bounds.minX + bounds.maxX - rect.minX - rect.maxX, dy: 0) : rect
+  }
+
+  private func rounded(_ rect: CGRect, _ radius: CGFloat) -> [PathElement] {
+    UIBezierPath(roundedRect: rect, cornerRadius: radius).cgPath.elements.drawn(by: .identity)
+  }
+}
