@@ -27,20 +27,20 @@ package struct LayoutSystems {
   /// The file of a scene, by its name in files. The page loads it for the first edit of the scene.
   ///
   /// `shapes` are rows without their constants: a relation (0 for `==`, 1 for `>=`, 2 for `<=`), a priority (0 for
-  /// required), and pairs of a variable and its coefficient. `orders` are lists of shapes, and `wishes` lists of the
-  /// places that views take if nothing decides. A layout has the positions of its order and its wishes, its constants,
-  /// the numbers that depend on the solution (``LayoutFeedback``), and its strings. It is `null` if the page cannot solve
-  /// it. `letters` and `fonts` have the widths of letters (``LetterWidths``).
+  /// required), and pairs of a variable and its coefficient. `orders` are lists of shapes, and `keptFrames` lists of
+  /// places that views take if nothing decides. A layout has the positions of its order and of its kept frames, its
+  /// constants, the numbers that depend on the solution (``LayoutFeedback``), and its strings. It is `null` if the page
+  /// cannot solve it. `letters` and `fonts` have the widths of letters (``LetterWidths``).
   package func file(slug: String) -> GalleryFile {
     var shapes = LiveTables.Table<RowShape>()
     var orders = LiveTables.Table<[Int]>()
-    var wishes = LiveTables.Table<[[Double]]>()
+    var keptFrames = LiveTables.Table<[[Double]]>()
     var strings = ChangeableTexts(measuredBy: measurer)
-    let texts = layouts.indices.map { text(ofLayoutAt: $0, &shapes, &orders, &wishes, &strings) ?? "null" }
+    let texts = layouts.indices.map { text(ofLayoutAt: $0, &shapes, &orders, &keptFrames, &strings) ?? "null" }
     let tables = strings.letterTables(letters)
     let lists = [
       ("shapes", shapes.values.map(\.text)), ("orders", orders.values.map(\.listed)),
-      ("wishes", wishes.values.map { $0.map(\.listed).listed }),
+      ("keptFrames", keptFrames.values.map { $0.map(\.listed).listed }),
       ("letters", [tables.letters.joined(separator: ",")]), ("fonts", tables.fonts), ("layouts", texts),
     ]
     let members = lists.map { "\"\($0.0)\": [\n\($0.1.joined(separator: ",\n"))\n]" }
@@ -63,7 +63,7 @@ package struct LayoutSystems {
 
   private func text(
     ofLayoutAt position: Int, _ shapes: inout LiveTables.Table<RowShape>, _ orders: inout LiveTables.Table<[Int]>,
-    _ wishes: inout LiveTables.Table<[[Double]]>, _ strings: inout ChangeableTexts
+    _ keptFrames: inout LiveTables.Table<[[Double]]>, _ strings: inout ChangeableTexts
   ) -> String? {
     let layout = layouts[position]
     let system = SystemRows(of: layout.system)
@@ -74,7 +74,7 @@ package struct LayoutSystems {
     let numbers = SystemNumbers(system: system, feedback: feedback, layout: layout)
     let members: [(String, String?)] = [
       ("order", "\(order)"), ("constants", system.rows.map(\.constant).listed), ("written", written.spans),
-      ("wishes", numbers.wishes.isEmpty ? nil : "\(wishes.position(of: numbers.wishes))"),
+      ("keptFrames", numbers.keptFrames.isEmpty ? nil : "\(keptFrames.position(of: numbers.keptFrames))"),
       ("grid", layout.resolved.rounding == .pixel ? nil : "0"),
       ("contents", numbers.contents), ("alignment", numbers.alignment), ("shifts", numbers.shifts),
       ("texts", numbers.texts),

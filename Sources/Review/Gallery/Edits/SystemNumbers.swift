@@ -35,13 +35,15 @@ struct SystemNumbers {
       })
   }
 
-  /// The places that views take as far as nothing decides (specification G-05): the view, its x and y in the superview, its
-  /// width and height if it has no content size. Views that would be empty in the corner of their superviews are missing.
-  var wishes: [[Double]] {
+  /// The places that views take if nothing decides (specification G-05): the view, its x and y in the superview, its
+  /// width and height if it has no content size. Views that would be empty in the corner of their superviews are
+  /// missing.
+  var keptFrames: [[Double]] {
     layout.system.items.enumerated().compactMap { view, item in
       let (frame, kept) = (item.designFrame, item.keptSize)
       let place: [Double] = [
-        frame?.minX ?? 0, frame?.minY ?? 0, kept[.horizontal] ?? frame?.width ?? 0, kept[.vertical] ?? frame?.height ?? 0,
+        frame?.minX ?? 0, frame?.minY ?? 0,
+        kept[.horizontal] ?? frame?.width ?? 0, kept[.vertical] ?? frame?.height ?? 0,
       ]
       return place.allSatisfy { $0 == 0 } ? nil : [Double(view)] + place
     }

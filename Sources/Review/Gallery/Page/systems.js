@@ -50,7 +50,7 @@ class LayoutSystem {
     this.variableCount = 1 + Math.max(4 * views.length - 1, ...this.rows.flatMap(({ terms }) => [...terms.keys()]));
     this.alignment = new Map((own.alignment ?? []).map(([view, ...insets]) => [view, insets]));
     this.shifts = new Map((own.shifts ?? []).map(([view, ...shift]) => [view, shift]));
-    this.wishes = new Map((data.wishes?.[own.wishes] ?? []).map(([view, ...place]) => [view, place]));
+    this.keptFrames = new Map((data.keptFrames?.[own.keptFrames] ?? []).map(([view, ...place]) => [view, place]));
     this.strings = new Map((own.strings ?? []).map((string) => [string[0], new ReplaceableText(data, string)]));
     this.newTexts = new Map();
     this.guess = [];
@@ -148,11 +148,11 @@ class LayoutSystem {
     const near = (terms, target) => list.push({ terms: new Map(terms), constant: -target });
     for (let view = this.views.length - 1; view >= 0; view--) {
       const [width, height] = this.views[view].content ?? [];
-      const wish = this.wishes.get(view) ?? [0, 0, 0, 0];
-      near([[4 * view + 2, 1]], numbers.widths[view] ?? width ?? wish[2]);
-      near([[4 * view + 3, 1]], numbers.heights[view] ?? height ?? wish[3]);
+      const kept = this.keptFrames.get(view) ?? [0, 0, 0, 0];
+      near([[4 * view + 2, 1]], numbers.widths[view] ?? width ?? kept[2]);
+      near([[4 * view + 3, 1]], numbers.heights[view] ?? height ?? kept[3]);
       const around = this.views[view].parent;
-      for (const axis of [0, 1]) near([[4 * view + axis, 1], ...(around === undefined ? [] : [[4 * around + axis, -1]])], wish[axis]);
+      for (const axis of [0, 1]) near([[4 * view + axis, 1], ...(around === undefined ? [] : [[4 * around + axis, -1]])], kept[axis]);
     }
     for (const [view, guide] of this.own.contents ?? []) {
       for (const side of [2, 3]) near([[4 * (this.views.length + guide) + side, 1], [4 * view + side, -1]], 0);
