@@ -20,10 +20,6 @@ struct SavedSizesReader {
         subject.note(.pointInBar)
         if tree.apply(InterfaceBuilderRules.keptPlaces, to: subject, at: index) { sizes.keptPlaces.insert(index) }
       }
-      if tree.elements[index].name == .tableViewCellContentView {
-        subject.note(.statedRowHeight, Self.hasStatedHeight(rowOf: index, tree))
-        if tree.apply(InterfaceBuilderRules.statedRows, to: subject, at: index) { sizes.statedRows.insert(index) }
-      }
       switch tree.views[index].content {
       case .progress:
         sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.progressHeights, to: subject, at: index)
@@ -59,13 +55,6 @@ struct SavedSizesReader {
     var subject = RuleSubject()
     subject.lengths[.fontSize] = style.pointSize(at: .l)
     return tree.apply(InterfaceBuilderRules.titleSizes, to: subject, at: view)
-  }
-
-  /// Whether the row of a content view states its height: by a number, or as a cell in its own document.
-  private static func hasStatedHeight(rowOf content: Int, _ tree: ViewTree) -> Bool {
-    guard let cell = tree.views[content].superview else { return false }
-    if let height = tree.elements[cell].number(.rowHeight) { return height > 0 }
-    return tree.views[cell].superview == nil
   }
 
   /// Whether the configuration of a button has a font.

@@ -2,7 +2,7 @@ extension InterfaceBuilderRules {
   /// The descriptions of the rules about table cells.
   static let cells =
     cellMargins.descriptions + cellHeightMargins.descriptions + cellTops.descriptions
-    + cellAccessoryMargins.descriptions + rowReaches.descriptions + statedRows.descriptions
+    + cellAccessoryMargins.descriptions + rowReaches.descriptions
 
   /// The left and right margins of a table cell's content, in points.
   static let cellMargins = RuleTable<Double>(
@@ -106,17 +106,6 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "row-reach.older", "Xcode 13.2 and older load all cells.", .before(20000), .always, nil,
       .counted(15, of: 15, "cells")))
-
-  /// Whether Xcode marks the content of a row as ambiguous that requires another height than the row states.
-  static let statedRows = RuleTable<Bool>(
-    "content of another height than its row",
-    [
-      InterfaceBuilderRule(
-        "row-content.stated",
-        "Xcode 10 to 13 mark the content of a row whose stated height contradicts its constraints.",
-        .from(14000, before: 19000), .fact(.statedRowHeight), true, .counted(12, of: 12, "content views"))
-    ],
-    otherwise: InterfaceBuilderRule("row-content.unmarked", "Other contents are not marked.", false))
 
   private static let wideScreen = RuleCondition.least(.screenWidth, 393)
   private static let narrowScreen = RuleCondition.below(.screenWidth, 393)

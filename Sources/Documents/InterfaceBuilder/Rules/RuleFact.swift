@@ -7,7 +7,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   // Facts about views.
   case tableAround, collectionAround, separator, accessory, circle, chevron, stackAround, emptyView, textView, oneLine,
     sizedSystemFont, emptyLabel, minimal, secure
-  case tiedToHomeIndicator, pointInBar, openWidth, titleFont, preservedMargins, statedRowHeight
+  case tiedToHomeIndicator, pointInBar, openWidth, titleFont, preservedMargins
 
   /// The fact in words, for descriptions.
   var words: String {
@@ -48,7 +48,6 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .openWidth: "in a vertical stack that does not stretch it, with a width that nothing determines"
     case .titleFont: "with a font in its configuration"
     case .preservedMargins: "with the margins of its superview"
-    case .statedRowHeight: "in a row with a stated height"
     }
   }
 }

@@ -61,18 +61,6 @@ package enum AmbiguityRule: LayoutRule {
       + UnloadedCells(in: layout, measuringTextWith: measurer).views.compactMap { views in
         finding(aboutUnloaded: views.filter { !known.contains($0) }, in: layout)
       }
-      + MisfitRows.views(in: layout).filter { !known.contains($0) }.map { finding(aboutMisfit: $0, in: layout) }
-  }
-
-  /// Returns a finding about a content view that Xcode marks because its row has another height.
-  private static func finding(aboutMisfit content: Int, in layout: Layout) -> Finding {
-    finding(
-      about: content, in: layout, severity: .note,
-      Finding.Message(
-        kind: "misfit-row",
-        "\(layout.resolved.views[content].nameInFindings) requires another height than its row has, "
-          + "so Xcode marks it as ambiguous"),
-      hint: .init(kind: "misfit-row", "give the row the height of its contents, or remove one of their constraints"))
   }
 
   /// Returns a finding about the views of one cell that Xcode marks because its canvas does not load the cell. Nil

@@ -172,9 +172,6 @@ extension ResolvedScene {
   /// The distance beyond the end of a root table up to which Interface Builder loaded its cells, in points, negative
   /// before the end. Nil on a device, and if it loaded all cells of all tables.
   package var rowReach: Double? { isAsSaved ? scene.saved?.rowReach : nil }
-  /// The content views of cells that Interface Builder marked as ambiguous if they required another height than their
-  /// row states. None on a device.
-  package var statedRows: Set<Int> { savedSizes?.statedRows ?? [] }
   /// The height of the root if the preferred height is meaningless, or nil without one.
   var heightInReserve: Double? { hasHeightInReserve ? scene.rootSize(in: variant).height : nil }
   /// Whether it is a design in Interface Builder, which lays out some views differently from the app.

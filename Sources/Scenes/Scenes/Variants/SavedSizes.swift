@@ -9,8 +9,6 @@ public struct SavedSizes: Sendable, Hashable {
   public var fontSizes: [Int: Double] = [:]
   /// The views whose text size was rounded up to whole points instead of pixels.
   public var wholePointTexts: Set<Int> = []
-  /// The content views of cells whose row states its height, so that contents of another height leave them ambiguous.
-  public var statedRows: Set<Int> = []
   /// The views that keep their recorded position and size.
   public var keptPlaces: Set<Int> = []
 
