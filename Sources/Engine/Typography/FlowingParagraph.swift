@@ -46,6 +46,7 @@ final class FlowingParagraph {
         end = endOfLine(from: start, startingWith: next + 1, in: &room)
       }
       line = self.line(start..<words.end(of: end - 1), endsInWord: words.continuesWord(at: end))
+      line.endsAtBlank = end < words.count && !line.endsInWord
       next = end
     }
     return lines + [line]

@@ -35,6 +35,16 @@ extension TextMeasuring {
     return Size(width: grid.roundedUp(lines.map(\.width).max() ?? 0), height: grid.roundedUp(height))
   }
 
+  /// Returns the natural width of wrapped text on Xcode's canvas, in points: that of its widest line with the blank at
+  /// which the line was broken, but at most the column. Wrapped labels of two projects are wider by a blank than their
+  /// widest line, or as wide as the column (6 of 6).
+  package func widthOnCanvas(of text: WrappedText, in font: Font, grid: PixelGrid) -> Double {
+    guard let column = text.width, text.lines.contains(where: \.endsAtBlank) else { return text.size.width }
+    let blank = width(of: " ", in: font)
+    let widest = text.lines.map { $0.endsAtBlank ? $0.width + blank : $0.width }.max() ?? 0
+    return max(text.size.width, min(grid.roundedUp(widest), column))
+  }
+
   /// Returns the height of lines in a text view in points, not rounded. Unlike in a label, the leading of the font
   /// belongs to each line, so that a line is as tall as its text style says (``TextStyle/lineSpacing(at:)``). A view
   /// without text has one line.

@@ -8,6 +8,8 @@ public struct TextLine: Sendable, Hashable {
   public var width: Double
   /// Whether the next line continues the same word.
   public var endsInWord: Bool
+  /// Whether the text was broken at a blank behind the line.
+  package var endsAtBlank = false
 
   /// Creates a line with its width, by default one that ends with a word.
   public init(text: String, width: Double, endsInWord: Bool = false) {

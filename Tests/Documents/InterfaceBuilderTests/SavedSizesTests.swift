@@ -6,6 +6,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// The sizes of leaves in Interface Builder that differ from those of the system, measured on Xcode documents.
 @Suite struct SavedSizesTests {
@@ -81,8 +82,8 @@ import Testing
         "<segments><segment title=\"A\"/><segment title=\"ABC\"/></segments>")
       return try size(of: control)?.width
     }
-    #expect(try width("") == 91)
-    #expect(try width("apportionsSegmentWidthsByContent=\"YES\"") == 75)
+    #expect(try width("") == 87)
+    #expect(try width("apportionsSegmentWidthsByContent=\"YES\"") == 71)
   }
 
   // MARK: - Texts
@@ -122,25 +123,73 @@ import Testing
     try expect(size(of: button, on: SceneVariant(on: "iPhone 8")), is: Size(width: 65.5, height: 34.5))
   }
 
-  @Test func `a wrapped text is as wide as its widest line`() throws {
-    let limit =
-      "<constraints><constraint firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"60\" id=\"w\"/>"
-      + "</constraints>"
-    let view = XcodeDocument.view(
-      "label", "v", (20, 20, 60, 22), "numberOfLines=\"0\" text=\"aaaa bbbb\"", limit)
-    try expect(size(of: view), is: Size(width: 33.5, height: 41))
+  /// Returns a label of several lines, at most as wide as a number of points.
+  private func wrapped(_ text: String, within width: Int) -> String {
+    XcodeDocument.view(
+      "label", "v", (20, 20, 60, 22), "numberOfLines=\"0\" text=\"\(text)\"",
+      "<constraints><constraint firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"\(width)\" id=\"w\"/>"
+        + "</constraints>")
+  }
+
+  @Test func `a wrapped text is as wide as its widest line with the blank behind it`() throws {
+    let view = wrapped("aaaa bbbb", within: 60)
+    try expect(size(of: view), is: Size(width: 41.5, height: 41))
     try expect(size(of: view, on: SceneVariant(on: "iPhone 8")), is: Size(width: 60, height: 41))
+  }
+
+  @Test(arguments: [
+    // The blank does not fit.
+    ("aaaa bbbb", 40, 40.0),
+    // No blank is behind the last line, and none at a line break.
+    ("aa bbbbb", 50, 41.5), ("aaaaa&#10;bb", 60, 41.5),
+  ])
+  func `the blank behind a line counts as far as there is room`(text: String, limit: Int, width: Double) throws {
+    try expect(size(of: wrapped(text, within: limit)), is: Size(width: width, height: 41))
+  }
+
+  @Test(arguments: [
+    ("14490", "Title0", 30.0), ("14490", "Title1", 26), ("14490", "Title2", 22), ("13771", "Title0", 34),
+    ("15702", "Title1", 28),
+  ])
+  func `Xcode 10 drew titles smaller`(tools: String, style: String, points: Double) throws {
+    let document = XcodeDocument.storyboard(
+      XcodeDocument.scene("s", XcodeDocument.controller("c", view: "<subviews>\(label(style: style))</subviews>")),
+      tools: tools)
+    let scene = try #require(scenes(in: document).first)
+    let saved = try #require(scene.resolvedAsSaved(leafSizes: .measured)?.views.last?.content.label)
+    expect(saved.font.pointSize, is: points)
+    let shown = try #require(scene.resolved(for: SceneVariant(on: "iPhone 8")).views.last?.content.label)
+    expect(shown.font.pointSize, is: ["Title0": 34, "Title1": 28, "Title2": 22][style])
   }
 
   // MARK: - Controls
 
-  @Test(arguments: [("14490", "aaaa", 95.0), ("17156", "aaa", 91)])
+  @Test(arguments: [("14490", "aaaa", 95.0), ("17156", "aaa", 87)])
   func `segments have the width of the widest title in whole points`(
     tools: String, title: String, width: Double
   ) throws {
     let segments = "<segments><segment title=\"\(title)\"/><segment title=\"a\"/></segments>"
     let view = XcodeDocument.view("segmentedControl", "v", (20, 20, 9, 9), "", segments)
     try expect(size(of: view, tools: tools)?.width, is: width)
+  }
+
+  @Test(arguments: [
+    ("14113", "infoLight", Size(width: 22, height: 22)), ("17156", "contactAdd", Size(width: 25, height: 24)),
+    ("24127", "detailDisclosure", Size(width: 26, height: 26)),
+  ])
+  func `a button with a symbol of the system has the size of its version`(
+    tools: String, type: String, symbol: Size
+  ) throws {
+    let button = XcodeDocument.view("button", "v", (20, 20, 9, 9), "buttonType=\"\(type)\"")
+    try expect(size(of: button, tools: tools), is: symbol)
+  }
+
+  @Test(arguments: [("", Size(width: 50, height: 34)), ("title=\"A\"", Size(width: 33, height: 35))])
+  func `a configuration has insets around the symbol of its button`(title: String, expected: Size) throws {
+    let button = XcodeDocument.view(
+      "button", "v", (20, 20, 9, 9), "buttonType=\"infoLight\"",
+      "<buttonConfiguration key=\"configuration\" style=\"plain\" \(title)/>")
+    try expect(size(of: button), is: expected)
   }
 
   @Test(arguments: [("14490", 2.0), ("16097", 2), ("17156", 4)])

@@ -138,6 +138,17 @@ import Typography
     expect(scene.canvas.sizes.textFieldRooms, is: [1: 0])
   }
 
+  @Test func `labels have other font sizes on the canvas`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      devices: { canvas: iPhone 8 }
+      views: { name: { type: label, text: Ada, font: title1 } }
+      canvas: { fontSizes: { name: 26 } }
+      """)
+    expect(scene.canvas.sizes.fontSizes, is: [1: 26])
+  }
+
   @Test func `unspecified edges of a button's content insets are those of its style`() throws {
     let scene = try SceneFile.scene(
       """

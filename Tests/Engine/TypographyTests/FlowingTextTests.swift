@@ -135,7 +135,11 @@ private struct UnevenTextMeasurer: TextMeasuring {
           line = longer
           continue
         }
-        if !line.isEmpty { lines.append(TextLine(text: line, width: width(of: line, in: font), endsInWord: goesOn)) }
+        if !line.isEmpty {
+          var full = TextLine(text: line, width: width(of: line, in: font), endsInWord: goesOn)
+          full.endsAtBlank = !goesOn
+          lines.append(full)
+        }
         line = ""
         for character in word {
           if !line.isEmpty, width(of: line + String(character), in: font) > room {

@@ -53,13 +53,12 @@ struct ControlMetricsTests {
 
   @Test func `the segments of a control have the same width in code and in scenes`() {
     let control = UISegmentedControl(items: ["Day", "Fortnight", "Month"])
-    let font = UIFont.systemFont(ofSize: 13)
+    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     let label = UILabel()
     (label.text, label.font) = ("Fortnight", font)
     let metrics = ControlMetrics(of: .current)
     let segment = metrics.segmentWidth(title: label.intrinsicContentSize.width)
-    // The width of a label is rounded up to pixels, that of a segment is not.
-    #expect(abs(control.intrinsicContentSize.width - (3 * segment + 2)) <= 3)
+    expect(Double(control.intrinsicContentSize.width), is: 3 * segment + 2)
     expect(Double(control.intrinsicContentSize.height), is: metrics.segmentedHeight)
   }
 

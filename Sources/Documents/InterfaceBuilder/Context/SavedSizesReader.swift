@@ -38,6 +38,7 @@ struct SavedSizesReader {
         note(label, in: &subject)
         let isWhole = tree.apply(InterfaceBuilderRules.wholePointLabels, to: subject, at: index)
         if isWhole { sizes.wholePointTexts.insert(index) }
+        sizes.fontSizes[index] = fontSize(of: label, at: index, in: &tree)
       case .button(let button) where button.style.isConfigured:
         subject.note(.titleFont, Self.hasTitleFont(tree.elements[index]))
         let isWhole = tree.apply(InterfaceBuilderRules.wholePointButtons, to: subject, at: index)
@@ -46,6 +47,14 @@ struct SavedSizesReader {
       }
     }
     return sizes
+  }
+
+  /// Returns the size in which a text style was drawn, in points. Nil for its own and for fonts of a fixed size.
+  private func fontSize(of label: LabelContent, at view: Int, in tree: inout ViewTree) -> Double? {
+    guard case .style(let style) = label.font.size else { return nil }
+    var subject = RuleSubject()
+    subject.lengths[.fontSize] = style.pointSize(at: .l)
+    return tree.apply(InterfaceBuilderRules.titleSizes, to: subject, at: view)
   }
 
   /// Whether the configuration of a button has a font.

@@ -1,6 +1,19 @@
 extension InterfaceBuilderRules {
   /// The descriptions of the rules about text.
-  static let texts = wholePointLabels.descriptions + wholePointButtons.descriptions
+  static let texts = wholePointLabels.descriptions + wholePointButtons.descriptions + titleSizes.descriptions
+
+  /// The size of a label's font in a text style, in points. Nil to use that of the style.
+  static let titleSizes = RuleTable<Double?>(
+    "font size of a text style",
+    [
+      InterfaceBuilderRule(
+        "title-size.large-title", "Xcode 10 drew large titles smaller.", .from(14000, before: 15000),
+        .least(.fontSize, 34), 30, .counted(11, of: 12, "labels of two projects")),
+      InterfaceBuilderRule(
+        "title-size.title", "Xcode 10 drew first titles smaller.", .from(14000, before: 15000),
+        .least(.fontSize, 28), 26, .counted(13, of: 14, "labels of three projects")),
+    ],
+    otherwise: InterfaceBuilderRule("title-size.style", "A font has the size of its text style.", nil))
 
   /// Whether the size of a label is rounded up to whole points.
   static let wholePointLabels = RuleTable<Bool>(

@@ -19,7 +19,8 @@ extension ContentReader {
       title: strings.text(titled.flatMap(title) ?? "", id: element[.id], properties),
       font: titleFont ?? attributedFont(titled) ?? FontReader.font(of: element),
       color: color(configuration, states), style: style(element, configuration: configuration),
-      image: image(configuration, states), contentInsets: contentInsets(element, configuration))
+      image: image(configuration, states) ?? ownSymbol(element, configuration),
+      contentInsets: contentInsets(element, configuration))
     button.arrangement = arrangement(element, configuration)
     button.ground = configuration.flatMap { ColorReader.color(.baseBackgroundColor, of: $0, resources) }
     if configuration == nil, let name = states.value(.backgroundImage) {
@@ -51,10 +52,26 @@ extension ContentReader {
     }
     switch element[.buttonType] {
     case "system", "roundedRect": return .system
-    case "infoLight", "infoDark", "detailDisclosure", "contactAdd": return .detail
+    case let type? where Self.symbols[type] != nil: return .detail
     case "close": return .close
     default: return .custom
     }
+  }
+
+  /// The symbols that the system shows in buttons of its own types.
+  private static let symbols = [
+    "infoLight": "info.circle", "infoDark": "info.circle", "detailDisclosure": "info.circle",
+    "contactAdd": "plus.circle",
+  ]
+
+  /// Returns the symbol of a button type beside a configuration, which has insets of its own around it. Nil for buttons
+  /// with a title, and without a configuration or a symbol.
+  private func ownSymbol(_ element: XMLElement, _ configuration: XMLElement?) -> ImageContent? {
+    guard let configuration, title(configuration) == nil, let type = element[.buttonType],
+      let symbol = Self.symbols[type]
+    else { return nil }
+    return ImageContent(
+      name: symbol, size: ControlMetrics.configuredInfoSymbolSize, mode: .center, isSymbol: true)
   }
 
   private func image(_ configuration: XMLElement?, _ states: ButtonStates) -> ImageContent? {

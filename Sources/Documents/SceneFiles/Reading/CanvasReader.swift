@@ -8,7 +8,7 @@ struct CanvasReader {
   let context: ReadingContext
 
   /// The keys of a canvas.
-  static let keys = ["wholePoints", "heights", "textFieldRooms", "margins"]
+  static let keys = ["wholePoints", "heights", "textFieldRooms", "fontSizes", "margins"]
   /// The keys of the margins of a view.
   static let marginKeys = ["margins", "preservesSuperviewMargins", "insetsFromSafeArea", "followsReadableWidth"]
 
@@ -28,6 +28,9 @@ struct CanvasReader {
     }
     for (view, value) in views(node["textFieldRooms"], "'textFieldRooms'") {
       canvas.sizes.textFieldRooms[view] = context.number(value, "the room", atLeast: 0)
+    }
+    for (view, value) in views(node["fontSizes"], "'fontSizes'") {
+      canvas.sizes.fontSizes[view] = context.number(value, "the font size", atLeast: 1)
     }
     for (view, value) in views(node["margins"], "'margins'") {
       _ = context.fields(value, allowed: Self.marginKeys, of: "the margins of a view")

@@ -87,7 +87,7 @@ package enum SceneSchema {
   private static func canvasProperty(_ key: String) -> JSONValue {
     switch key {
     case "wholePoints": .oneOrMore(.reference("text"))
-    case "heights", "textFieldRooms": .map(of: .reference("number"))
+    case "heights", "textFieldRooms", "fontSizes": .map(of: .reference("number"))
     default: .map(of: ["type": "object"])
     }
   }

@@ -28,6 +28,7 @@ struct CanvasWriter {
       WrittenEntry("wholePoints", .list(texts)),
       WrittenEntry("heights", .mapping(lengths(saved.sizes.controlHeights))),
       WrittenEntry("textFieldRooms", .mapping(lengths(saved.sizes.textFieldRooms))),
+      WrittenEntry("fontSizes", .mapping(lengths(saved.sizes.fontSizes))),
       WrittenEntry("margins", .mapping(margins.filter { !$0.value.isEmpty })),
     ]
     .filter { !$0.value.isEmpty }

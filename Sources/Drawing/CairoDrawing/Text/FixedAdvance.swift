@@ -24,8 +24,8 @@ enum FixedAdvance {
   private static let plain = 1.0
   /// Apple Color Emoji with a font that a document names: two strings of 14 points.
   private static let plainEmoji = 1.18
-  /// Apple Color Emoji: strings of 11, 17, 18, 30, 45 and 60 points, one of each.
+  /// Apple Color Emoji: strings of 11, 17, 18, 30, 32, 38, 45 and 60 points, one of each, but 13 of 38 points.
   private static let emoji = InterpolationTable([
-    (11, 1.43), (17, 1.34), (18, 1.32), (30, 1.26), (45, 1.12), (60, 1.08),
+    (11, 1.43), (17, 1.34), (18, 1.32), (30, 1.26), (32, 1.125), (45, 1.12), (60, 1.08),
   ])
 }

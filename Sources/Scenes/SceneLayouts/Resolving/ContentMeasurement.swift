@@ -101,7 +101,7 @@ struct ContentMeasurement {
     // Later passes keep the natural width of one line, as UIKit does, and only the height follows the width. Interface
     // Builder uses the broken text, whose natural width is its widest line.
     let keepsWish = solvedWidth != nil && !resolved.isAsSaved
-    let wish = keepsWish ? text.natural.width : text.size.width
+    let wish = keepsWish ? text.natural.width : width(of: text, label, at: position)
     return IntrinsicContentSize(width: widest.map { min(wish, $0.width) } ?? wish, height: text.size.height)
   }
 
@@ -111,7 +111,13 @@ struct ContentMeasurement {
   private func widestWish(of label: ResolvedViews.Label, at position: Int) -> (width: Double, column: Double)? {
     guard label.numberOfLines != 1, let column = label.preferredMaxLayoutWidth else { return nil }
     // A truncated last line is measured completely.
-    return (min(wrapped(label, at: position, within: column).size.width, column), column)
+    return (min(width(of: wrapped(label, at: position, within: column), label, at: position), column), column)
+  }
+
+  /// Returns the width of a label's text in its lines, in points. On Xcode's canvas it contains a blank behind a line.
+  private func width(of text: WrappedText, _ label: ResolvedViews.Label, at position: Int) -> Double {
+    guard resolved.isAsSaved else { return text.size.width }
+    return measurer.widthOnCanvas(of: text, in: label.font, grid: textGrid(of: position))
   }
 
   /// Returns the natural size of a text view: none if it scrolls, otherwise that of its text and the insets around it.
@@ -159,7 +165,7 @@ struct ContentMeasurement {
   // MARK: - Text in a single line
 
   private func size(of button: ResolvedViews.Button, on grid: PixelGrid) -> IntrinsicContentSize {
-    if button.style == .detail { return IntrinsicContentSize(width: 25, height: 24) }
+    if button.style == .detail { return IntrinsicContentSize(metrics.infoButtonSize) }
     if button.style == .close { return IntrinsicContentSize(width: 30, height: 30) }
     let hasTitle = !button.title.isEmpty
     let image = button.image?.size ?? .zero
@@ -208,7 +214,8 @@ struct ContentMeasurement {
   }
 
   private func segmentedSize(_ titles: [String], _ look: ResolvedViews.ControlLook?) -> IntrinsicContentSize {
-    let font = Font(pointSize: 13, era: resolved.textEra, ideographs: resolved.ideographs)
+    let font = Font(
+      pointSize: 13, weight: metrics.segmentTitleWeight, era: resolved.textEra, ideographs: resolved.ideographs)
     let lengths = titles.enumerated().map { position, title in
       // A segment shows its image instead of its title.
       look?.images[.segment(position)]?.size?.width ?? measurer.width(of: title, in: font)

@@ -59,7 +59,7 @@ extension ControlTraits {
 
 extension IntrinsicContentSize {
   /// Creates a size along both axes, in points.
-  fileprivate init(_ size: Size) { self.init(width: size.width, height: size.height) }
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
 extension Views.View {

@@ -2,6 +2,7 @@ package import AutoLayout
 internal import Findings
 internal import Geometry
 public import Scenes
+internal import Typography
 
 extension Scene {
   /// Returns the scene in a variant: variations applied, translations chosen, the screen and its insets known.
@@ -153,6 +154,9 @@ extension ResolvedScene {
     savedSizes = canvas.sizes
     for (view, margins) in canvas.margins where views.indices.contains(view) {
       views[view].placement.margins = margins
+    }
+    for (view, size) in canvas.sizes.fontSizes where views.indices.contains(view) {
+      views[view].content.label?.font.pointSize = size
     }
     for view in canvas.sizes.keptPlaces where views.indices.contains(view) {
       views[view].placement.isPlacedByMask = true

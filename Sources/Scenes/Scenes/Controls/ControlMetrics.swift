@@ -1,4 +1,5 @@
 package import Geometry
+package import Typography
 
 /// The natural sizes of UIKit's controls in one generation of iOS, in points. Both scenes and layouts in code use this
 /// table.
@@ -45,6 +46,20 @@ package struct ControlMetrics: Sendable, Hashable {
   /// Returns the width and height of an activity indicator.
   package func activityIndicatorSide(isLarge: Bool) -> Double { isLarge ? 37 : 20 }
 
+  /// The size of a button with the system's info or add symbol: 22 × 22 in 17 of 18 documents before iOS 13, 25 × 24 in
+  /// 10 of 16 from iOS 13 to 18, and 26 × 26 in both of iOS 26.
+  package var infoButtonSize: Size {
+    switch generation {
+    case .classic, .flat: Size(width: 22, height: 22)
+    case .current: Size(width: 25, height: 24)
+    case .glass: Size(width: 26, height: 26)
+    }
+  }
+
+  /// The size of the system's info symbol in a button with a configuration: the button is 50 × 34 with its insets in all
+  /// 27 documents.
+  package static let configuredInfoSymbolSize = Size(width: 26, height: 20)
+
   /// The size of a color well.
   package static let colorWellSize = Size(width: 28, height: 28)
 
@@ -88,12 +103,15 @@ package struct ControlMetrics: Sendable, Hashable {
   /// The distances from the alignment rectangle of a segmented control to its frame.
   package static let segmentedInsets = EdgeInsets(bottom: 1)
 
-  /// Returns the width of a segment for the width of its title.
-  package func segmentWidth(title: Double) -> Double { (title + (isFlat ? 14 : 19.75)).rounded() }
+  /// The weight in which the titles of segments are measured, at 13 points. Since iOS 13 it is that of the selected one.
+  package var segmentTitleWeight: FontWeight { isFlat ? .regular : .medium }
 
-  /// Returns the width of a segment that is as wide as its own title. It exceeds the title by 20.3 and 20.6 in the two
-  /// documents with such segments.
-  package func apportionedSegmentWidth(title: Double) -> Double { title + (isFlat ? 14 : 20.4) }
+  /// Returns the width of a segment for the width of its title. Since iOS 13 a title has 18 points more, in whole points,
+  /// in all 10 controls of four projects.
+  package func segmentWidth(title: Double) -> Double { isFlat ? (title + 14).rounded() : title.rounded(.up) + 18 }
+
+  /// Returns the width of a segment that is as wide as its own title.
+  package func apportionedSegmentWidth(title: Double) -> Double { isFlat ? title + 14 : title.rounded(.up) + 18 }
 
   /// Returns the size of a segmented control: the segments and the lines between them, rounded to whole points.
   package func segmentedSize(widths: [Double]) -> Size {

@@ -91,7 +91,7 @@ extension ResolvedViews.Content {
 
 extension Views.Content {
   /// The text of a label or text view. Nil for other content, for which setting it has no effect.
-  public internal(set) var label: Views.Label? {
+  public package(set) var label: Views.Label? {
     get {
       switch self {
       case .label(let label), .textView(let label): label

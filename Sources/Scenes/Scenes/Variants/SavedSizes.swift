@@ -5,6 +5,8 @@ public struct SavedSizes: Sendable, Hashable {
   /// The heights by which text fields without a border exceed their line, in points. The height of such a field is a
   /// whole number of points.
   public var textFieldRooms: [Int: Double] = [:]
+  /// The font sizes of labels whose text style had another size, in points.
+  public var fontSizes: [Int: Double] = [:]
   /// The views whose text size was rounded up to whole points instead of pixels.
   public var wholePointTexts: Set<Int> = []
   /// The views that keep their recorded position and size.

@@ -80,8 +80,8 @@ open class UISegmentedControl: UISegmentedControlDeclarations {
 
   private func titleWidth(of item: Any) -> CGFloat {
     if let image = item as? UIImage { return image.size.width }
-    // The font size that scenes use too. The selected segment is heavier, but that does not change the width.
-    let font = UIFont.systemFont(ofSize: 13)
+    // The font that scenes use too: that of the selected segment, so that selecting another does not change the width.
+    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     return TextMeasuring.size(of: "\(item)", in: font, width: nil, numberOfLines: 1).width
   }
 
