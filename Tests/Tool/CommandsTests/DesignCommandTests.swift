@@ -53,6 +53,22 @@ import Testing
       run.output, contains: "Designs: 8 edges of 2 views in 1 layout compared, the largest deviation is 4 points")
   }
 
+  @Test(arguments: [false, true])
+  func `compare notes the deviation before and after a change`(isApproved: Bool) throws {
+    try addDesign()
+    let git = "git -c user.name=a -c user.email=a@example.com"
+    try expect(tool.shell("git init -q . && git add -A && \(git) commit -q -m first").code, is: 0)
+    if isApproved { try expect(tool.run("approve", "App").code, is: 0) }
+    try tool.add("App/Card.scene.yaml", Self.scene(top: 22, design: "design: Card.png"))
+    let against = isApproved ? [] : ["--against", "HEAD"]
+    let run = try tool.run(arguments: ["compare", "App", "--report", "markdown=report.md"] + against)
+    expect(
+      run.output,
+      contains: "note: the largest deviation from the design 'Card.png' is 2 points instead of 4 points")
+    let report = String(decoding: try #require(try tool.files(in: ".")["report.md"]), as: UTF8.self)
+    expect(report, contains: "is 2 points instead of 4 points")
+  }
+
   @Test func `without --design nothing is compared`() throws {
     try addDesign()
     #expect(try !tool.run("check", "App").output.contains("esign"))

@@ -32,11 +32,9 @@ import Testing
   /// The report about a title that was moved and renamed.
   private static func told(_ name: String) -> String {
     """
-    \(name): Card
+    \(name): Card (recorded by Xcode: 1 version)
       ~ the text of 'Hello' is 'Hello' instead of 'Title'
-      ~ Hello.top == Card.top: the constant is 30 instead of 20
-          1 frame follows: 'Hello'
-      recorded by Xcode: 1 version
+      ~ Hello.top == Card.top: the constant is 30 instead of 20 (1 frame follows: 'Hello')
 
     """
   }
@@ -57,6 +55,18 @@ import Testing
     #expect(markdown.output.contains("**Card**\n\n- the text of 'Hello' is 'Hello' instead of 'Title'\n"))
     let colored = try tool.run("diff", "old.xib", "new.xib", "--color", "always")
     #expect(colored.output.contains("\u{1B}[36mCard\u{1B}[0m"))
+  }
+
+  @Test func `a single change is on the line of the document`() throws {
+    try tool.add("old.xib", Self.document("Title"))
+    try tool.add("new.xib", Self.document("Hello"))
+    try tool.add("saved.xib", Self.document("Title", tools: "22000"))
+    try tool.add("both.xib", Self.document("Hello", tools: "22000"))
+    func output(_ name: String) throws -> String { try tool.run("diff", "old.xib", name).output }
+    let change = "Card: ~ the text of 'Hello' is 'Hello' instead of 'Title'\n"
+    try expect(output("new.xib"), is: "new.xib: \(change)")
+    try expect(output("saved.xib"), is: "saved.xib (recorded by Xcode: 1 version)\n")
+    try expect(output("both.xib"), is: "both.xib (recorded by Xcode: 1 version)\n  \(change)")
   }
 
   @Test func `JSON contains objects, lines and values`() throws {

@@ -62,4 +62,43 @@ import Testing
       "\(output)")
     #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
   }
+
+  /// A controller with a box of two views, which has a size of its own.
+  private func panel(height: Int = 300, top: Int = 8) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24127" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <scenes><scene sceneID="scn-01-001"><objects><viewController id="one-00-001" sceneMemberID="viewController">
+    <view key="view" id="rot-00-001"><rect key="frame" x="0" y="0" width="375" height="\(height)"/><subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="box-00-001">
+    <rect key="frame" x="0" y="\(top)" width="375" height="40"/><subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="bar-00-001">
+    <rect key="frame" x="0" y="0" width="375" height="40"/></view></subviews>
+    <constraints><constraint firstAttribute="height" constant="40" id="hgt-00-001"/></constraints></view></subviews>
+    <constraints>
+    <constraint firstItem="box-00-001" firstAttribute="top" secondItem="rot-00-001" secondAttribute="top" \
+    constant="\(top)" id="top-00-001"/>
+    <constraint firstItem="box-00-001" firstAttribute="leading" secondItem="rot-00-001" secondAttribute="leading" \
+    id="led-00-001"/>
+    <constraint firstItem="box-00-001" firstAttribute="trailing" secondItem="rot-00-001" secondAttribute="trailing" \
+    id="trl-00-001"/></constraints></view>
+    <size key="freeformSize" width="375" height="\(height)"/>
+    <connections><outlet property="panel" destination="box-00-001" id="out-00-001"/></connections>
+    </viewController></objects></scene></scenes>
+    </document>
+    """
+  }
+
+  @Test func `views without a label are called by their outlet`() throws {
+    let output = try comparison(of: panel(top: 12), with: panel())
+    #expect(output.contains("error: panel.top == root.top: the constant is 12 instead of 8 [changed]"), "\(output)")
+    #expect(output.contains("so 'panel' moved by 0, +4 [moved]"), "\(output)")
+    #expect(!output.contains("box-00-001"), "\(output)")
+  }
+
+  @Test func `a controller's own size counts on both sides`() throws {
+    let output = try comparison(of: panel(height: 360), with: panel())
+    #expect(output.contains("so 'root' is 375 × 360 instead of 375 × 300 [resized]"), "\(output)")
+  }
 }

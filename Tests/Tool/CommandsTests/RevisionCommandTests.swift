@@ -94,8 +94,8 @@ import Testing
     try tool.add("Card.xib", xib(tools: "24127", label: 20))
     let run = try tool.run("compare", ".", "--against", "HEAD")
     let told = """
-      Card.xib:7:1: error: Hi.leading == card.leading: the constant is 20 instead of 16 [changed]
-          so 'card/Hi' moved by +4, 0 [moved] (line 5)
+      Card.xib:7:1: error: Hi.leading == view card.leading: the constant is 20 instead of 16 [changed]
+          so 'Hi' moved by +4, 0 [moved] (line 5)
           on all 6 layouts
 
       """
@@ -113,7 +113,7 @@ import Testing
     #expect(saved.code == 0 && saved.output == "1 scene, 6 layouts: 6 as in 'HEAD'\n", "\(saved.output)")
     try tool.add("Card.xib", recorded.replacingOccurrences(of: "id=\"c3\"", with: "priority=\"900\" id=\"c3\""))
     let quiet = try tool.run("compare", ".", "--against", "HEAD")
-    let told = "Card.xib:9:1: note: card.height ==: the priority is 900 instead of 1000; no view moves [changed]\n"
+    let told = "Card.xib:9:1: note: view card.height: the priority is 900 instead of 1000; no view moves [changed]\n"
     #expect(quiet.code == 0 && quiet.output.hasPrefix(told), "\(quiet.output)")
   }
 
@@ -161,7 +161,7 @@ import Testing
     let run = try tool.run("compare", ".", "--against", "HEAD")
     #expect(run.output.components(separatedBy: ": error: ").count == 3, "\(run.output)")
     #expect(
-      run.output.contains("error: card.height ==: the constant is 120 instead of 100 [changed]\n    so 'card' is"))
+      run.output.contains("error: view card.height: the constant is 120 instead of 100 [changed]\n    so 'view card' is"))
   }
 
   @Test func `each change has only the differences below it that it can cause`() throws {
@@ -173,11 +173,11 @@ import Testing
     try tool.add("Card.xib", changed)
     let run = try tool.run("compare", ".", "--against", "HEAD")
     let told = """
-      Card.xib:8:1: note: Hi.top == card.top: the priority is 900 instead of 1000; no view moves [changed]
+      Card.xib:8:1: note: Hi.top == view card.top: the priority is 900 instead of 1000; no view moves [changed]
       Card.xib:5:330: error: the text color of 'Hi' is '#FF0000' [changed]
           on all 6 layouts
-      Card.xib:7:1: error: Hi.leading == card.leading: the constant is 20 instead of 16 [changed]
-          so 'card/Hi' moved by +4, 0 [moved] (line 5)
+      Card.xib:7:1: error: Hi.leading == view card.leading: the constant is 20 instead of 16 [changed]
+          so 'Hi' moved by +4, 0 [moved] (line 5)
           on all 6 layouts
 
       """
@@ -196,8 +196,8 @@ import Testing
       .replacingOccurrences(of: "firstItem=\"text\"", with: "firstItem=\"stack\"")
     try tool.add("Card.xib", wrapped)
     let run = try tool.run("compare", ".", "--against", "HEAD")
-    #expect(run.output.contains("error: 'stack' is new in 'card' [changed]"), "\(run.output)")
-    #expect(!run.output.contains("instead of 'card'"), "\(run.output)")
+    #expect(run.output.contains("error: 'stackView stack' is new in 'view card' [changed]"), "\(run.output)")
+    #expect(!run.output.contains("instead of 'view card'"), "\(run.output)")
   }
 
   @Test func `a new segment is one entry, although others have new positions`() throws {
@@ -213,7 +213,7 @@ import Testing
     try commit()
     try tool.add("Card.xib", tabs(["Hour", "Day", "Year"]))
     let run = try tool.run("compare", ".", "--against", "HEAD")
-    #expect(run.output.contains("error: the segments of 'tabs' changed [changed]"), "\(run.output)")
+    #expect(run.output.contains("error: the segments of 'segmentedControl tabs' changed [changed]"), "\(run.output)")
     #expect(run.output.components(separatedBy: "[changed]").count == 2, "\(run.output)")
   }
 
@@ -223,7 +223,7 @@ import Testing
     let again = xib(tools: "24127", label: 20).replacingOccurrences(of: "id=\"c1\"", with: "id=\"c9\"")
     try tool.add("Card.xib", again)
     let run = try tool.run("compare", ".", "--against", "HEAD")
-    let told = "Card.xib:7:1: error: Hi.leading == card.leading: the constant is 20 instead of 16 [changed]\n"
+    let told = "Card.xib:7:1: error: Hi.leading == view card.leading: the constant is 20 instead of 16 [changed]\n"
     #expect(run.output.hasPrefix(told) && run.output.components(separatedBy: "[changed]").count == 2, "\(run.output)")
   }
 

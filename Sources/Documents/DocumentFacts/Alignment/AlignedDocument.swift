@@ -28,7 +28,7 @@ package struct AlignedDocument {
     self.present = present
     let lengths = difference.changes.filter { if case .frame = $0.kind { true } else { false } }.map(\.object)
     frames = difference.frames.settingArrangedLengths(but: Set(lengths))
-    var changed: Set<String> = []
+    var changed = difference.frames.keptRoots
     for change in difference.changes {
       var objects = [change.object]
       if case .moved(let from, let to) = change.kind { objects += [from, to] }

@@ -7,6 +7,8 @@ struct AlignedFrames: Sendable, Hashable {
   private(set) var frames: [String: Rect] = [:]
   /// The frames that the author changed.
   private(set) var changes: [DocumentChange] = []
+  /// The controllers' views that keep their older frames, since the author gave their controllers another size.
+  private(set) var keptRoots: Set<String> = []
   /// The lengths that views keep in stacks. Other changes in their scenes may have caused them.
   private(set) var arrangedLengths: [DocumentChange] = []
 
@@ -40,6 +42,10 @@ struct AlignedFrames: Sendable, Hashable {
       // The frame depends on the content, and the content has changed.
       return view.differences(from: now) == 0 ? present : frame
     case .root:
+      if hasResizedController(view, now) {
+        keptRoots.insert(view.identifier)
+        return frame
+      }
       let isPart = new[DocumentObjects.document]?.tag == "document" && now.parent == DocumentObjects.document
       guard isPart, isSameCanvas, frame.size != present.size else { return present }
       note(view, now, from: frame, to: present)
@@ -53,6 +59,16 @@ struct AlignedFrames: Sendable, Hashable {
       return alignedMask(view, now, frame, present, isInSystemView: superview == .system)
     case .keptLengths(let axes): return kept(axes, view, now, frame, present)
     case .arrangedLength(let axis): return kept([axis], view, now, frame, present)
+    }
+  }
+
+  /// Whether the author gave the controller of a root view another size. The root then has that size in each state.
+  private func hasResizedController(_ view: DocumentObject, _ now: DocumentObject) -> Bool {
+    guard let before = view.parent.flatMap({ old[$0] }), let after = now.parent.flatMap({ new[$0] }) else {
+      return false
+    }
+    return ["freeformSize.width", "freeformSize.height"].contains { name in
+      before[name] != nil && after[name] != nil && before[name] != after[name]
     }
   }
 

@@ -3,6 +3,9 @@
 package struct ViewDistances {
   private var neighbors: [String: Set<String>] = [:]
 
+  /// Lists whose items follow each other: a change of one moves those after it.
+  private static let rows: Set<String> = ["sections", "cells", "prototypes"]
+
   /// Builds the graph for the views of both states.
   package init(in difference: DocumentDifference) {
     for objects in [difference.old, difference.new] {
@@ -14,6 +17,8 @@ package struct ViewDistances {
         } else if let parent = object.parent, parent != DocumentObjects.document, !object.isConnection {
           connect(object.identifier, parent)
         }
+        let rows = object.children.filter { objects[$0].map { Self.rows.contains($0.role) } ?? false }
+        for (row, next) in zip(rows, rows.dropFirst()) { connect(row, next) }
       }
     }
   }

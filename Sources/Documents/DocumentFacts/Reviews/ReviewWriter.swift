@@ -5,7 +5,8 @@ internal import VisibleText
 /// Writes the author's changes to a document by scene.
 struct ReviewWriter {
   private let difference: DocumentDifference
-  private let names: ChangeNames
+  private let words: ChangeWords
+  private var names: ChangeNames { words.names }
   /// The groups of changes by scene, in order.
   private let groups: [(scene: String, groups: [ChangeGroup])]
   /// The number of constraints that only moved to another owner.
@@ -13,8 +14,8 @@ struct ReviewWriter {
 
   init(_ difference: DocumentDifference) {
     self.difference = difference
-    names = ChangeNames(in: difference)
-    let words = ChangeWords(names: names, difference: difference)
+    let words = ChangeWords(names: ChangeNames(in: difference), difference: difference)
+    self.words = words
     var order: [String] = []
     var changes: [String: [DocumentChange]] = [:]
     let ends = Self.wholeEnds(of: difference)
@@ -61,7 +62,8 @@ struct ReviewWriter {
       let (told, rest) = (groups.filter { !isPart($0) }, groups.filter(isPart))
       var entries = told.map { entry($0, with: rest.flatMap { $0.changes + $0.parts }) }
       if let distances { add(&frames, of: scene, to: &entries, of: told, by: distances) }
-      return .init(name: name(of: scene), identifier: scene, entries: entries)
+      return .init(
+        name: name(of: scene), identifier: scene, entries: EntryFolding.folded(entries, of: told, in: words))
     }
   }
 
@@ -150,12 +152,12 @@ struct ReviewWriter {
         Self.count(rest, named.isEmpty ? "view" : "other view"),
         Self.count((all + parts).filter(\.isConstraint).count, "constraint"),
       ]
-      .filter { !$0.isEmpty } + words(for: (all + parts).filter(\.isConnection), of: change.object)
+      .filter { !$0.isEmpty } + list((all + parts).filter(\.isConnection), of: change.object)
       + movedViews(with: group)
   }
 
   /// Returns the connections of a new or removed object in words: `outlets 'heading', 'retry'`, `segue 'show' to 'Help'`.
-  private func words(for connections: [DocumentObject], of object: String) -> [String] {
+  private func list(_ connections: [DocumentObject], of object: String) -> [String] {
     guard connections.count <= Self.namedObjects else { return [Self.count(connections.count, "connection")] }
     var names: [String: [String]] = [:]
     var order: [String] = []

@@ -9,6 +9,9 @@ package struct ChangeGroup: Sendable, Hashable {
   package var parts: [DocumentChange] = []
   /// The change in words.
   package var message: Finding.Message
+  /// The change of values without the names of their objects: `the font 'system 15' instead of 'system 17'`. Nil for
+  /// other changes.
+  var clause: Finding.Message?
   /// The location in the newer document.
   package var place: XMLPlace
   /// The part of the objects that the values belong to. Nil for other changes.
@@ -109,7 +112,8 @@ package struct ChangeGroups: Sendable, Hashable {
     let values = changes.filter { $0.tag == "constraint" && $0.isValue }
     return Self.grouped(values, by: \.object).compactMap { identifier, group in
       words.message(of: group, ofConstraint: identifier).map {
-        ChangeGroup(changes: group, message: $0, place: group[0].place)
+        ChangeGroup(
+          changes: group, message: $0, clause: words.clause(of: group, ofConstraint: identifier), place: group[0].place)
       }
     }
   }
@@ -135,10 +139,11 @@ package struct ChangeGroups: Sendable, Hashable {
     .map { _, group in (part(group), group) }
     return Self.grouped(parts, by: \.0).map { part, parts in
       let groups = parts.map(\.1)
+      let objects = groups.map { $0[0].object }
       return ChangeGroup(
         changes: Array(groups.joined()),
-        message: words.message(
-          of: part.name, groups.map { $0[0].object }, from: part.from, to: part.to, values: part.values),
+        message: words.message(of: part.name, objects, from: part.from, to: part.to, values: part.values),
+        clause: words.clause(of: part.name, objects, from: part.from, to: part.to, values: part.values),
         place: groups.joined().map(\.place).min { $0.offset < $1.offset } ?? .start, part: part.name,
         isForCode: part.isForCode)
     }

@@ -1,3 +1,4 @@
+internal import Findings
 internal import Geometry
 
 /// The names of a document's objects in messages about changes.
@@ -44,7 +45,22 @@ package struct ChangeNames: Sendable, Hashable {
     }
     if object.isConnection, let name = object["property"] ?? object["selector"] ?? object["identifier"] { return name }
     return object.writtenName ?? outlets[identifier] ?? object["storyboardIdentifier"] ?? object["customClass"]
-      ?? plainName(of: object)
+      ?? object["storyboardName"] ?? plainName(of: object)
+  }
+
+  /// Returns the names of some objects, at most four of them: `'Title', 'Label' (2) and 3 more`.
+  func list(of identifiers: [String]) -> String {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for name in identifiers.map(name) {
+      if counts[name] == nil { order.append(name) }
+      counts[name, default: 0] += 1
+    }
+    return order.map { name in
+      let count = counts[name] ?? 1
+      return count == 1 ? "'\(name)'" : "'\(name)' (\(count))"
+    }
+    .listed(atMost: 4)
   }
 
   private static let guide = "viewLayoutGuide"
@@ -55,10 +71,18 @@ package struct ChangeNames: Sendable, Hashable {
 
   /// Returns the name of an object without its own name.
   private func plainName(of object: DocumentObject) -> String {
-    // Objects without a frame, such as placeholders, occur once in a scene or document.
-    guard object.frame != nil else { return object.tag }
-    return object.role == "view" ? "root" : "\(object.tag) \(object.identifier)"
+    // Objects without a frame, such as placeholders, occur once in a scene or document, as do the bars of controllers.
+    guard object.frame != nil, !Self.bars.contains(object.role) else { return object.tag }
+    if object.role == "view" { return "root" }
+    if object.role == "contentView", let cell = object.parent.flatMap(self.object), cell.role != object.role {
+      let name = name(of: cell.identifier)
+      if name != plainName(of: cell) { return "\(name).contentView" }
+    }
+    return "\(object.tag) \(object.identifier)"
   }
+
+  /// The roles of the bars that belong to a controller.
+  private static let bars: Set<String> = ["navigationBar", "toolbar", "tabBar"]
 
   /// Returns the name of a scene from its main controller or view.
   package func sceneName(of identifier: String) -> String {
@@ -68,6 +92,13 @@ package struct ChangeNames: Sendable, Hashable {
   /// Returns a constraint as an equation: `title.top == card.bottom + 8`.
   package func form(of constraint: DocumentObject, withNumbers: Bool = true) -> String {
     Self.form(of: constraint, withNumbers: withNumbers, naming: name)
+  }
+
+  /// Returns a constraint as an equation without its numbers: `title.top == card.bottom`, `title.height`.
+  func equation(of constraint: DocumentObject) -> String {
+    let form = form(of: constraint, withNumbers: false)
+    // A constant alone is a number.
+    return form.hasSuffix(" ==") ? String(form.dropLast(3)) : form
   }
 
   /// Returns a constraint as an equation, with custom names for its items.

@@ -51,33 +51,41 @@ package struct ChangeWords: Sendable, Hashable {
     return names.sceneName(of: object.identifier)
   }
 
+  /// Returns the object of a change in the newer state, or in the older one if it was removed.
+  func object(of change: DocumentChange) -> DocumentObject? {
+    difference.new[change.object] ?? difference.old[change.object]
+  }
+
   private func parent(of object: DocumentObject?) -> String { object?.parent.map(names.name) ?? "" }
 
   /// Returns the message for the changed values of a constraint.
   func message(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
     guard let now = difference.new[identifier], let then = difference.old[identifier] else { return nil }
-    let values = changes.compactMap { change in
-      if case .value(let name, let from, let to) = change.kind { (name, from, to) } else { nil }
+    if let numbers = clause(of: changes, ofConstraint: identifier) {
+      return .init(kind: "numbers", "\(names.equation(of: now)): \(numbers)")
     }
-    let changed = values.compactMap { name, from, to in
-      ConstraintNumber(name).map { ($0, from ?? then[$0.name], to ?? now[$0.name]) }
+    if names.form(of: now) == names.form(of: then) {
+      return .init(kind: "installation", "the constraint \(names.form(of: now)) is installed in other variations")
     }
-    guard changed.count == values.count else {
-      if names.form(of: now) == names.form(of: then) {
-        return .init(kind: "installation", "the constraint \(names.form(of: now)) is installed in other variations")
-      }
-      return .init(kind: "constraint", "the constraint \(names.form(of: now)) was \(names.form(of: then))")
-    }
-    let parts = changed.map { changed, from, to -> Finding.Message in
+    return .init(kind: "constraint", "the constraint \(names.form(of: now)) was \(names.form(of: then))")
+  }
+
+  /// Returns the changed numbers of a constraint, without the constraint. Nil if more than numbers changed.
+  func clause(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
+    guard let now = difference.new[identifier], let then = difference.old[identifier] else { return nil }
+    var parts: [Finding.Message] = []
+    for change in changes {
+      guard case .value(let name, let from, let to) = change.kind else { continue }
+      guard let changed = ConstraintNumber(name) else { return nil }
       func number(_ value: String?) -> String {
         let text = value ?? UsualValues.value(of: changed.name, tag: "constraint") ?? ""
         return Double(text)?.pointText ?? text
       }
+      let (old, new) = (number(from ?? then[changed.name]), number(to ?? now[changed.name]))
       let head: Finding.Message = "the \(words: changed.words) is "
-      return head + "\(measure: number(to)) instead of \(measure: number(from))"
+      parts.append(head + "\(measure: new) instead of \(measure: old)")
     }
-    return .init(
-      kind: "numbers", "\(names.form(of: now, withNumbers: false)): \(parts.joined(separator: ", "))")
+    return "\(parts.joined(separator: ", "))"
   }
 
   /// The longest value in a message, in characters.
@@ -95,24 +103,42 @@ package struct ChangeWords: Sendable, Hashable {
     of part: String, _ objects: [String], from: String?, to: String?, values: [DocumentChange.Kind]
   ) -> Finding.Message {
     if let message = connectionMessage(of: part, objects, from: from, to: to) { return message }
-    let list = objects.map { "'\(names.name(of: $0))'" }.listed(atMost: 4)
+    let list = names.list(of: objects)
     if part == "hidden" {
       let verb = objects.count == 1 ? "is" : "are"
       return .init(kind: "hidden", "\(list) \(words: to == "YES" ? verb : "\(verb) no longer") hidden")
     }
     let head: Finding.Message = .init(kind: "value", "the \(Self.words(for: part)) of \(list)")
+    return head + predicate(of: part, objects, from: from, to: to, values: values, copula: " is")
+  }
+
+  /// Returns the message for a changed part without the names of the objects. Nil if it has none, as for connections.
+  func clause(
+    of part: String, _ objects: [String], from: String?, to: String?, values: [DocumentChange.Kind]
+  ) -> Finding.Message? {
+    guard part != "hidden", connectionMessage(of: part, objects, from: from, to: to) == nil else { return nil }
+    let head: Finding.Message = "the \(Self.words(for: part))"
+    return head + predicate(of: part, objects, from: from, to: to, values: values, copula: "")
+  }
+
+  /// Returns what a changed part of objects is now, and what it was: ` is 'a' instead of 'b'`, ` is no longer 'b'`.
+  ///
+  /// `copula` is ` is`, or empty after the words of another part.
+  private func predicate(
+    of part: String, _ objects: [String], from: String?, to: String?, values: [DocumentChange.Kind],
+    copula: String
+  ) -> Finding.Message {
     let tag = objects.first.flatMap { difference.new[$0] ?? difference.old[$0] }?.tag ?? ""
     let usual = from == nil && to == nil ? nil : UsualValues.value(of: part, tag: tag)
     let (from, to) = short(from ?? usual, to ?? usual)
     switch (from, to) {
-    case (let from?, let to?): return head + "\(words: " is ")'\(to)'\(words: " instead of ")'\(from)'"
-    case (nil, ""), ("", nil): return head + "\(words: " changed")"
-    case (nil, let to?): return head + "\(words: " is ")'\(to)'"
-    case (let from?, nil): return head + "\(words: " is no longer ")'\(from)'"
+    case (let from?, let to?): return "\(words: copula) '\(to)'\(words: " instead of ")'\(from)'"
+    case (nil, ""), ("", nil): return "\(words: " changed")"
+    case (nil, let to?): return "\(words: copula) '\(to)'"
+    case (let from?, nil): return "\(words: "\(copula) no longer ")'\(from)'"
     case (nil, nil):
       let details = Self.details(of: values, in: part).listed(atMost: 3)
-      let changed = head + "\(words: " changed")"
-      return details.isEmpty ? changed : changed + "\(words: ": ")\(details)"
+      return details.isEmpty ? "\(words: " changed")" : "\(words: " changed: ")\(details)"
     }
   }
 
@@ -204,7 +230,7 @@ package struct ChangeWords: Sendable, Hashable {
     "accessibilityConfiguration.identifier": "accessibility identifier",
     "accessibilityConfiguration.traits": "accessibility traits",
     "accessibilityConfiguration.isElement": "accessibility element", "accessibilityConfiguration": "accessibility",
-    "clipsSubviews": "clipping",
+    "clipsSubviews": "clipping", "freeformSize": "freeform size",
     DocumentChange.element: "kind", DocumentChange.role: "place",
   ]
 }

@@ -19,16 +19,28 @@ extension BaselineComparison {
       return (notes, layouts.map { consequences(of: $0.droppingUnexplainedFindings(), in: scene, hasOthers) })
     }
     let attribution = CauseAttribution(to: changes, ViewDistances(in: difference))
-    var effective: Set<Int> = []
-    let explained = layouts.map { layout -> ComparedLayout in
-      guard let before = layout.before else { return layout }
+    let divisions = layouts.map { layout in
+      layout.before.map { before in
+        attribution.split(layout.differences.flatMap(\.parts).compactMap(\.change), from: before, to: layout.after)
+      }
+    }
+    let parts = changes.causes.indices.map { cause in divisions.flatMap { $0?.parts[cause] ?? [] } }
+    let effective = Set(parts.indices.filter { !parts[$0].isEmpty })
+    // The entry of a cause is the same on all layouts: a note only if it does nothing but fix findings on all of them.
+    let fixing = Set(effective.filter { parts[$0].allSatisfy(\.isFix) })
+    let explained = zip(layouts, divisions).map { layout, division -> ComparedLayout in
+      guard let division, let before = layout.before else { return layout }
       var layout = layout
-      let parts = attribution.split(
-        layout.differences.flatMap(\.parts).compactMap(\.change), from: before, to: layout.after)
-      layout.differences = parts.enumerated().compactMap { position, parts in
+      let named = NamedLayout(
+        record: layout.after, scene: scene, identifiers: ViewIdentifiers(before: before, after: layout.after),
+        names: changes.names)
+      layout.differences = division.parts.enumerated().compactMap { position, parts in
         guard !parts.isEmpty else { return nil }
-        effective.insert(position)
-        return entry(changes.causes[position], parts, layout.after, scene)
+        return entry(changes.causes[position], parts, named, severity: fixing.contains(position) ? .note : nil)
+      }
+      // What no change of the document makes, such as another color in a catalog, is an entry of its own.
+      layout.differences += division.others.map { change in
+        ComparedLayout.Difference(change: change, finding: finding(change, named).finding)
       }
       return layout
     }
@@ -64,33 +76,46 @@ extension BaselineComparison {
     SourceLocation(path: scene.source.path, line: place.line, column: place.column)
   }
 
+  /// A present layout with the names of its views.
+  private struct NamedLayout {
+    var record: LayoutRecord
+    var scene: Scene
+    var identifiers: ViewIdentifiers
+    var names: ChangeNames
+  }
+
+  /// The finding about a change of a layout on its own, and the position of its view; nil if it has no view.
+  private func finding(_ change: LayoutChange, _ layout: NamedLayout) -> (finding: Finding, view: Int?) {
+    let path = change.view ?? change.place
+    let view = layout.record.views.firstIndex { $0.path == path }
+    let source = view.flatMap { layout.scene.views.indices.contains($0) ? layout.scene.views[$0].source : nil }
+    let finding = change.finding(
+      at: source ?? layout.scene.source, views: view.map { [$0] } ?? [], comparedWith: standard,
+      calling: { layout.identifiers.name(of: $0, in: layout.names) })
+    return (finding, view)
+  }
+
   /// The entry of a cause with the changes that follow from it in one layout.
   private func entry(
-    _ cause: AuthorsChange, _ changes: [LayoutChange], _ after: LayoutRecord, _ scene: Scene
+    _ cause: AuthorsChange, _ changes: [LayoutChange], _ layout: NamedLayout, severity: Finding.Severity?
   ) -> ComparedLayout.Difference {
-    func position(_ change: LayoutChange) -> Int? {
-      let path = change.view ?? change.place
-      return after.views.firstIndex { $0.path == path }
-    }
+    let scene = layout.scene
     let subjects = scene.views.indices.filter { cause.subjects.contains(scene.views[$0].name) }
-    let onlyFixes = changes.allSatisfy { if case .fixed = $0 { true } else { false } }
-    var finding = Finding(
-      code: .changed, severity: onlyFixes ? .note : nil, message: cause.message,
+    var entry = Finding(
+      code: .changed, severity: severity, message: cause.message,
       source: location(cause.place, in: scene),
       views: Array(subjects.prefix(1)))
     var parts: [ComparedLayout.Part] = []
     for change in changes {
-      let view = position(change)
-      let source = view.flatMap { scene.views.indices.contains($0) ? scene.views[$0].source : nil }
-      let found = change.finding(at: source, views: view.map { [$0] } ?? [], comparedWith: standard)
+      let (found, view) = finding(change, layout)
       parts.append(.init(change: change, message: found.message))
-      let identifier = view.flatMap { after.views[$0].objectID }
+      let identifier = view.flatMap { layout.record.views[$0].objectID }
       guard !cause.says(change, of: identifier) else { continue }
       let name = view.flatMap { scene.views.indices.contains($0) ? scene.views[$0].displayName : nil }
-      finding.consequences.append(
+      entry.consequences.append(
         .init(found, view: view ?? 0, name: name ?? change.view ?? scene.name))
     }
-    return ComparedLayout.Difference(parts: parts, finding: finding)
+    return ComparedLayout.Difference(parts: parts, finding: entry)
   }
 
   /// The largest number of changes without effect that get a note each.
@@ -124,6 +149,11 @@ extension BaselineComparison {
       code: .changed, severity: .note, message: .init(kind: "renamed", "\(list)"),
       source: location(place, in: scene))
   }
+}
+
+extension LayoutChange {
+  /// Whether a finding is gone.
+  fileprivate var isFix: Bool { if case .fixed = self { true } else { false } }
 }
 
 extension AuthorsChange {

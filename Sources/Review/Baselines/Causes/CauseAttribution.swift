@@ -24,16 +24,24 @@ struct CauseAttribution {
     explaining = strong.isEmpty ? Array(causes.indices) : strong
   }
 
-  /// The differences of one layout for each cause, in the order of the causes. Differences of a view that was added or
-  /// removed all belong to its cause.
-  func split(_ changes: [LayoutChange], from before: LayoutRecord, to after: LayoutRecord) -> [[LayoutChange]] {
-    let identifiers = Self.identifiers(before).merging(Self.identifiers(after)) { $1 }
+  /// The differences of one layout, divided by their causes.
+  struct Division {
+    /// The differences for each cause, in the order of the causes.
+    var parts: [[LayoutChange]]
+    /// The differences that no cause can make, such as another color while only constraints changed.
+    var others: [LayoutChange] = []
+  }
+
+  /// Divides the differences of one layout. Differences of a view that was added or removed all belong to its cause.
+  func split(_ changes: [LayoutChange], from before: LayoutRecord, to after: LayoutRecord) -> Division {
+    let identifiers = ViewIdentifiers(before: before, after: after)
     var found = Array(repeating: [LayoutChange](), count: causes.count)
+    var others: [LayoutChange] = []
     let moved = changes.filter { $0.view != nil }
     for change in moved {
-      for cause in nearest(to: change.view.flatMap { Self.identifier(of: $0, identifiers) }, in: change) {
-        found[cause].append(change)
-      }
+      let nearest = nearest(to: change.view.flatMap(identifiers.nearest), in: change)
+      if nearest.isEmpty { others.append(change) }
+      for cause in nearest { found[cause].append(change) }
     }
     // A constraint that leaves its views in place may still resize the view that holds it.
     for cause in explaining where found[cause].isEmpty {
@@ -46,54 +54,35 @@ struct CauseAttribution {
       let id = change.place.flatMap { identifiers[$0] }
       if let cause = nearest(to: id).first { found[cause].append(change) }
     }
-    return found
+    return Division(parts: found, others: others)
   }
 
-  private static func identifiers(_ record: LayoutRecord) -> [String: String] {
-    Dictionary(
-      record.views.compactMap { view in view.objectID.map { (view.path, $0) } }, uniquingKeysWith: { first, _ in first }
-    )
-  }
-
-  /// The object id of the view at a path. A view that the system creates, such as the content of a cell, has none: then
-  /// the id of the nearest view around it, and finally of the root.
-  private static func identifier(of path: String, _ identifiers: [String: String]) -> String? {
-    var rest = Substring(path)
-    while identifiers[String(rest)] == nil {
-      guard let end = rest.lastIndex(of: "/") else { return identifiers["/"] }
-      rest = rest[..<end]
-    }
-    return identifiers[String(rest)]
-  }
-
-  /// The causes nearest to a view, among those that can explain its difference.
+  /// The causes nearest to a view, among those that can make its difference. A weak cause, such as a class, is considered
+  /// only if no other cause can.
   private func nearest(to view: String?, in change: LayoutChange? = nil) -> [Int] {
     guard let view else { return Array(explaining.prefix(1)) }
-    let distances = explaining.map { cause in
+    let able = explaining.filter { causes[$0].canMake(change, in: view) }
+    let considered = able.isEmpty ? causes.indices.filter { causes[$0].canMake(change, in: view) } : able
+    let distances = considered.map { cause in
       let steps = steps(from: cause, to: view)
       return steps == Int.max ? steps : steps + detour(from: cause, to: view, change)
     }
     guard let least = distances.min() else { return [] }
-    return zip(explaining, distances).filter { $1 == least }.map(\.0)
+    return zip(considered, distances).filter { $1 == least }.map(\.0)
   }
-
-  /// A distance larger than that of any view from a cause.
-  private static let far = 1 << 20
 
   /// The distance added to a cause that seldom makes such a difference, on the scale of ``steps(from:to:)``.
   private func detour(from cause: Int, to view: String, _ change: LayoutChange?) -> Int {
     guard let change, !causes[cause].wholeViews.contains(view) else { return 0 }
     switch change {
-    case .restyled: return causes[cause].effect == .frame ? Self.far : 0
     case .moved, .resized:
-      if causes[cause].effect == .look { return Self.far }
       // A view's content and its own values change its size, and seldom its position alone.
       let isOwnValue = causes[cause].isValue && causes[cause].subjects.contains(view)
       let isContent = isOwnValue || surroundings[cause].contains(view)
       let isAcross = causes[cause].axes.isDisjoint(with: change.axes)
       // A change along one axis can resize along the other: a narrower text is taller.
       return change.isMove ? (isContent ? 6 : 0) + (isAcross ? 6 : 0) : isAcross ? 2 : 0
-    case .added, .removed, .failing, .fixed: return 0
+    case .restyled, .added, .removed, .failing, .fixed: return 0
     }
   }
 
@@ -106,7 +95,7 @@ struct CauseAttribution {
 
   /// The findings that a cause adds or removes. A finding that occurred as often before, in another view, is not new.
   private func news(
-    in changes: [LayoutChange], _ identifiers: [String: String], _ before: LayoutRecord, _ after: LayoutRecord,
+    in changes: [LayoutChange], _ identifiers: ViewIdentifiers, _ before: LayoutRecord, _ after: LayoutRecord,
     isMoving: Bool
   ) -> [LayoutChange] {
     func counts(_ record: LayoutRecord) -> [Substring: Int] {
@@ -126,6 +115,18 @@ struct CauseAttribution {
       guard left[key, default: 0] < limit else { return nil }
       left[key, default: 0] += 1
       return change
+    }
+  }
+}
+
+extension AuthorsChange {
+  /// Whether the cause can make a difference of a view; true without one.
+  fileprivate func canMake(_ change: LayoutChange?, in view: String) -> Bool {
+    guard let change, !wholeViews.contains(view) else { return true }
+    return switch change {
+    case .restyled: effect != .frame
+    case .moved, .resized: effect != .look
+    case .added, .removed, .failing, .fixed: true
     }
   }
 }

@@ -16,6 +16,9 @@ struct SceneChanges {
   private let root: String?
   private let words: ChangeWords
 
+  /// The names of the document's objects in messages.
+  var names: ChangeNames { words.names }
+
   /// The changes of a scene.
   ///
   /// `former` is the scene before the change, or nil if it is new.
@@ -105,7 +108,7 @@ struct SceneChanges {
       cause.axes = axes(of: change.object)
     }
     switch change.kind {
-    case .added, .removed: if !isConstraint { cause.wholeViews = difference.inside(change.object) }
+    case .added, .removed: if !isConstraint { cause.wholeViews = wholeViews(in: change.object) }
     case .moved:
       cause.saysLook = true
       cause.isToldAlone = true
@@ -120,6 +123,11 @@ struct SceneChanges {
     case .value: if let part = group.part { note(part, of: group, in: &cause) }
     }
     return cause
+  }
+
+  /// The added or removed views in an object, with itself. A view that was moved into or out of it is not one of them.
+  private func wholeViews(in object: String) -> Set<String> {
+    difference.inside(object).filter { difference.old[$0] == nil || difference.new[$0] == nil }
   }
 
   private func holders(of object: DocumentObject?, _ subjects: Set<String>) -> Set<String> {
@@ -140,6 +148,8 @@ struct SceneChanges {
       cause.axes = [part.hasPrefix("horizontal") ? .horizontal : .vertical]
     } else if part.hasSuffix("Color") || part.hasPrefix("runtime layer.") || Self.looks.contains(part) {
       cause.effect = .look
+    } else if Self.lengths.contains(String(part.prefix { $0 != "." })) {
+      cause.effect = .frame
     }
     cause.saysLook = true
   }
@@ -169,6 +179,13 @@ struct SceneChanges {
   /// Attributes of views that change the look and no frame.
   private static let looks: Set<String> = [
     "alpha", "clipsSubviews", "textAlignment", "runtime cornerRadius",
+  ]
+
+  /// Attributes that change frames and no look.
+  private static let lengths: Set<String> = [
+    "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "spacing", "axis", "alignment", "distribution",
+    "layoutMargins", "minimumLineSpacing", "minimumInteritemSpacing", "itemSize", "sectionInset",
+    "headerReferenceSize", "footerReferenceSize", "freeformSize",
   ]
 
   /// Attributes that decide how strings shrink or grow, or what margins are measured from. They seldom change a frame.

@@ -19,33 +19,43 @@ extension LayoutChange {
   ///   - source: The location of the view, or of its scene.
   ///   - views: The positions of the changed views.
   ///   - standard: What the layout is compared with.
+  ///   - name: Returns the name of the view at a path for the message; by default the path.
   package func finding(
-    at source: SourceLocation?, views: [Int], comparedWith standard: ComparisonStandard = .approved
+    at source: SourceLocation?, views: [Int], comparedWith standard: ComparisonStandard = .approved,
+    calling name: (String) -> String = { $0 }
   ) -> Finding {
-    let (code, message) = codeAndMessage(standard)
+    let (code, message) = codeAndMessage(standard, name)
     var finding = Finding(code: code, message: message, source: source, views: views)
     if standard == .approved { finding.command = .approve }
     return finding
   }
 
-  private func codeAndMessage(_ standard: ComparisonStandard) -> (code: FindingCode, message: Finding.Message) {
+  private func codeAndMessage(
+    _ standard: ComparisonStandard, _ name: (String) -> String
+  ) -> (code: FindingCode, message: Finding.Message) {
     switch self {
-    case .moved(let view, let old, let new): (.moved, "'\(view)' moved by \(measure: Self.distance(old, new))")
+    case .moved(let view, let old, let new): (.moved, "'\(name(view))' moved by \(measure: Self.distance(old, new))")
     case .resized(let view, let old, let new):
       (
         .resized,
-        "'\(view)' is \(measure: Self.size(new)) instead of \(measure: Self.size(old))\(Self.alsoMoved(old, new))"
+        "'\(name(view))' is \(measure: Self.size(new)) instead of \(measure: Self.size(old))\(Self.alsoMoved(old, new))"
       )
     case .restyled(let view, let old, let new):
       (
         .restyled,
-        "'\(view)' looks different: \(new.isEmpty ? "plain" : new); before: \(old.isEmpty ? "plain" : old)"
+        "'\(name(view))' looks different: \(new.isEmpty ? "plain" : new); before: \(old.isEmpty ? "plain" : old)"
       )
-    case .added(let view): (.viewAdded, "'\(view)' is new")
-    case .removed(let view): (.viewRemoved, "'\(view)' was removed")
-    case .failing(let what): (.newlyFailing, "not found \(standard.time): \(what)")
-    case .fixed(let what): (.fixed, "no longer found: \(what)")
+    case .added(let view): (.viewAdded, "'\(name(view))' is new")
+    case .removed(let view): (.viewRemoved, "'\(name(view))' was removed")
+    case .failing(let what): (.newlyFailing, "not found \(standard.time): \(Self.words(for: what, name))")
+    case .fixed(let what): (.fixed, "no longer found: \(Self.words(for: what, name))")
     }
+  }
+
+  /// A finding of a record with the name of its view: `truncated title`.
+  private static func words(for finding: String, _ name: (String) -> String) -> String {
+    guard let blank = finding.firstIndex(of: " ") else { return finding }
+    return "\(finding[..<blank]) \(name(String(finding[finding.index(after: blank)...])))"
   }
 
   private static func distance(_ old: Rect, _ new: Rect) -> String {

@@ -108,7 +108,7 @@ extension DifferenceReview {
 
 extension ReviewPlan {
   /// The plan with only some layouts of each scene.
-  fileprivate func keepingLayouts(_ layouts: [[PlannedLayout]]) -> ReviewPlan {
+  func keepingLayouts(_ layouts: [[PlannedLayout]]) -> ReviewPlan {
     var plan = self
     for (position, layouts) in layouts.enumerated() { plan.scenes[position].layouts = layouts }
     return plan

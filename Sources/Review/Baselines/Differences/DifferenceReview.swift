@@ -20,7 +20,7 @@ public struct DifferenceReview: Sendable {
   /// The plan of the compared layouts.
   let plan: ReviewPlan
   /// The results, in the order of the plan's scenes.
-  package let scenes: [BaselineComparison.Comparison]
+  package internal(set) var scenes: [BaselineComparison.Comparison]
   /// The findings outside scenes, such as stale baselines.
   package let findings: [Finding]
   /// The reference that the layouts were compared with.

@@ -56,22 +56,43 @@ package final class DesignComparison: Sendable {
   package func findings(
     in layout: Layout, of scene: Scene, measuringTextWith measurer: any TextMeasuring
   ) -> [Finding] {
+    switch measured(layout, of: scene, measurer) {
+    case .deviations(let deviations, let picture):
+      count(deviations)
+      return scene.judged(DesignDeviation.findings(deviations, in: layout, from: picture)).new
+    case .unreadable(let finding): return scene.judged([finding]).new
+    case nil: return []
+    }
+  }
+
+  /// The largest deviation of an edge from the design, in points, with the picture of the design; nil if the layout has
+  /// no design, or none of its edges can be measured.
+  package func largestDeviation(
+    in layout: Layout, of scene: Scene, measuringTextWith measurer: any TextMeasuring
+  ) -> (points: Double, picture: DesignPicture)? {
+    guard case .deviations(let deviations, let picture) = measured(layout, of: scene, measurer) else { return nil }
+    return deviations.map(\.largest).max().map { ($0, picture) }
+  }
+
+  /// What the comparison of a layout with its design gives.
+  private enum Measured {
+    case deviations([DesignDeviation], DesignPicture)
+    case unreadable(Finding)
+  }
+
+  /// Compares a layout with its design; nil if it has none, or cannot be drawn.
+  private func measured(_ layout: Layout, of scene: Scene, _ measurer: any TextMeasuring) -> Measured? {
     let size = layout.resolved.shownArea.size
     guard !layout.isGivenUp, let library, let decode = engines.decodeArtwork,
       let (_, picture, scale) = scene.design(of: layout.resolved.variant, onScreenOf: size), let file = picture.file
-    else { return [] }
+    else { return nil }
     compared.withLock { _ = $0.insert(picture) }
-    let found: [Finding]
-    if let design = library.bitmap(of: file, width: nil, height: nil) {
-      guard let drawn = bitmap(of: layout, pixelsPerPoint: scale, library, decode, measurer) else { return [] }
-      let measurement = EdgeMeasurement(picture: drawn, design: design, pixelsPerPoint: scale)
-      let deviations = Self.deviations(in: layout, measurement)
-      count(deviations)
-      found = DesignDeviation.findings(deviations, in: layout, from: picture)
-    } else {
-      found = [picture.unreadable(library.fault(of: file))]
+    guard let design = library.bitmap(of: file, width: nil, height: nil) else {
+      return .unreadable(picture.unreadable(library.fault(of: file)))
     }
-    return scene.judged(found).new
+    guard let drawn = bitmap(of: layout, pixelsPerPoint: scale, library, decode, measurer) else { return nil }
+    let measurement = EdgeMeasurement(picture: drawn, design: design, pixelsPerPoint: scale)
+    return .deviations(Self.deviations(in: layout, measurement), picture)
   }
 
   /// The notes about designs of a scene that no layout was compared with because none has their size, one for each file.

@@ -17,7 +17,7 @@ package struct DocumentProjects: Sendable {
   let strings = AppStrings()
   let listings = FolderListings()
   private let folders: ProjectFolders
-  /// The documents whose code other documents use, by the paths of these.
+  /// The documents whose code and loose images other documents use, by the paths of these.
   private let codePlaces: [String: DocumentSearch.Document]
   /// The beginning of an element that lists an image.
   private static let imageList = Array("<image name=".utf8)
@@ -39,7 +39,8 @@ package struct DocumentProjects: Sendable {
   ///
   /// - Parameters:
   ///   - selection: The selection of scenes and variants.
-  ///   - codePlaces: The documents beside which the code of other documents is, by the paths of these.
+  ///   - codePlaces: The documents beside which the code and the loose images of other documents are, by the paths of
+  ///     these.
   package init(for selection: ReviewSelection, withCodeBeside codePlaces: [String: DocumentSearch.Document] = [:]) {
     let folders = ProjectFolders()
     self.codePlaces = codePlaces
@@ -60,7 +61,10 @@ package struct DocumentProjects: Sendable {
   /// Adds the files and settings of its project to the files beside a document.
   func complete(_ siblings: inout SiblingResources, of document: DocumentSearch.Document, with bytes: [UInt8]) {
     if document.kind == .interfaceBuilder, bytes.offset(of: Self.imageList) != nil {
-      siblings.add(artwork.files(for: document))
+      var files = artwork.files(for: document)
+      // The files of a revision include catalogs, but no images outside them.
+      if let place = codePlaces[document.path] { files.images = artwork.files(for: place).images }
+      siblings.add(files)
     }
     siblings.imageFinder = images
     siblings.readsArtwork = readsArtwork

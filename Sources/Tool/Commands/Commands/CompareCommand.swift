@@ -23,6 +23,7 @@ struct CompareCommand: RunnableCommand {
     options = try LayoutOptions(arguments)
     options.selection.readsArtwork = true
     options.selection.embedsScenes = true
+    options.selection.readsDesigns = true
     tolerance = try arguments.number(.tolerance, in: 0...100, standard: 0)
     revision = arguments.value(of: .against)
     output = try arguments.outputFolder
@@ -58,6 +59,9 @@ struct CompareCommand: RunnableCommand {
   private func solvedLayouts(
     of revision: String, in folder: String, for plan: ReviewPlan
   ) async throws -> RevisionLayouts {
+    var options = self.options
+    // The files of a revision have no designs. Both sides are compared with those of the working tree.
+    options.selection.readsDesigns = false
     let layouts = try await options.layouts(of: revision, in: folder, console).counterparts(of: plan)
     return layouts.keeping(try await layouts.plan.layoutRecords(options))
   }
@@ -71,10 +75,12 @@ struct CompareCommand: RunnableCommand {
     let comparison = BaselineComparison(
       standard: revision.map { .revision($0.name) } ?? .approved, tolerance: tolerance,
       tellsStaleLayouts: !options.choosesVariants)
-    let review = session.reading(console) {
+    let compared = session.reading(console) {
       DifferenceReview(of: session.plan, records, by: comparison, with: revision)
     }
     let engines = ReviewEngines(for: plan)
+    let review = try await compared.measuringDesigns(
+      with: engines, workers: options.workers, shouldStop: Interruption.isRequested)
     let drawn = try await review.draw(
       to: output, measuringTextWith: engines.makeTextMeasurer, decodingArtworkWith: engines.decodeArtwork,
       encodingImagesWith: engines.encodeImage, workers: options.workers, shouldStop: Interruption.isRequested)

@@ -34,32 +34,37 @@ struct PrintedReview {
       let line = PrintedText(VisibleText.line(text))
       return isColored ? color + line + .terminal("[0m") : line
     }
-    var lines = [colored(name, .terminal("[1m"))]
-    // Most commits change one scene, which has its name beside that of the document.
-    let isSingle = review.scenes.count == 1
-    let indentation = isSingle ? "  " : "    "
-    for scene in review.scenes {
-      let heading = colored(scene.name, .terminal("[36m"))
-      if isSingle {
-        lines[0] = lines[0] + PrintedText(": ") + heading
-      } else {
-        lines.append(PrintedText("  ") + heading)
-      }
-      for entry in scene.entries {
-        let (mark, color): (String, PrintedText) =
-          switch entry.kind {
-          case .added: ("+", .terminal("[32m"))
-          case .removed: ("-", .terminal("[31m"))
-          case .changed: ("~", .terminal("[33m"))
-          }
-        lines.append(PrintedText(indentation) + colored("\(mark) \(sentence(of: entry))", color))
-        if let followers = followers(of: entry) {
-          lines.append(PrintedText("\(indentation)    " + VisibleText.line(followers)))
+    func line(of entry: DocumentReview.Entry) -> PrintedText {
+      let (mark, color): (String, PrintedText) =
+        switch entry.kind {
+        case .added: ("+", .terminal("[32m"))
+        case .removed: ("-", .terminal("[31m"))
+        case .changed: ("~", .terminal("[33m"))
         }
-      }
+      let line = colored("\(mark) \(sentence(of: entry))", color)
+      return followers(of: entry).map { line + PrintedText(VisibleText.line(" (\($0))")) } ?? line
     }
-    if let recorded { lines.append(PrintedText("  ") + colored(recorded, .terminal("[2m"))) }
-    return lines.map { $0 + PrintedText("\n") }.reduce(PrintedText(""), +)
+    // The name of a scene with one change, and that of a document with one scene, are on the line of what follows.
+    func block(_ scene: DocumentReview.Scene) -> (heading: PrintedText, rest: [PrintedText]) {
+      let (heading, entries) = (colored(scene.name, .terminal("[36m")), scene.entries.map(line))
+      return entries.count == 1 ? (heading + PrintedText(": ") + entries[0], []) : (heading, entries)
+    }
+    let end = recorded.map { colored(" (\($0))", .terminal("[2m")) } ?? PrintedText("")
+    let head = colored(name, .terminal("[1m"))
+    let blocks = review.scenes.map(block)
+    func indented(_ lines: [PrintedText], by blanks: String) -> [PrintedText] {
+      lines.map { PrintedText(blanks) + $0 }
+    }
+    var lines: [PrintedText]
+    if blocks.count != 1 {
+      lines = [head + end] + blocks.flatMap { indented([$0.heading], by: "  ") + indented($0.rest, by: "    ") }
+    } else if recorded != nil, blocks[0].rest.isEmpty {
+      lines = [head + end] + indented([blocks[0].heading], by: "  ")
+    } else {
+      lines = [head + PrintedText(": ") + blocks[0].heading + end] + indented(blocks[0].rest, by: "  ")
+    }
+    lines = lines.map { $0 + PrintedText("\n") }
+    return lines.reduce(PrintedText(""), +)
   }
 
   private func sentence(of entry: DocumentReview.Entry) -> String {

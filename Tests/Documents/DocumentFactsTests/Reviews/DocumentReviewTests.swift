@@ -143,4 +143,31 @@ import Testing
     ])
     #expect(review.scenes.flatMap(\.entries).map(\.text) == ["the kind of 'Welcome' is 'textView' instead of 'label'"])
   }
+
+  @Test func `changes that a reader takes in together are one entry`() throws {
+    try expectLogin(
+      lines(("text=\"Welcome\"", "text=\"Hi\""), ("pointSize=\"17\"", "pointSize=\"15\"")),
+      ["the text of 'Hi' is 'Hi' instead of 'Welcome', the font 'system 15' instead of 'system 17'"])
+    try expectLogin(
+      lines(
+        ("constant=\"40\"", "constant=\"40\" priority=\"750\""), ("constant=\"8\"", "constant=\"8\" priority=\"750\"")),
+      ["Welcome.top == root.top, Log in.top == Welcome.bottom: the priority is 750 instead of 1000"])
+    let outlet = "<outlet property=\"retry\" destination=\"btn-00-001\" id=\"out-00-002\"/>"
+    let other = "<outlet property=\"background\" destination=\"rot-00-001\" id=\"out-00-003\"/>"
+    try expectLogin(
+      lines(("<connections><outlet", "<connections>\(outlet)\(other)<outlet")),
+      ["'Login' has the new outlets 'retry' to 'Log in', 'background' to 'root'"])
+    let constraints = try #require(Self.screen.firstMatch(of: /<constraints>(?:.|\n)*<\/constraints>/))
+    try expectLogin(
+      lines((String(constraints.output), "<constraints/>")),
+      ["the constraints Welcome.top == root.top + 40, Log in.top == Welcome.bottom + 8 were removed"])
+  }
+
+  @Test func `an entry contains at most four changes, in their order`() throws {
+    let outlets = (2...6).map { "<outlet property=\"o\($0)\" destination=\"btn-00-001\" id=\"out-00-00\($0)\"/>" }
+    let entries = try review([("<connections><outlet", "<connections>\(outlets.joined())<outlet")]).scenes
+      .flatMap(\.entries)
+    #expect(entries.map(\.changes.count) == [4, 1])
+    #expect(entries.last?.text == "'Login' has the new outlet 'o6' to 'Log in'")
+  }
 }

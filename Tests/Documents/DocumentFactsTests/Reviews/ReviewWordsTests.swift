@@ -123,6 +123,14 @@ import Testing
     try #expect(entries((#"alpha="0.25""#, #"alpha="0.25" hidden="YES""#)).map(\.text) == ["'photo' is hidden"])
   }
 
+  @Test func `views with one name are counted`() throws {
+    try #expect(
+      entries(
+        (#"id="pho-00-001" alpha="0.25""#, #"id="pho-00-001" alpha="0.5" userLabel="Map""#),
+        (#"id="map-00-001""#, #"id="map-00-001" userLabel="Map""#)
+      ).map(\.text) == ["the alpha of 'Map' is '0.5' instead of '0.25'", "the label in Xcode of 'Map' (2) is 'Map'"])
+  }
+
   @Test func `a part with several changed values lists them`() throws {
     let traits = "<textInputTraits key=\"textInputTraits\" returnKeyType=\"go\" secureTextEntry=\"YES\"/></label>"
     try #expect(

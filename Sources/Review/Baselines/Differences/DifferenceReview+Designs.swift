@@ -1,0 +1,132 @@
+internal import Findings
+internal import Geometry
+package import LayoutReview
+internal import LayoutRules
+package import ReviewPlans
+internal import ReviewReports
+internal import SceneLayouts
+internal import Scenes
+internal import Typography
+
+extension DifferenceReview {
+  /// The largest deviation of the different layouts of a scene from their design.
+  fileprivate struct Deviation: Sendable {
+    /// The largest deviation of an edge, in points.
+    var points: Double
+    /// The picture of the design that it was measured in.
+    var picture: DesignPicture
+
+    /// The larger of two deviations.
+    static func larger(_ first: Deviation?, _ second: Deviation?) -> Deviation? {
+      guard let first, let second else { return first ?? second }
+      return first.points < second.points ? second : first
+    }
+  }
+
+  /// The review with a note for each scene that has a design and different layouts: its largest deviation from the
+  /// design, and what it was before.
+  ///
+  /// Both sides are compared with the present pictures of the design. A layout that does not differ is not measured.
+  ///
+  /// - Parameters:
+  ///   - engines: The engines that draw layouts and decode designs. Nothing is measured without a decoder.
+  ///   - workers: The number of layouts to work on at once.
+  ///   - shouldStop: Whether to stop taking new layouts.
+  /// - Throws: `ReviewError` if no engine can be made.
+  package func measuringDesigns(
+    with engines: ReviewEngines, workers: Int, shouldStop: @escaping @Sendable () -> Bool
+  ) async throws(ReviewError) -> DifferenceReview {
+    let designed = zip(plan.scenes, changedLayouts).map { planned, changed in
+      planned.scene.designPictures.isEmpty ? [] : changed
+    }
+    guard engines.decodeArtwork != nil, designed.contains(where: { !$0.isEmpty }) else { return self }
+    let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
+    let comparison = DesignComparison(drawingWith: engines)
+    let after = try await deviations(
+      of: plan.keepingLayouts(designed.map { $0.map(\.planned) }), pool, engines
+    ) { planned, layout, measurer in
+      comparison.deviation(of: layout, in: plan.scenes[planned.scene].scene, measurer)
+    }
+    let before = try await formerDeviations(designed, pool, engines, comparison)
+    var review = self
+    for (position, planned) in plan.scenes.enumerated() {
+      guard let now = after[position], let then = before[position] else { continue }
+      review.scenes[position].findings += Self.notes(on: planned.scene, now, then)
+    }
+    return review
+  }
+
+  /// The deviations before the change, by the positions of the scenes in the plan.
+  private func formerDeviations(
+    _ designed: [[ChangedLayout]], _ pool: WorkerPool, _ engines: ReviewEngines, _ comparison: DesignComparison
+  ) async throws(ReviewError) -> [Int: Deviation] {
+    guard let revision else {
+      let records = designed.map { scene in
+        Dictionary(scene.map { ($0.planned.variant, $0.compared) }, uniquingKeysWith: { first, _ in first })
+      }
+      return try await deviations(
+        of: plan.keepingLayouts(designed.map { $0.map(\.planned) }), pool, engines
+      ) { planned, layout, measurer in
+        guard let compared = records[planned.scene][planned.variant], let record = compared.before else { return nil }
+        return comparison.deviation(
+          of: layout.recorded(as: record, present: compared.after), in: plan.scenes[planned.scene].scene, measurer)
+      }
+    }
+    var present: [Int: Int] = [:]
+    for (scene, changed) in designed.enumerated() where !changed.isEmpty {
+      if let position = revision.position(of: plan.scenes[scene], in: plan) { present[position] = scene }
+    }
+    let layouts = revision.plan.scenes.enumerated().map { position, scene in
+      let variants = Set(present[position].map { designed[$0].map(\.planned.variant) } ?? [])
+      return scene.layouts.filter { variants.contains($0.variant) }
+    }
+    let scenes = present.mapValues { plan.scenes[$0].scene }
+    let found = try await deviations(of: revision.plan.keepingLayouts(layouts), pool, engines) {
+      planned, layout, measurer in
+      scenes[planned.scene].flatMap { comparison.deviation(of: layout, in: $0, measurer) }
+    }
+    return Dictionary(
+      found.compactMap { position, deviation in present[position].map { ($0, deviation) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The largest deviation of each scene of a plan, by its position.
+  private func deviations(
+    of plan: ReviewPlan, _ pool: WorkerPool, _ engines: ReviewEngines,
+    _ measure: @escaping @Sendable (ReviewPlan.PlannedLayout, Layout, any TextMeasuring) -> Deviation?
+  ) async throws(ReviewError) -> [Int: Deviation] {
+    let measured = try await plan.solveLayouts(
+      with: pool, makingEngine: engines.makeTextMeasurer, measurer: \.self
+    ) { planned, layout, measurer, _ in measure(planned, layout, measurer) }
+    var largest: [Int: Deviation] = [:]
+    for (planned, deviation) in zip(plan.layouts, measured) {
+      largest[planned.scene] = Deviation.larger(largest[planned.scene], deviation.flatMap(\.self))
+    }
+    return largest
+  }
+
+  private static func notes(on scene: Scene, _ now: Deviation, _ then: Deviation) -> [Finding] {
+    let (present, former) = (now.points.pointsText, then.points.pointsText)
+    let message: Finding.Message =
+      present == former
+      ? .init(kind: "same", "the largest deviation from the design '\(now.picture.name)' is still \(measure: present)")
+      : .init(
+        kind: "change",
+        "the largest deviation from the design '\(now.picture.name)' is \(measure: present) instead of \(measure: former)"
+      )
+    let note = Finding(
+      code: .designDeviation, severity: .note, message: message, source: now.picture.source ?? scene.source)
+    return scene.policy.applied(to: [note], views: scene.views)
+  }
+}
+
+extension DesignComparison {
+  /// The largest deviation of a layout; nil if it has no design.
+  fileprivate func deviation(
+    of layout: Layout, in scene: Scene, _ measurer: any TextMeasuring
+  ) -> DifferenceReview.Deviation? {
+    largestDeviation(in: layout, of: scene, measuringTextWith: measurer).map {
+      DifferenceReview.Deviation(points: $0.points, picture: $0.picture)
+    }
+  }
+}
