@@ -26,7 +26,9 @@ struct TableRowReader {
       // In a damaged document with repeated ids, a title could be found twice.
       let isTitle = tree.elements[row].name == .tableViewSection
       let isCell = tree.elements[row].name == .tableViewCell
-      guard let frame = tree.views[row].placement.recordedFrame, tree.views[row].list.placement == nil else {
+      // UIKit gives a header or footer without a frame no height.
+      let missing: Rect? = isTitle || isCell ? nil : .zero
+      guard let frame = tree.views[row].placement.recordedFrame ?? missing, tree.views[row].list.placement == nil else {
         continue
       }
       let isFitted = isCell ? fits : code.fits(tree.elements[row], of: element)

@@ -70,7 +70,8 @@ extension Layout {
     // A view with a natural size that is squeezed to nothing vanishes. One whose size nothing decides is only reported
     // as ambiguous.
     if isOpen(attribute, of: position), system.items[position].intrinsicContentSize[axis] == nil { return true }
-    if view.isSizedByCode { return true }
+    // A table gives a header or footer the height in its document.
+    if view.isSizedByCode || view.isPlacedByList && view.placement.recordedFrame == nil { return true }
     if resolved.isFromInterfaceBuilder, let recorded = view.placement.recordedFrame?.size[axis], recorded <= 0 {
       return true
     }
