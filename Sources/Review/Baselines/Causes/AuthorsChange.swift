@@ -15,6 +15,8 @@ struct AuthorsChange: Sendable, Hashable {
   var holders: Set<String> = []
   /// The ids of the views that were added or removed, with those inside them.
   var wholeViews: Set<String> = []
+  /// The ids of all views in an added or removed view, also of those that were moved into or out of it.
+  var insides: Set<String> = []
   /// Whether to report it even if it changes no layout.
   var isToldAlone: Bool
   /// Whether another change at the same distance explains a difference better. True of priorities, which seldom decide.

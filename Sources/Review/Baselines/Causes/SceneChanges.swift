@@ -108,7 +108,11 @@ struct SceneChanges {
       cause.axes = axes(of: change.object)
     }
     switch change.kind {
-    case .added, .removed: if !isConstraint { cause.wholeViews = wholeViews(in: change.object) }
+    case .added, .removed:
+      guard !isConstraint else { break }
+      cause.insides = difference.inside(change.object)
+      // A view that was moved into the object or out of it may have changes of its own.
+      cause.wholeViews = cause.insides.filter { difference.old[$0] == nil || difference.new[$0] == nil }
     case .moved:
       cause.saysLook = true
       cause.isToldAlone = true
@@ -123,11 +127,6 @@ struct SceneChanges {
     case .value: if let part = group.part { note(part, of: group, in: &cause) }
     }
     return cause
-  }
-
-  /// The added or removed views in an object, with itself. A view that was moved into or out of it is not one of them.
-  private func wholeViews(in object: String) -> Set<String> {
-    difference.inside(object).filter { difference.old[$0] == nil || difference.new[$0] == nil }
   }
 
   private func holders(of object: DocumentObject?, _ subjects: Set<String>) -> Set<String> {
