@@ -88,7 +88,7 @@ package struct SiblingResources: Sendable, Hashable {
     addCatalogues(in: [folder, project, FolderPath.folder(of: project)], listings)
   }
 
-  /// Adds the files of the project. Files beside the document take precedence.
+  /// Adds the files of the project. Files next to the document take precedence.
   package mutating func add(_ files: ArtworkFiles) {
     let known = Set(catalogues)
     catalogues += files.catalogues.filter { !known.contains($0) }

@@ -36,7 +36,7 @@ package struct DocumentObjects: Sendable, Hashable {
     package let view: String?
   }
 
-  /// The objects, by their ids. The first of several with one id counts.
+  /// The objects, by their ids. The first of several with the same id is used.
   package private(set) var all: [String: Object] = [:]
   /// The ids of the controllers of a storyboard, in document order.
   package private(set) var controllers: [String] = []

@@ -3,7 +3,7 @@ package import MarkupReading
 package import Scenes
 internal import Typography
 
-/// Reads storyboards and xibs.
+/// A reader for storyboards and xibs.
 package enum InterfaceBuilderReader {
   /// Returns the scenes of a document, in document order: the view of each controller in a storyboard, each view of a
   /// xib.
@@ -128,7 +128,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension Device.Idiom {
-  /// The kind of device that a name ends with: `Main~ipad`, `Main-iPad`, `Main_iPhone`. Nil for other names.
+  /// Creates the kind of device that a name ends with: `Main~ipad`, `Main-iPad`, `Main_iPhone`. Nil for other names.
   fileprivate init?(endOf name: String) {
     let endings: [(String, Device.Idiom)] = [("ipad", .pad), ("iphone", .phone)]
     guard let idiom = endings.first(where: { name.lowercased().hasSuffix($0.0) })?.1 else { return nil }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Findings
 internal import MarkupReading
 
-/// Rejects numbers that a layout cannot be computed with, before anything is read.
+/// A check that rejects numbers that a layout cannot be computed with, before anything is read.
 enum NumberCheck {
   /// The largest magnitude of a number, in points. Sums of such numbers are still exact enough.
   private static let limit = 1e7

@@ -4,7 +4,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads a scene from a root view and its context.
+/// A reader for a scene from a root view and its context.
 struct SceneReader {
   /// The document that contains the scene.
   let document: InterfaceBuilderDocument

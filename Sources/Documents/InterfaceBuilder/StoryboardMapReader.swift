@@ -1,13 +1,13 @@
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the map of a storyboard: its controllers, their positions on the canvas, and the segues between them.
+/// A reader for the map of a storyboard: its controllers, their positions on the canvas, and the segues between them.
 struct StoryboardMapReader {
   private var nodes: [StoryboardMap.Node] = []
   private var segues: [StoryboardMap.Segue] = []
   /// The controllers with the positions of their boxes.
   private var controllers: [(element: XMLElement, position: Int)] = []
-  /// The positions of boxes by the object id of the controller. The first one counts if ids are repeated.
+  /// The positions of boxes by the object id of the controller. The first one is used if ids are repeated.
   private var positions: [String: Int] = [:]
   /// The positions of the boxes that container views embed, by the object id of the view.
   private var contents: [String: Int] = [:]

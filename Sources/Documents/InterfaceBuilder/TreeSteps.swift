@@ -10,7 +10,7 @@ struct MarginedTree {
   /// The margins that hold only on the saved canvas, by position.
   let savedMargins: [Int: ViewMargins]
 
-  /// Sets the margins of a tree.
+  /// Creates the tree with its margins set.
   init(_ tree: ViewTree, in document: InterfaceBuilderDocument) {
     var tree = tree
     savedMargins = MarginRules(document: document).setMargins(&tree)
@@ -24,7 +24,7 @@ struct ListedTree {
   /// The margins that hold only on the saved canvas, by position.
   let savedMargins: [Int: ViewMargins]
 
-  /// Sets the roles of table rows and collection items.
+  /// Creates the tree with the roles of table rows and collection items set.
   init(_ margined: MarginedTree, in document: InterfaceBuilderDocument) {
     var tree = margined.tree
     TableRowReader(screen: document.screen, code: document.code).setPlacements(&tree)
@@ -52,7 +52,7 @@ struct ConstrainedTree {
   }
 }
 
-/// The last step: what changes between size classes, and what was different on the saved canvas.
+/// The last step: the changes between size classes, and the differences on the saved canvas.
 struct VariedTree {
   /// The views. Those that are not installed by default are hidden.
   let tree: ViewTree

@@ -1,4 +1,4 @@
-/// Builds a string from UTF-8 bytes and from UTF-16 code units of escapes.
+/// A string that is built from UTF-8 bytes and from UTF-16 code units of escapes.
 package struct EscapedText {
   private var bytes: [UInt8] = []
   /// The first half of a surrogate pair whose second half may follow.

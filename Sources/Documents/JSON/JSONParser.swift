@@ -13,7 +13,7 @@ package struct JSONError: Error, Hashable {
   }
 }
 
-/// Parses JSON according to RFC 8259.
+/// A parser for JSON according to RFC 8259.
 package struct JSONParser {
   /// The deepest accepted nesting: above what files of Xcode have.
   package static let depthLimit = 64

@@ -26,8 +26,8 @@ extension JSONValue {
   }
 }
 
-/// Serializes JSON as UTF-8: the same value always gives the same bytes. Reports of thousands of layouts have
-/// megabytes, so everything is appended to one buffer.
+/// A writer that serializes JSON as UTF-8: the same value always gives the same bytes. Reports of thousands of layouts
+/// have megabytes, so everything is appended to one buffer.
 ///
 /// The text is also safe inside a script: it contains neither `<` nor the line separators that end a JavaScript line.
 /// It is safe in a log: invisible characters and commands of CI systems are escaped, in a way that every JSON parser

@@ -18,7 +18,8 @@ extension SceneDocument {
     try scenes(in: bytes, path: path, siblings: SiblingResources())
   }
 
-  /// Returns the scenes of a document, in document order, with the translations and image sizes of the files beside it.
+  /// Returns the scenes of a document, in document order, with the translations and image sizes of the files next to
+  /// it.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file.

@@ -4,7 +4,7 @@ package import MarkupReading
 package import Scenes
 internal import Typography
 
-/// Reads scene files of format 1.
+/// A reader for scene files of format 1.
 package enum SceneFileReader {
   /// The only supported format.
   private static let format = "1"

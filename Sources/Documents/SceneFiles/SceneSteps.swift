@@ -70,7 +70,7 @@ struct ConstrainedScene {
   }
 }
 
-/// The last step: what changes under conditions, which may add constraints.
+/// The last step: the changes under conditions, which may add constraints.
 struct VariedScene {
   /// The views of the scene.
   let viewed: ViewedScene

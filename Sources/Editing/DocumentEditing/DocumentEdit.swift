@@ -7,9 +7,9 @@ internal import SceneFiles
 package import SceneLayouts
 package import Scenes
 
-/// Edits scenes in the text of their document.
+/// Functions that edit scenes in the text of their document.
 package enum DocumentEdit {
-  /// The document with changes to some of its scenes. All other bytes are kept.
+  /// Returns the document with changes to some of its scenes. All other bytes are kept.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file.
@@ -34,7 +34,7 @@ package enum DocumentEdit {
     }
   }
 
-  /// A scene file, which contains one scene, with a change to it.
+  /// Returns a scene file, which contains one scene, with a change to it.
   private static func edited(
     _ bytes: [UInt8], _ path: String, _ edit: SceneEdit, _ scene: Scene,
     _ equation: @escaping (LayoutConstraint) -> String
@@ -56,7 +56,7 @@ package enum DocumentEdit {
 }
 
 extension EditRefusal {
-  /// A refusal from the first finding of a document that cannot be read.
+  /// Creates a refusal from the first finding of a document that cannot be read.
   fileprivate init(_ error: DocumentError) {
     let finding = error.findings.first
     self.init(

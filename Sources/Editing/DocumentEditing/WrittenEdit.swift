@@ -1,8 +1,9 @@
 package import Scenes
 
-/// Compares an edited document, after reading it again, with the intended result.
+/// A comparison of an edited document, after reading it again, with the intended result.
 package enum WrittenEdit {
-  /// The first difference in words; nil if the document has all its views, and the intended number of constraints.
+  /// Returns the first difference in words, or nil if the document has all its views, and the intended number of
+  /// constraints.
   ///
   /// - Parameters:
   ///   - before: The scenes of the document before the change.

@@ -1,9 +1,9 @@
 internal import Findings
 internal import MarkupReading
 
-/// Merges three versions of a file by its structure.
+/// The merge of three versions of a file by its structure.
 package enum FileMerge {
-  /// The merged file.
+  /// Returns the merged file.
   ///
   /// - Parameters:
   ///   - versions: The contents of the three versions.

@@ -13,7 +13,7 @@ package enum MergedFileKind: Sendable, Hashable, CaseIterable {
   /// The approved layouts of a scene, with one view of one layout on each line.
   case approvedLayouts
 
-  /// The kind of the file at a path; nil for one that is merged line by line.
+  /// Creates the kind of the file at a path; nil for one that is merged line by line.
   package init?(path: String) {
     let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
     if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {

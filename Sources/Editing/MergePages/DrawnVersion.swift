@@ -32,8 +32,7 @@ struct DrawnVersion {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the identifier and the name of the scene that contains an object, or nil for an object outside
-  /// scenes.
+  /// Returns the identifier and the name of the scene that contains an object, or nil for an object outside of scenes.
   func scene(of id: String) -> (identifier: String, name: String)? {
     for element in ancestors(of: id) {
       let own = source.value("id", of: element).flatMap { scenesOfViews[$0] }

@@ -16,16 +16,16 @@ struct MergeDrawings {
   private let measurer: any TextMeasuring
   private let versions: MergeInput<DrawnVersion>
   private var scenes: [MergedScene] = []
-  /// The position of the scene of each place, or nil for a place outside scenes.
+  /// The position of the scene of each place, or nil for a place outside of scenes.
   private(set) var scenesOfPlaces: [Int?] = []
 
-  /// The most combinations of decisions that are drawn for one scene.
+  /// The largest number of combinations of decisions that are drawn for one scene.
   private static let combinationLimit = 32
-  /// The total bytes of the documents that are merged for one page. Each combination of decisions merges the document
-  /// again.
+  /// The total size in bytes of the documents that are merged for one page. Each combination of decisions merges the
+  /// document again.
   private static let byteBudget = 8 << 20
-  /// The bounds of the number of merges for one page: a small document is not merged more often, a large one at least
-  /// so often.
+  /// The bounds of the number of merges for one page: a small document is not merged more often than the upper one, and
+  /// a large one is merged at least as often as the lower one.
   private static let mergeCounts = 8...64
 
   /// Finds the scenes with undecided places.
@@ -54,7 +54,7 @@ struct MergeDrawings {
     }
   }
 
-  /// Returns what the page shows of each scene.
+  /// Returns the values with which the page shows each scene.
   func values(into pictures: inout PictureFiles) throws(MergeRefusal) -> [JSONValue] {
     let size = max(1, trial.versions.ours.count)
     var budget = min(Self.mergeCounts.upperBound, max(Self.mergeCounts.lowerBound, Self.byteBudget / size))

@@ -4,13 +4,13 @@ package import Gallery
 internal import JSON
 package import Typography
 
-/// The page on which a person decides what a merge left open. It shows base, ours, theirs and the result side by
-/// side, each solved and drawn on the saved canvas.
+/// The page on which a person decides the places that a merge left open. It shows base, ours, theirs and the result
+/// side by side, each solved and drawn on the saved canvas.
 ///
-/// Like the gallery it opens from the file system and needs no network. Names from documents are inserted as text
+/// Like the gallery, it opens from the file system and needs no network. Names from documents are inserted as text
 /// only.
 package struct MergePage {
-  /// Which tool made the page, and how the decisions get back to it.
+  /// The tool that made the page, and the command that takes the decisions back to it.
   package struct Origin: Sendable, Hashable {
     package var toolVersion: String
     /// The words of the command that applies decisions, without the decisions: the tool, the command, options and

@@ -40,8 +40,7 @@ package struct MergeTrial {
       versions, of: kind, path: path, deciding: MergeDecisions(favoring: favored, deciding: choices))
   }
 
-  /// Sets the frames of a merged document to those of its constraints, and returns what is wrong with the
-  /// constraints.
+  /// Sets the frames of a merged document to those of its constraints, and returns the problems with the constraints.
   package func solveFrames(of result: inout MergeResult, measuringTextWith measurer: any TextMeasuring) -> [String] {
     guard kind == .interfaceBuilder, !result.scenesChangedTwice.isEmpty else { return [] }
     let layouts = MergedLayouts(result, of: versions, path: path, measuringTextWith: measurer)
@@ -57,7 +56,7 @@ struct MergePlaces {
   /// The keys of the places that need a decision only if a deleted object is kept.
   private(set) var conditional: Set<String> = []
 
-  /// The depth of kept objects in kept objects that is searched for places.
+  /// The depth to which kept objects inside other kept objects are searched for places.
   private static let depthLimit = 8
 
   /// Finds the places of a merge.

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension ConflictLog {
-  /// What to do about a conflict, depending on the makers of the constraints that contradict each other.
+  /// The advice on a conflict, depending on the makers of the constraints that contradict each other.
   public enum Advice: Sendable, Hashable, CaseIterable {
     /// A stack shrinks a hidden view: something inside the view has to yield.
     case giveWayToHidingStack

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// Reads the parts of a constraint from left to right.
+/// The characters of a constraint, whose parts are read from left to right.
 struct ConflictLogCharacters {
   private let characters: [Character]
   private var position = 0

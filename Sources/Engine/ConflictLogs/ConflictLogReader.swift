@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 
-/// Reads the constraints of one log.
+/// A reader of the constraints of one log.
 struct ConflictLogReader {
   private var items: [ConflictLog.Item] = []
   /// The positions of items by address, or by name if only that is printed.

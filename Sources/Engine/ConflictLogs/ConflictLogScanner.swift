@@ -1,4 +1,4 @@
-/// Finds constraints in the text of a console, and the boundaries between logs.
+/// A scanner that finds constraints in the text of a console, and the boundaries between logs.
 enum ConflictLogScanner {
   /// The constraints of one log, as printed between `<` and `>`.
   struct Group {

@@ -10,7 +10,7 @@ extension Finding {
       /// The attribute after the view, `.top`. For a guide it includes the guide's name: `[safeArea].top`.
       public var attribute: String
 
-      /// A side of a constraint.
+      /// Creates a side of a constraint.
       public init(view: Int, attribute: String) {
         self.view = view
         self.attribute = attribute

@@ -28,7 +28,7 @@ extension Finding {
     case set(name: String, value: String?, after: String? = nil, at: SourceLocation)
     /// Gives an object an unused id.
     case renew(at: SourceLocation)
-    /// Replaces a number of columns by a word.
+    /// Replaces a number of columns with a word.
     case replace(at: SourceLocation, columns: Int, word: String)
   }
 

@@ -1,4 +1,4 @@
-/// What identifies findings across the layouts of one run: everything except numbers, which change with the screen.
+/// The identity of findings across the layouts of one run: everything except numbers, which change with the screen.
 /// Between runs, lines and names change as well, so ``KnownFinding`` decides.
 package struct FindingIdentity: Sendable, Hashable {
   private let code: FindingCode
@@ -7,7 +7,8 @@ package struct FindingIdentity: Sendable, Hashable {
   private let names: [String]
   private let source: SourceLocation?
   private let views: [Int]
-  /// Distinguishes findings of one layout that are otherwise equal. Findings of one layout are never the same.
+  /// The number that distinguishes findings of one layout that are otherwise equal. Findings of one layout are never
+  /// the same.
   private var occurrence = 0
 
   private init(_ finding: Finding) {

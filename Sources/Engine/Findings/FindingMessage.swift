@@ -180,10 +180,10 @@ extension Finding.Message: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(words: String) { message.append(variableWords: words) }
   }
 
-  /// A message without arguments.
+  /// Creates a message without arguments.
   public init(stringLiteral words: String) { self.init(kind: "", arguments: [], text: words) }
 
-  /// A message of a template.
+  /// Creates a message from a template.
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
 
   /// The largest number of characters of a name argument, above that of any list of names. Names alone are limited

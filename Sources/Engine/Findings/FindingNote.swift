@@ -48,10 +48,10 @@ extension Finding {
 }
 
 extension Finding.Note: ExpressibleByStringInterpolation {
-  /// A line without arguments.
+  /// Creates a line without arguments.
   public init(stringLiteral words: String) { self.init(Finding.Message(stringLiteral: words)) }
 
-  /// A line of a template.
+  /// Creates a line from a template.
   public init(stringInterpolation: Finding.Message.StringInterpolation) {
     self.init(Finding.Message(stringInterpolation: stringInterpolation))
   }

@@ -7,7 +7,7 @@ package struct KnownFinding: Sendable, Hashable {
   /// The kind of its message. Nil for a finding of the former format with unknown words, which matches any kind of the
   /// rule.
   package var kind: String?
-  /// What distinguishes a finding without views and constraints from others of its kind.
+  /// The names that distinguish a finding without views and constraints from others of its kind.
   package var names: Names
   /// The message in the first layout that has it, for display.
   package var text: String

@@ -1,4 +1,4 @@
-/// Finds the name that was probably meant.
+/// The search for the name that was probably meant.
 public enum NearestName {
   /// Returns the candidate that differs from `name` by the fewest letters, if these are few enough for a slip. Among
   /// equals it is the first.

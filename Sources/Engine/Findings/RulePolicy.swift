@@ -33,7 +33,7 @@ public struct RulePolicy: Sendable, Hashable {
   /// Whether scenes are solved as written, so that a finding that they expect but do not have is reported. False if it
   /// may be missing because they are solved differently.
   public var missesExpectedFindings = true
-  /// The findings that were there before and are not reported again.
+  /// The findings that existed before and are not reported again.
   package var known = KnownFindings()
 
   /// Creates a policy, by default with the rules' own severities.

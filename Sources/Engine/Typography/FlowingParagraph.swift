@@ -2,8 +2,8 @@ internal import WorkBudgets
 
 /// A part of a string without line breaks, which is broken into lines.
 ///
-/// A longer stretch of words is at least as wide as a shorter one with the same start. So the end of a line is searched
-/// where the average width of letters suggests, and not word by word.
+/// A longer stretch of words is at least as wide as a shorter one with the same start. So the end of a line is looked
+/// for where the average width of letters suggests, rather than word by word.
 final class FlowingParagraph {
   let text: String
   private let font: Font
@@ -70,8 +70,8 @@ final class FlowingParagraph {
   ///
   /// - Parameters:
   ///   - start: The place at which the line starts.
-  ///   - first: The first word that may not fit. The words of the line before it do.
-  ///   - room: The room for the lines, which records the limits of this choice.
+  ///   - first: The first word that may not fit. The earlier words of the line do.
+  ///   - room: The space for the lines, which records the limits of this choice.
   private func endOfLine(from start: Int, startingWith first: Int, in room: inout LineRoom) -> Int {
     var (fitting, exceeding) = (first, words.count + 1)
     // The longest stretch that is known to fit, its width, and the letters per point of the last measurement.

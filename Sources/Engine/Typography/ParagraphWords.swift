@@ -10,7 +10,7 @@ struct ParagraphWords {
   /// The place at which each word ends.
   private let ends: [Int]
 
-  /// Splits a string into words.
+  /// Creates the words of a string.
   init(_ text: String) {
     let words = text.split(separator: " ")
     self.text = words.joined(separator: " ")

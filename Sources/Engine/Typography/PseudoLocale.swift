@@ -90,7 +90,8 @@ public enum PseudoLocale: Sendable, Hashable {
   }
 }
 
-/// Distinguishes placeholders such as `%@`, `%1$@` and `%.2f` from words, in which letters may change.
+/// A detector of placeholders such as `%@`, `%1$@` and `%.2f` in a text. Letters may only change in the words between
+/// them.
 private struct Placeholder {
   private var isOpen = false
 

@@ -8,7 +8,7 @@ extension TextStyle {
     return Self.lineSpacings(of: self)[index]
   }
 
-  /// The distances from XS to AX5.
+  /// Returns the distances from XS to AX5.
   private static func lineSpacings(of style: TextStyle) -> [Double] {
     switch style {
     case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]

@@ -23,7 +23,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     return sizes[index]
   }
 
-  /// The sizes of a style from XS to AX5.
+  /// Returns the sizes of a style from XS to AX5.
   private static func pointSizes(of style: TextStyle) -> [Double] {
     switch style {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -59,8 +59,8 @@ package struct TextColumns: Sendable, Hashable {
   static func isNarrow(_ width: Double, for natural: Size) -> Bool { width > 0 && width + 0.5 < natural.width }
 }
 
-/// The room for the lines of a string. It also records the range of rooms in which the text is broken at the same
-/// places.
+/// The space for the lines of a string. It also records the range of such spaces in which the text is broken at the
+/// same places.
 struct LineRoom: Sendable, Hashable {
   /// A recorded width may be up to a hundredth of a point narrower than its text.
   static let tolerance = 0.01

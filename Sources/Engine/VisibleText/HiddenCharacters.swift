@@ -38,7 +38,7 @@ struct HiddenCharacters {
     }
   }
 
-  /// The most tags after a flag: the longest subdivision of a country and the tag that ends it.
+  /// The largest number of tags after a flag: the longest subdivision of a country and the tag that ends it.
   private static let longestFlag = 7
 
   /// Whether a tag belongs to a flag, such as those of Scotland and Wales (Unicode Technical Standard 51,

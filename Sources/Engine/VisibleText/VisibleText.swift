@@ -1,5 +1,5 @@
-/// Escapes untrusted text for printing, such as names in documents, paths and the messages of libraries. Anything that
-/// would have an effect in a terminal or in the log of a CI system becomes visible.
+/// Functions that escape untrusted text for printing, such as names in documents, paths and the messages of libraries.
+/// Anything that would have an effect in a terminal or in the log of a CI system becomes visible.
 ///
 /// Line breaks, returns and tabs become `\n`, `\r` and `\t`, other characters `\u{202E}`, in Swift's notation.
 /// Everything else is unchanged, in every script.

@@ -3,7 +3,7 @@ internal import JSON
 
 /// The differences that a comparison found in the layouts of a gallery, which links to the page of differences.
 ///
-/// They are in a file beside the gallery. An empty one is written with the gallery, since a page opened from a file
+/// They are in a file next to the gallery. An empty one is written with the gallery, since a page opened from a file
 /// cannot check whether another file exists. The gallery shows a scene's differences only if exactly its layouts were
 /// compared.
 package struct FoundDifferences: Sendable, Hashable {
@@ -16,7 +16,7 @@ package struct FoundDifferences: Sendable, Hashable {
     /// The variants of the different layouts.
     package var variants: [String]
 
-    /// The different layouts of a scene.
+    /// Creates the different layouts of a scene.
     package init(slug: String, digest: String, variants: [String]) {
       self.slug = slug
       self.digest = digest
@@ -29,7 +29,7 @@ package struct FoundDifferences: Sendable, Hashable {
   /// The scenes with different layouts.
   package var scenes: [InScene] = []
 
-  /// The result of a comparison; by default, none was made.
+  /// Creates the result of a comparison; by default, none was made.
   package init(standard: String? = nil, scenes: [InScene] = []) {
     self.standard = standard
     self.scenes = scenes

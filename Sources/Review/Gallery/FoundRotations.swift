@@ -1,9 +1,9 @@
 internal import JSON
 
-/// The film strips of rotated devices beside a gallery, which links to them.
+/// The film strips of rotated devices next to a gallery, which links to them.
 ///
-/// They are in a file, since a page opened from a file cannot check whether another file exists. An empty one is written
-/// with each gallery: strips of former layouts could show something else.
+/// They are in a file, since a page opened from a file cannot check whether another file exists. An empty one is
+/// written with each gallery: strips of former layouts could show something else.
 package struct FoundRotations: Sendable, Hashable {
   /// The film strip of a layout.
   package struct Strip: Sendable, Hashable {
@@ -14,7 +14,7 @@ package struct FoundRotations: Sendable, Hashable {
     /// The path of the picture in the folder of the gallery.
     package var path: String
 
-    /// A film strip of a layout.
+    /// Creates a film strip of a layout.
     package init(slug: String, variant: String, path: String) {
       self.slug = slug
       self.variant = variant

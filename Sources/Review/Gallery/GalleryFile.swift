@@ -5,7 +5,7 @@ package struct GalleryFile: Sendable, Hashable {
   /// The contents.
   package var text: String
 
-  /// A file with its contents.
+  /// Creates a file with its contents.
   package init(path: String, text: String) {
     self.path = path
     self.text = text

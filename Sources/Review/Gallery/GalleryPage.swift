@@ -7,11 +7,11 @@ package import ReviewReports
 /// It works from `file://` and makes no network requests. Its scripts are classic scripts in its own folder, and a
 /// content security policy forbids everything else. Names from documents are inserted as text, never as HTML.
 package enum GalleryPage {
-  /// The files of the page, the one to open first.
+  /// Returns the files of the page, the one to open first.
   ///
   /// The pictures that the report names are not included; the page shows them by their paths relative to its folder.
-  /// Views and constraints, by far the most data, are in one file for each scene, which the page loads when the scene
-  /// is opened.
+  /// Views and constraints, by far the largest part of the data, are in one file for each scene, which the page loads
+  /// when the scene is opened.
   ///
   /// - Parameters:
   ///   - report: The report.
@@ -21,7 +21,7 @@ package enum GalleryPage {
       + report.scenes.map { details(of: $0.layouts, inSceneNamed: $0.slug) }
   }
 
-  /// The files of the page except those with the views of scenes.
+  /// Returns the files of the page except those with the views of scenes.
   ///
   /// - Parameters:
   ///   - report: The report, as in `report.json`.
@@ -40,22 +40,22 @@ package enum GalleryPage {
   /// The beginning of the file with the data, by which the tool recognizes a folder that it wrote.
   package static let dataHead = "var layoutReview = "
 
-  /// The file that an open gallery polls to detect a new report.
+  /// Returns the file that an open gallery polls to detect a new report.
   package static func revisionFile(_ revision: String) -> GalleryFile {
     GalleryFile(path: "revision.js", text: "layoutReview.isAt(\(JSONValue.string(revision).line));\n")
   }
 
-  /// The file with the layers, views and constraints of a scene's layouts, in the order of the layouts.
+  /// Returns the file with the layers, views and constraints of a scene's layouts, in the order of the layouts.
   package static func details(of layouts: [LayoutReport], inSceneNamed slug: String) -> GalleryFile {
     let details = JSONValue.array(layouts.map(\.galleryDetails))
     return GalleryFile(
       path: detailsPath(of: slug), text: details.lines(after: detailsStart(of: slug), before: detailsEnd))
   }
 
-  /// The path of the file with the views of a scene.
+  /// Returns the path of the file with the views of a scene.
   package static func detailsPath(of slug: String) -> String { "data/\(slug).js" }
 
-  /// The JSON array in the file with the views of a scene; nil if the text does not have the form of
+  /// Returns the JSON array in the file with the views of a scene, or nil if the text does not have the form of
   /// ``details(of:inSceneNamed:)``.
   package static func details(inScript text: String, of slug: String) -> String? {
     let start = detailsStart(of: slug)

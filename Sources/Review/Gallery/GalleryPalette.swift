@@ -50,7 +50,7 @@ package enum GalleryPalette {
     }
   }
 
-  /// The color of a role on a light page.
+  /// Returns the color of a role on a light page.
   package static func light(_ role: Role) -> Color {
     switch role {
     case .page: Color(0xF2F2F7)
@@ -74,7 +74,7 @@ package enum GalleryPalette {
     }
   }
 
-  /// The color of a role on a dark page.
+  /// Returns the color of a role on a dark page.
   package static func dark(_ role: Role) -> Color {
     switch role {
     case .page: Color(0x000000)

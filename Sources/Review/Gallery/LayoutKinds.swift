@@ -11,7 +11,7 @@ struct LayoutKinds {
   /// The lines of the layouts, by their numbers.
   private var texts: [JSONValue] = []
 
-  /// The data of a report, with numbers in its scenes, and the layouts with these numbers.
+  /// Returns the data of a report, with numbers in its scenes, and the layouts with these numbers.
   static func value(of report: JSONValue) -> JSONValue {
     var kinds = LayoutKinds()
     let members = report.members.map { member in
@@ -21,7 +21,7 @@ struct LayoutKinds {
     return .object(members).adding(["kinds": .array(kinds.texts)])
   }
 
-  /// The scene with numbers instead of its layouts.
+  /// Returns the scene with numbers instead of its layouts.
   private mutating func scene(_ scene: JSONValue) -> JSONValue {
     let text = if case .written(let text) = scene { text } else { scene.lines(indentation: 2) }
     var lines = SceneLines()
@@ -29,7 +29,7 @@ struct LayoutKinds {
     return .written(String(decoding: lines.result, as: UTF8.self))
   }
 
-  /// The number of a layout.
+  /// Returns the number of a layout.
   private mutating func number(of layout: [UInt8]) -> Int {
     if let known = numbers[layout] { return known }
     numbers[layout] = texts.count
@@ -38,8 +38,8 @@ struct LayoutKinds {
   }
 }
 
-/// Reads the lines of a scene in a report and replaces its layouts with numbers. The scene is an element of a list in
-/// an object.
+/// A filter that reads the lines of a scene in a report and replaces its layouts with numbers. The scene is an element
+/// of a list in an object.
 private struct SceneLines {
   /// The lines written so far.
   private(set) var result: [UInt8] = []
@@ -89,7 +89,8 @@ private struct SceneLines {
     if line.elementsEqual(Self.listStart) { numbers = [] }
   }
 
-  /// The line of a picture, with the placeholder in place of the scene's folder. Other lines are returned unchanged.
+  /// Returns the line of a picture, with the placeholder in place of the scene's folder. Other lines are returned
+  /// unchanged.
   private func inAnyFolder(_ line: ArraySlice<UInt8>) -> [UInt8] {
     guard line.starts(with: Self.picture.dropFirst(4)), !folder.isEmpty else { return Array(line) }
     var (result, rest): ([UInt8], ArraySlice<UInt8>) = ([], line)

@@ -16,12 +16,12 @@ package struct PageFrame {
   package var status: String
   /// The dialogs other than the help.
   package var dialogs: String
-  /// What to open instead in a browser without scripts.
+  /// The advice on what to open instead in a browser without scripts.
   package var files: String
   /// The paths of the scripts with data, in the order in which they run.
   package var data: [String]
 
-  /// A frame of a page.
+  /// Creates a frame of a page.
   package init(
     title: String, icon: String, name: String, tools: String = "", filters: String, status: String,
     dialogs: String = "", files: String, data: [String]
@@ -37,7 +37,7 @@ package struct PageFrame {
     self.data = data
   }
 
-  /// The content security policy of a page with files beside it.
+  /// The content security policy of a page with files next to it.
   package static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; "
     + "form-action 'none'"
@@ -48,14 +48,14 @@ package struct PageFrame {
   /// The path of the script.
   package var scriptPath: String { "assets/\(name).js" }
 
-  /// The page with its style sheet, data and script in files beside it.
+  /// The page with its style sheet, data and script in files next to it.
   package var html: String {
     let scripts = (data + [scriptPath]).map { "<script src=\"\($0)\"></script>\n" }
     return html(
       policy: Self.policy, style: "<link rel=\"stylesheet\" href=\"\(stylePath)\">", scripts: scripts.joined())
   }
 
-  /// The page with other elements for its style and scripts, which `policy` has to allow.
+  /// Returns the page with other elements for its style and scripts, which `policy` has to allow.
   func html(policy: String, style: String, scripts: String) -> String {
     let texts = [
       "policy": policy, "title": title, "icon": icon, "style": style, "tools": tools, "filters": filters,
@@ -70,7 +70,7 @@ package struct PageFrame {
     }
   }
 
-  /// The script of a page: one function around the shared parts and its own, so that only the data is global.
+  /// Returns the script of a page: one function around the shared parts and its own, so that only the data is global.
   package static func script(own: String) -> String {
     let shared = unsafe String(cString: shared_script())
     return "\"use strict\";\n(() => {\n\(shared)\n\(own)})();\n"

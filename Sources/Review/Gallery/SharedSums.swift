@@ -1,12 +1,12 @@
 internal import JSON
 internal import ReviewReports
 
-/// Writes the sums of a layout's views, so that equal ends are written once.
+/// A writer of the sums of a layout's views, which writes equal ends once.
 ///
 /// In a column, the top of each view is a sum of everything above it: written out, ten thousand views would have fifty
-/// million parts. But all sums of a column end alike, with those of the views that are closer to the screen. So a sum is
-/// a list of numbers, two for each part, which may end with a list of three: the view and the distance of another sum,
-/// and the number of parts to skip of that one.
+/// million parts. But all sums of a column end alike, with those of the views that are closer to the screen. So a sum
+/// is a list of numbers, two for each part, which may end with a list of three: the view and the distance of another
+/// sum, and the number of parts to skip of that one.
 struct SharedSums {
   /// A part before the end of a sum.
   private struct Step: Hashable {

@@ -18,7 +18,7 @@ enum CacheEntry {
   /// The number of bytes of a digest.
   private static let digestLength = 16
 
-  /// The bytes of an entry.
+  /// Returns the bytes of an entry.
   package static func bytes(
     of content: some CacheContent, key: ContentDigest, sealedWith seal: CacheSeal
   ) -> [UInt8] {
@@ -35,7 +35,7 @@ enum CacheEntry {
     bytes.suffix(CacheSeal.length).elementsEqual(seal.code(of: bytes.dropLast(CacheSeal.length)))
   }
 
-  /// The content of an entry with any seal; nil unless the bytes are complete, unchanged and for the key.
+  /// Returns the content of an entry with any seal. Nil unless the bytes are complete, unchanged and for the key.
   package static func content<Content: CacheContent>(
     in bytes: [UInt8], key: ContentDigest, as type: Content.Type = Content.self
   ) -> Content? {

@@ -29,7 +29,7 @@ struct CacheFolder: Sendable, Hashable {
     content(for: key, as: type).flatMap { $0.isSealed ? $0.content : nil }
   }
 
-  /// The value for a key; nil if there is no valid entry.
+  /// Returns the value for a key, or nil if there is no valid entry.
   package func content<Content: CacheContent>(
     for key: ContentDigest, as type: Content.Type = Content.self
   ) -> Found<Content>? {

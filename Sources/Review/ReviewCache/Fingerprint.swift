@@ -3,7 +3,7 @@
 /// The members are found by reflection, so that a new member of a type is never forgotten. The text is the same in
 /// every run, in any order of sets and dictionaries.
 package enum Fingerprint {
-  /// The text of a value made of structures, enumerations, lists, sets and dictionaries.
+  /// Returns the text of a value made of structures, enumerations, lists, sets and dictionaries.
   package static func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     let members = mirror.children.map { "\($0.label ?? ""):\(text(of: $0.value))" }

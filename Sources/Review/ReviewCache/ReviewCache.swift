@@ -14,7 +14,7 @@ package struct ReviewCache: Sendable, Hashable {
   private let output: String
   private let settings: ContentDigest
 
-  /// A cache.
+  /// Creates a cache.
   ///
   /// - Parameters:
   ///   - folder: The folder of the cache, which is created for the first entry.
@@ -36,8 +36,8 @@ package struct ReviewCache: Sendable, Hashable {
     settings = ContentDigest(of: Fingerprint.text(of: [tools, devices, selection, style] as [Any]))
   }
 
-  /// The finished results of a document that this user's runs have drawn; nil unless they are still valid and all
-  /// their files exist.
+  /// Returns the finished results of a document that this user's runs have drawn. Nil unless they are still valid and
+  /// all their files exist.
   package func document(_ document: DocumentSearch.Document, _ results: FileQueryResults) -> CachedDocument? {
     guard let contents = results.result(of: ReviewDocument.query(for: document.path)),
       let cached = folder.sealedContent(
@@ -47,8 +47,8 @@ package struct ReviewCache: Sendable, Hashable {
     return cached
   }
 
-  /// The finished results of a document that was read, also those of other machines, which may be forged; nil unless
-  /// they are still valid and all their files exist.
+  /// Returns the finished results of a document that was read, including those of other machines, which may be forged.
+  /// Nil unless they are still valid and all their files exist.
   ///
   /// - Parameters:
   ///   - slugs: The names of its scenes in files.
@@ -81,7 +81,7 @@ package struct ReviewCache: Sendable, Hashable {
     if !contents.isEmpty { try? folder.keep(contents, prunes: false) }
   }
 
-  /// The index sheet of these cells, if it was drawn before and all its files exist.
+  /// Returns the index sheet of these cells, if it was drawn before and all its files exist.
   package func index(of cells: [IndexCell]) -> CachedIndex? {
     guard let index = folder.sealedContent(for: key(of: cells), as: CachedIndex.self), index.isThere(in: output) else {
       return nil
@@ -89,7 +89,7 @@ package struct ReviewCache: Sendable, Hashable {
     return index
   }
 
-  /// The map of a storyboard, if it was drawn before and all its files exist.
+  /// Returns the map of a storyboard, if it was drawn before and all its files exist.
   package func map(_ wanted: WantedMap) -> FinishedMap? {
     guard let map = folder.sealedContent(for: key(of: wanted), as: FinishedMap.self), map.isThere(in: output) else {
       return nil

@@ -8,7 +8,7 @@ package struct PartFaults: Error, Sendable, Hashable {
 }
 
 extension PartHeader {
-  /// The reason why a tool cannot join the part; nil if there is none.
+  /// Returns the reason why a tool cannot join the part, or nil if there is none.
   func fault(in folder: String, toolVersion: String, build: ContentDigest) -> PartFault? {
     guard self.toolVersion == toolVersion else {
       return PartFault(
@@ -24,7 +24,7 @@ extension PartHeader {
     return nil
   }
 
-  /// The reason why two parts do not belong together; nil if they do.
+  /// Returns the reason why two parts do not belong together, or nil if they do.
   func fault(in folder: String, besides other: PartHeader, in otherFolder: String) -> PartFault? {
     let again = "run all shards with the same command line, and change nothing until they are merged"
     func fault(_ what: String) -> PartFault {

@@ -2,17 +2,17 @@ package import Baselines
 internal import HostFiles
 package import ReviewPlans
 
-/// Copies the files of parts into the folder of the joined run.
+/// A copier that puts the files of parts into the folder of the joined run.
 package struct PartFiles {
   private let folder: OutputFolder
 
   /// The largest file of a scene, in bytes.
   private static let sizeLimit = 1 << 28
 
-  /// Files for a gallery.
+  /// Creates files for a gallery.
   package init(to directory: String) throws(ReviewError) { folder = try OutputFolder(at: directory) }
 
-  /// Files for a page of differences. Those of an earlier comparison are removed.
+  /// Creates files for a page of differences. Those of an earlier comparison are removed.
   package init(forDifferencesIn directory: String) throws(ReviewError) {
     folder = try OutputFolder(at: directory).folder(DifferenceReview.folderName)
     try DifferencePages.prepare(folder, forPicturesOf: [])

@@ -6,7 +6,7 @@ package import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 
-/// What a part says about its run, without its scenes.
+/// The description of a run in one of its parts, without its scenes.
 package struct PartHeader: Sendable, Hashable {
   /// A document of the run.
   package struct Document: Sendable, Hashable {
@@ -31,7 +31,7 @@ package struct PartHeader: Sendable, Hashable {
     /// The values; none for a switch.
     package var values: [String]
 
-    /// An option with its values.
+    /// Creates an option with its values.
     package init(option: String, values: [String]) {
       self.option = option
       self.values = values
@@ -67,7 +67,7 @@ package struct PartHeader: Sendable, Hashable {
   /// The findings outside scenes.
   package var findings: [Finding] = []
 
-  /// The header of a part; nil if the plan is not that of a share.
+  /// Creates the header of a part, or nil if the plan is not that of a share.
   ///
   /// - Parameters:
   ///   - command: The name of the command.
@@ -111,7 +111,8 @@ package struct PartHeader: Sendable, Hashable {
 }
 
 extension PartHeader {
-  /// The documents with their finished scenes, as the next run with the same request would find them in the cache.
+  /// Returns the documents with their finished scenes, as the next run with the same request would find them in the
+  /// cache.
   ///
   /// - Parameter scenes: The scenes, each with the position of its document, in the order of the plan.
   package func documents(with scenes: [(document: Int, scene: SceneRecord<DrawingDetails>)]) -> [ReviewDocument] {

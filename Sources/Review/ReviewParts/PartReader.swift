@@ -2,7 +2,7 @@ internal import HostFiles
 package import ReviewCache
 package import ReviewPlans
 
-/// Reads a part block by block, so that only one scene of it is in memory.
+/// A reader that reads a part block by block, so that only one scene of it is in memory.
 package final class PartReader {
   /// The folder of the part.
   package let folder: String
@@ -11,7 +11,7 @@ package final class PartReader {
   /// The positions of the scenes that have not been read.
   private var rest: ArraySlice<Int>
 
-  /// The part in a folder.
+  /// Reads the part in a folder.
   ///
   /// - Throws: ``PartFault`` if there is no part with an intact header.
   package init(in folder: String) throws(PartFault) {
@@ -38,7 +38,7 @@ package final class PartReader {
   /// The position of the next scene in the plan; nil at the end.
   package var nextPosition: Int? { rest.first }
 
-  /// The next scene.
+  /// Returns the next scene.
   package func next<Content: CacheContent>(as type: Content.Type) throws(PartFault) -> PartFile.Scene<Content> {
     var reader = ByteReader(try Self.block(of: file, in: folder))
     rest = rest.dropFirst()

@@ -40,7 +40,7 @@ package struct PartSet {
       PartSet(folders: sorted.map(\.folder), header: sorted[0].header, ownCodes: sorted.flatMap(\.header.ownCodes)))
   }
 
-  /// The faults of missing and duplicate shards, and of scenes that are in none.
+  /// Returns the faults of missing and duplicate shards, and of scenes that are in none.
   private static func countFaults(
     in headers: [(folder: String, header: PartHeader)], of first: PartHeader
   ) -> [PartFault] {

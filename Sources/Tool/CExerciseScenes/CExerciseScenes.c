@@ -1,5 +1,5 @@
-// The scenes of exercises as bytes of the program, so that an installed tool needs no folder beside it. Answers, and the
-// mistakes that some exercises start with, are the files in Scenes themselves: nothing is written twice.
+// The scenes of exercises as bytes of the program, so that an installed tool needs no folder next to it. Answers, and
+// the mistakes that some exercises start with, are the files in Scenes themselves: nothing is written twice.
 
 #include "CExerciseScenes.h"
 

@@ -5,7 +5,7 @@ package enum AdditionalInsets {
   /// The largest inset, in points, more than the height of any screen.
   private static let limit = 2000.0
 
-  /// The insets in words such as `top=44`, in points.
+  /// Returns the insets in words such as `top=44`, in points.
   package static func insets(_ words: [String]) throws(UsageError) -> EdgeInsets {
     var insets = EdgeInsets.zero
     for word in words {

@@ -1,7 +1,7 @@
 internal import Findings
 internal import HostFiles
 
-/// Parses a command line by the table of options.
+/// A parser for a command line by the table of options.
 package struct ArgumentParser {
   private var rest: ArraySlice<String>
   private var parsed = ParsedArguments()
@@ -11,7 +11,7 @@ package struct ArgumentParser {
 
   private init(_ arguments: [String]) { rest = arguments[...] }
 
-  /// The invocation of a command line: help, the version, or a command with its options.
+  /// Returns the invocation of a command line: help, the version, or a command with its options.
   ///
   /// - Parameters:
   ///   - arguments: The words after the name of the tool.

@@ -6,7 +6,7 @@ package enum ConstantSettings {
   private static let limit = 100_000.0
   private static let property = ".constant"
 
-  /// The settings in words such as `photo.height.constant=120`, in their order.
+  /// Returns the settings in words such as `photo.height.constant=120`, in their order.
   package static func settings(_ words: [String]) throws(UsageError) -> [ConstantSetting] {
     var settings: [ConstantSetting] = []
     for word in words {

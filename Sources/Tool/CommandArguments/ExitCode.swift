@@ -60,7 +60,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     .cannotWrite, .invalidDocument, .noInput, .findings, .success,
   ]
 
-  /// The exit code of a run with these codes.
+  /// Returns the exit code of a run with these codes.
   package static func worst(of codes: [ExitCode]) -> ExitCode {
     precedence.first(where: codes.contains) ?? .success
   }

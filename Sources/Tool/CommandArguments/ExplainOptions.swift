@@ -23,10 +23,10 @@ package struct ExplainOptions: Sendable, Hashable {
   /// The point whose views to list, in points of the root; nil for none.
   private var point: Point?
 
-  /// Questions about views by name, optionally with an attribute after a period.
+  /// Creates questions about views by name, optionally with an attribute after a period.
   package init(about words: some Sequence<String>) { questions = words.map(Self.question) }
 
-  /// The options of a command line.
+  /// Reads the options of a command line.
   package init(_ arguments: ParsedArguments) throws(UsageError) {
     self.init(about: arguments.paths.dropFirst())
     distanceTo = arguments.value(of: .distanceTo)
@@ -48,15 +48,15 @@ package struct ExplainOptions: Sendable, Hashable {
     return Point(x: x, y: y)
   }
 
-  /// The names that some view must have.
+  /// Returns the names that some view must have.
   ///
   /// - Parameter isView: Returns whether a view has a name. Names of views may contain periods.
   package func names(_ isView: (String) -> Bool) -> [String] {
     questions.map { isView($0.word) ? $0.word : $0.view } + [distanceTo].compactMap(\.self)
   }
 
-  /// The answers about a layout, below a line that names it, with an empty line at the end. Empty if the scene has none
-  /// of the views.
+  /// Returns the answers about a layout, below a line that names it, with an empty line at the end. Empty if the scene
+  /// has none of the views.
   package func text(of layout: Layout) -> String {
     let atPoint = point.map { InspectionText.text(ofViewsAt: $0, in: layout) } ?? ""
     let answers = atPoint + questions.map { text(of: $0, layout) }.joined()
@@ -79,7 +79,7 @@ package struct ExplainOptions: Sendable, Hashable {
     .joined()
   }
 
-  /// The part of the placement that an attribute needs; nil if it needs both, as a right edge does.
+  /// Returns the part of the placement that an attribute needs, or nil if it needs both, as a right edge does.
   private static func kind(of attribute: LayoutAttribute) -> PlacementKind? {
     switch attribute {
     case .width, .height: .size

@@ -17,7 +17,7 @@ package struct FormatNames {
       ($0.name, LayoutItemID(view: 0, guide: $0))
     })
 
-  /// The names on a command line. Without `--views`, every other name in brackets in the format is a view.
+  /// Reads the names on a command line. Without `--views`, every other name in brackets in the format is a view.
   ///
   /// - Throws: ``UsageError`` for the first invalid word.
   package init(_ arguments: ParsedArguments, format: VisualFormat?) throws(UsageError) {
@@ -34,7 +34,7 @@ package struct FormatNames {
     for name in format?.views.map(\.name) ?? [] where views[name] == nil && metrics[name] == nil { add(name, to: 0) }
   }
 
-  /// The superview of a view, or the view of a guide.
+  /// Returns the superview of a view, or the view of a guide.
   package func superview(of item: LayoutItemID) -> LayoutItemID? {
     item.guide == nil ? items[item.view].superview.map { LayoutItemID(view: $0) } : LayoutItemID(view: item.view)
   }

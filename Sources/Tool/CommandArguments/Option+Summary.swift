@@ -1,7 +1,7 @@
 internal import ReviewReports
 
 extension Option {
-  /// The summary of the option for one command, which is shorter for commands in which the option does less.
+  /// Returns the summary of the option for one command, which is shorter for commands in which the option does less.
   package func summary(for command: Command) -> String {
     switch (self, command) {
     case (.view, .run): "also draw views and controllers without a preview, by the names of their classes"
@@ -31,7 +31,7 @@ extension Option {
     }
   }
 
-  /// The names of the given report formats.
+  /// Returns the names of the given report formats.
   static func names(ofReports isNamed: (ReportFormat) -> Bool) -> String {
     ReportFormat.allCases.filter(isNamed).map(\.rawValue).joined(separator: ", ")
   }

@@ -148,7 +148,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case help
   case version
 
-  /// The option with a one-letter name; nil if there is none.
+  /// Looks up the option with a one-letter name; nil if there is none.
   package init?(short: Character) {
     guard let option = Self.allCases.first(where: { $0.definition.short == short }) else { return nil }
     self = option

@@ -1,4 +1,4 @@
-/// The words of `--overlay`, which selects what is drawn over views.
+/// The words of `--overlay`, which selects the layers that are drawn over views.
 package struct OverlayNames: Sendable, Hashable {
   /// A layer that is drawn over views.
   package enum Layer: String, Sendable, Hashable, CaseIterable {
@@ -18,7 +18,7 @@ package struct OverlayNames: Sendable, Hashable {
   /// The view whose distances to its neighbors are drawn, by any of its names; nil for none.
   package private(set) var measuredView: String?
 
-  /// The overlays in a list of words. Layers are added in order; `none` removes those before it.
+  /// Reads the overlays in a list of words. Layers are added in order; `none` removes those before it.
   ///
   /// - Throws: ``UsageError`` for an unknown word.
   package init(_ words: [String]) throws(UsageError) {
@@ -33,7 +33,7 @@ package struct OverlayNames: Sendable, Hashable {
     }
   }
 
-  /// The name after a word and `=`; nil if the text begins with something else or has no name.
+  /// Returns the name after a word and `=`, or nil if the text begins with something else or has no name.
   private static func name(after word: String, in text: String) -> String? {
     guard text.hasPrefix("\(word)="), text.utf8.count > word.utf8.count + 1 else { return nil }
     return String(text.dropFirst(word.count + 1))

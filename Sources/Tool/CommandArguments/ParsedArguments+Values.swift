@@ -3,7 +3,7 @@ internal import Geometry
 internal import HostFiles
 
 extension UsageError {
-  /// An error about a word that is not a value of an option.
+  /// Creates an error about a word that is not a value of an option.
   package init(unknown word: String, of option: Option, known: [String]) {
     let nearest = NearestName.suggestion(for: word, in: known)
     self.init(
@@ -23,7 +23,7 @@ package enum StatedLength: Sendable, Hashable {
 }
 
 extension ParsedArguments {
-  /// The values of a list option as cases of a type, each once.
+  /// Returns the values of a list option as cases of a type, each once.
   package func cases<Value>(_ option: Option, of type: Value.Type) throws(UsageError) -> [Value]
   where Value: RawRepresentable<String> & CaseIterable & Equatable {
     var values: [Value] = []
@@ -36,7 +36,7 @@ extension ParsedArguments {
     return values
   }
 
-  /// The value of an option as a case of a type; `standard` if the option was not given.
+  /// Returns the value of an option as a case of a type; `standard` if the option was not given.
   package func oneCase<Value>(_ option: Option, standard: Value) throws(UsageError) -> Value
   where Value: RawRepresentable<String> & CaseIterable & Equatable {
     guard let word = value(of: option) else { return standard }
@@ -46,12 +46,12 @@ extension ParsedArguments {
     return value
   }
 
-  /// The number of an option; `standard` if the option was not given.
+  /// Returns the number of an option; `standard` if the option was not given.
   package func number(_ option: Option, in range: ClosedRange<Double>, standard: Double) throws(UsageError) -> Double {
     try bounded(option, in: range, standard: standard, called: "a number") { $0.pointText }
   }
 
-  /// The length of an option; nil if the option was not given.
+  /// Returns the length of an option, or nil if the option was not given.
   package func length(_ option: Option) throws(UsageError) -> StatedLength? {
     guard let word = value(of: option) else { return nil }
     if word == StandardNames.presentLength { return .present }
@@ -64,7 +64,7 @@ extension ParsedArguments {
     return .points(points)
   }
 
-  /// The integer of an option; `standard` if the option was not given.
+  /// Returns the integer of an option; `standard` if the option was not given.
   package func count(_ option: Option, in range: ClosedRange<Int>, standard: Int) throws(UsageError) -> Int {
     try bounded(option, in: range, standard: standard, called: "a whole number") { String($0) }
   }
@@ -144,7 +144,7 @@ extension ParsedArguments {
     }
   }
 
-  /// At most one request about an exercise.
+  /// Checks for at most one request about an exercise.
   private func checkExercise() throws(UsageError) {
     let requests = [Option.hint, .start, .answer].filter(contains)
     if contains(.answers), let other = requests.first.map({ "'--\($0.rawValue)'" }) ?? paths.first.map({ "'\($0)'" }) {
@@ -161,7 +161,8 @@ extension ParsedArguments {
     }
   }
 
-  /// Two states of a document, as a person names them or as git does; or one document for git to compare as text.
+  /// Checks for two states of a document, as a person names them or as git does, or for one document that git compares
+  /// as text.
   private func checkStates() throws(UsageError) {
     let counts = contains(.textconv) ? [1] : [1, 2, 7, 9]
     guard counts.contains(paths.count), !paths.contains("") else {

@@ -28,21 +28,21 @@ package struct ParsedArguments: Sendable, Hashable {
   /// Whether an option was given; in a completed command line, also by the environment or a configuration.
   package func contains(_ option: Option) -> Bool { values[option] != nil }
 
-  /// The value of an option. If it was given several times, the last value.
+  /// Returns the value of an option. If it was given several times, the last value.
   package func value(of option: Option) -> String? { values[option]?.last }
 
-  /// All values of a list option.
+  /// Returns all values of a list option.
   package func list(_ option: Option) -> [String] { values[option] ?? [] }
 }
 
 extension ParsedArguments {
-  /// The command line of a command that ran on another machine.
+  /// Creates the command line of a command that ran on another machine.
   package init(repeating command: Command, paths: [String], values: [Option: [String]]) {
     self.init(command: command, paths: paths, values: values)
   }
 }
 
-/// What a command line requests.
+/// The request of a command line.
 package enum Invocation: Sendable, Hashable {
   /// The help of the tool, or of one command.
   case help(Command?)

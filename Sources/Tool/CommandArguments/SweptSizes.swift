@@ -6,7 +6,7 @@ package enum SweptSizes {
   /// The smallest and the largest size, in points.
   private static let limits = 1.0...10_000
 
-  /// The sizes in a word such as `width=320..1366`; nil if there is no such option.
+  /// Returns the sizes in a word such as `width=320..1366`; nil if there is no such option.
   package static func size(_ arguments: ParsedArguments) throws(UsageError) -> SweptSize? {
     guard let word = arguments.value(of: .sweep) else { return nil }
     guard let size = size(word) else {

@@ -4,7 +4,7 @@ package enum SystemVersions {
   /// new ones.
   private static let range = 3...99
 
-  /// The major versions of words such as `6.1`, each once.
+  /// Returns the major versions of words such as `6.1`, each once.
   package static func versions(_ words: [String]) throws(UsageError) -> [Int] {
     var versions: [Int] = []
     for word in words {

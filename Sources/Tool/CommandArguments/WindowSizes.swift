@@ -7,7 +7,7 @@ package enum WindowSizes {
   /// The largest number of sizes. Each is a layout of its own, and a sweep finds the sizes at which something changes.
   private static let mostSizes = 1000
 
-  /// The sizes in words such as `500x400`, each once.
+  /// Returns the sizes in words such as `500x400`, each once.
   package static func sizes(_ arguments: ParsedArguments) throws(UsageError) -> [Size] {
     var sizes: [Size] = []
     var known: Set<Size> = []

@@ -32,7 +32,7 @@ package struct CommandLineTool {
   /// Runs a command line and ends the process with its exit code.
   package static func main(_ arguments: [String]) async { HostProcess.exit(await run(arguments).rawValue) }
 
-  /// The number of workers for a command line; zero if it runs no command.
+  /// Returns the number of workers for a command line; zero if it runs no command.
   private static func workers(of arguments: [String]) -> Int {
     guard case .run(let parsed)? = try? ArgumentParser.invocation(of: arguments, completedBy: { $0 }) else { return 0 }
     return (try? parsed.workers) ?? 0

@@ -13,14 +13,14 @@ enum Engines {
     return { try CairoTextMeasurer(fonts: fonts) }
   }
 
-  /// The missing font families of a plan's scenes, with their substitutes.
+  /// Returns the missing font families of a plan's scenes, with their substitutes.
   static func missingFonts(of plan: ReviewPlan) -> [(family: String, substitute: String)] {
     let families = plan.fontFamilies
     guard !families.isEmpty, let measurer = try? CairoTextMeasurer(fonts: fonts(for: plan)) else { return [] }
     return families.compactMap { family in measurer.substitute(for: family).map { (family, $0) } }
   }
 
-  /// The characters in the layouts of a plan that no available font has, sorted by code point.
+  /// Returns the characters in the layouts of a plan that no available font has, sorted by code point.
   static func missingCharacters(of plan: ReviewPlan) -> [Unicode.Scalar] {
     let characters = plan.foreignCharacters
     guard !characters.isEmpty, let measurer = try? CairoTextMeasurer(fonts: fonts(for: plan)) else { return [] }
@@ -40,7 +40,7 @@ enum Engines {
 }
 
 extension ReviewEngines {
-  /// All engines for a review of a plan's scenes.
+  /// Creates all engines for a review of a plan's scenes.
   ///
   /// - Parameters:
   ///   - plan: The plan whose scenes are drawn.

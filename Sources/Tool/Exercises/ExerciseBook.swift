@@ -5,10 +5,10 @@ package enum ExerciseBook {
   package static let exercises: [Exercise] =
     firstSteps + rows + formats + priorities + screens + mistakes
 
-  /// The exercise with the given name, or nil.
+  /// Returns the exercise with the given name, or nil.
   package static func exercise(named name: String) -> Exercise? { exercises.first { $0.name == name } }
 
-  /// The name that is most like a wrong one, or nil.
+  /// Returns the name that is most like a wrong one, or nil.
   package static func suggestion(for name: String) -> String? {
     NearestName.suggestion(for: name, in: exercises.map(\.name))
   }

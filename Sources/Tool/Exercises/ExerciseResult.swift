@@ -33,7 +33,7 @@ package struct ExerciseResult: Sendable, Hashable {
     }
   }
 
-  /// Screens in words: `on the iPhone 4s in portrait and landscape`.
+  /// Returns screens in words: `on the iPhone 4s in portrait and landscape`.
   package static func words(for variants: [SceneVariant]) -> String {
     var groups: [(screen: String, orientations: [String])] = []
     for variant in variants {

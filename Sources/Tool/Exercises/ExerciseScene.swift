@@ -72,6 +72,6 @@ extension Exercise {
     if case .layout(let answer, _, _) = goal { "Scenes/\(answer).scene.yaml" } else { nil }
   }
 
-  /// A string in lines of at most a number of characters.
+  /// Returns a string in lines of at most a number of characters.
   package static func lines(of text: String, width: Int) -> [String] { ExerciseScene.wrapped(text, width: width) }
 }

@@ -8,7 +8,7 @@ package import SceneLayouts
 package import Scenes
 package import Typography
 
-/// Solves an answer and an attempt on all screens of an exercise, and compares them.
+/// A trial that solves an answer and an attempt on all screens of an exercise, and compares them.
 package struct ExerciseTrial: Sendable {
   package var exercise: Exercise
   /// The scene of the answer.
@@ -40,7 +40,7 @@ package struct ExerciseTrial: Sendable {
   /// The variants of the answer that an attempt is compared with.
   package var variants: [SceneVariant] { plan(of: [answer]).layouts.map(\.variant) }
 
-  /// The plan of the layouts of the given scenes on the screens of the exercise.
+  /// Returns the plan of the layouts of the given scenes on the screens of the exercise.
   private func plan(of scenes: [Scene]) -> ReviewPlan {
     let documents = scenes.map { scene in
       var scene = scene
@@ -53,14 +53,14 @@ package struct ExerciseTrial: Sendable {
     return ReviewPlan(documents: documents, selection: ReviewSelection())
   }
 
-  /// The layouts of the answer.
+  /// Returns the layouts of the answer.
   package func answerLayouts(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
   ) async throws -> [Layout] {
     try await layouts(of: [answer], measuringTextWith: makeTextMeasurer).first ?? []
   }
 
-  /// The layouts of the given scenes, scene by scene.
+  /// Returns the layouts of the given scenes, scene by scene.
   private func layouts(
     of scenes: [Scene], measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
   ) async throws -> [[Layout]] {

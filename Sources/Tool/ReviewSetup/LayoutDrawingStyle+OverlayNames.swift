@@ -2,7 +2,7 @@ internal import CommandArguments
 internal import SceneDrawing
 
 extension LayoutDrawingStyle {
-  /// The style with the overlays of an option; the standard ones if it names none.
+  /// Reads the style with the overlays of an option; the standard ones if it names none.
   init(_ names: OverlayNames) {
     self.init(overlays: names.layers.map { Overlays($0.map(Overlays.init)) } ?? .standard)
     involvedConstraint = names.involvedConstraint
@@ -11,7 +11,7 @@ extension LayoutDrawingStyle {
 }
 
 extension LayoutDrawingStyle.Overlays {
-  /// The overlay that a word of the command line names.
+  /// Reads the overlay that a word of the command line names.
   fileprivate init(_ layer: OverlayNames.Layer) {
     switch layer {
     case .frames: self = .frames

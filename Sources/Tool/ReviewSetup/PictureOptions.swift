@@ -12,7 +12,7 @@ package struct PictureOptions: Sendable, Hashable {
   /// The compression of PNG files.
   package var compression: PNGCompression
 
-  /// The options of a command line.
+  /// Reads the options of a command line.
   ///
   /// `folder` is the folder for the pictures.
   ///
@@ -35,10 +35,10 @@ package struct PictureOptions: Sendable, Hashable {
     compression = try arguments.oneCase(.png, standard: formats.isEmpty ? .small : .fast)
   }
 
-  /// The default formats of layouts and sheets. `watch` only writes SVG files, which are ready sooner.
+  /// Returns the default formats of layouts and sheets. `watch` only writes SVG files, which are written faster.
   private static func standardFormats(of command: Command) -> [PictureFormat] { command == .watch ? [.svg] : [] }
 
-  /// The default look of content. Code fills its views itself; documents cannot.
+  /// Returns the default look of content. Code fills its views itself; documents cannot.
   private static func standardContent(of command: Command) -> ContentLook {
     command == .run ? .off : .sample
   }

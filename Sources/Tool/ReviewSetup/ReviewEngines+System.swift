@@ -5,7 +5,8 @@ package import LayoutReview
 internal import ReviewPlans
 
 extension ReviewEngines {
-  /// The engines of the tool and of preview programs: cairo and Pango draw, libraries and programs decode artwork.
+  /// Creates the engines of the tool and of preview programs: cairo and Pango draw, libraries and programs decode
+  /// artwork.
   ///
   /// - Parameters:
   ///   - fonts: The fonts for measuring and drawing text; by default those of the system.
@@ -21,7 +22,7 @@ extension ReviewEngines {
       encodeImage: { ImageFileWriter.file(of: $0) })
   }
 
-  /// The decoder of artwork.
+  /// Returns the decoder of artwork.
   ///
   /// - Parameter folder: The folder that keeps drawings converted by other programs; nil for none.
   private static func imageDecoder(keepingDrawingsIn folder: String?) -> ImageDecoder {

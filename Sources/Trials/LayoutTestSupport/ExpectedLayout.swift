@@ -4,7 +4,7 @@ public import Geometry
 
 /// The result that a `layout` case of the specification expects.
 public struct ExpectedLayout: Sendable {
-  /// The greatest accepted difference from a number of the specification, in points.
+  /// The largest accepted difference from a number of the specification, in points.
   public static let tolerance = 0.002
 
   /// The expected status: `ok`, `ambiguous` or `conflict`.

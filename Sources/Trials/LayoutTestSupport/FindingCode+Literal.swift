@@ -1,6 +1,6 @@
 public import Findings
 
-/// Lets tests write codes as string literals. The sources have no such way around the declared codes.
+/// Lets tests write codes as string literals. Outside of the tests, only declared codes can be used.
 extension FindingCode: ExpressibleByStringLiteral {
   /// Creates the code with the given name.
   public init(stringLiteral name: String) { self.init(name) }

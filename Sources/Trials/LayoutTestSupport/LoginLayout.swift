@@ -15,7 +15,7 @@ public struct LoginLayout {
   public var variant: SceneVariant
   /// Whether the sign-in button has a width that its margins contradict.
   public var hasConflict: Bool
-  /// Whether the horizontal position of the badge beside the title is ambiguous.
+  /// Whether the horizontal position of the badge next to the title is ambiguous.
   public var hasAmbiguity: Bool
 
   /// Creates the screen for a variant.

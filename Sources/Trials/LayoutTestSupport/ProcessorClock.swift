@@ -4,7 +4,7 @@ import Glibc
 public struct ProcessorClock {
   private let start: Double
 
-  /// Starts measuring.
+  /// Creates a clock that starts measuring.
   public init() { start = Self.now }
 
   /// The seconds of processor time since the clock started, on the same thread.

@@ -1,4 +1,4 @@
-/// The folder with measurements and documents beside a checkout. Not every machine has it.
+/// The folder with measurements and documents next to a checkout. Not every machine has it.
 public enum SharedFolder {
   /// Returns the path of a file of the shared folder.
   ///

@@ -2,7 +2,7 @@ internal import ArtworkDecoding
 internal import Drawing
 
 extension ReaderTrial {
-  /// PNG files, both unchanged and with repaired checksums of their chunks.
+  /// PNG files, both as they are and with the checksums of their chunks repaired.
   static let pngImage = ReaderTrial("image-png", longestInput: 2048, mutantCount: 3000) { bytes in
     fault(ofPicture: bytes) ?? fault(ofPicture: PNGChecksums.repaired(bytes))
   }
@@ -56,8 +56,8 @@ extension ReaderTrial {
   }
 }
 
-/// Repairs the checksums of the chunks of PNG files (ISO/IEC 15948, annex D). Without repair, the decoder would reject
-/// most mutated files early.
+/// Functions that repair the checksums of the chunks of PNG files (ISO/IEC 15948, annex D). Without repair, the decoder
+/// would reject most mutated files early.
 private enum PNGChecksums {
   /// Returns the file with correct checksums in all its complete chunks.
   static func repaired(_ bytes: [UInt8]) -> [UInt8] {

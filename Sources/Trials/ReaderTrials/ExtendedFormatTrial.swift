@@ -38,7 +38,7 @@ private struct TriedExtendedFormat {
     }
   }
 
-  /// Returns a fault unless the error is about a line of the format, with its caret in the line or directly behind it.
+  /// Returns a fault unless the error is about a line of the format, with its caret in the line or directly after it.
   private func fault(of error: VisualFormatError) -> String? {
     let count = error.format.unicodeScalars.count
     guard text.split(whereSeparator: \.isNewline).contains(where: { $0.hasPrefix(error.format) }) else {

@@ -1,4 +1,5 @@
-/// Mutates XML so that most results are still well-formed: it changes values, attributes and whole elements.
+/// A mutator that mutates XML so that most results are still well-formed: it changes values, attributes and whole
+/// elements.
 ///
 /// The parser rejects almost all inputs with changes of arbitrary bytes.
 public struct MarkupMutator {

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Findings
 internal import MarkupReading
 
-/// Checks that messages about a string are not empty and have a location in it.
+/// A check that messages about a string are not empty and have a location in it.
 struct PlaceCheck {
   private let bytes: [UInt8]
 

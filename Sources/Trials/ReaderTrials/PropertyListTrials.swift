@@ -25,7 +25,7 @@ extension ReaderTrial {
     }
   }
 
-  /// Returns a fault unless both readers read the value back.
+  /// Returns a fault unless both readers return the written value.
   private static func faultOfWriting(_ value: PropertyList) -> String? {
     // Repeated references let a small file describe a large value.
     guard let writer = PropertyListWriter(value, limit: 4096), writer.depth <= 16 else { return nil }

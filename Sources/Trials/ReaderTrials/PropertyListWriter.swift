@@ -1,16 +1,16 @@
 internal import DocumentResources
 
-/// Writes property lists as XML and in binary, so that trials can compare the two readers.
+/// A writer of property lists as XML and in binary, so that trials can compare the two readers.
 struct PropertyListWriter {
   /// The property list in binary.
   private(set) var binary: [UInt8] = []
   /// The property list in XML; nil if it contains data, or characters that XML does not allow.
   let markup: [UInt8]?
-  /// The greatest depth of nested values.
+  /// The largest depth of nested values.
   private(set) var depth = 0
   private var offsets: [Int] = []
 
-  /// Writes a value; nil if it has more than `limit` parts.
+  /// Creates a writer by writing a value; nil if it has more than `limit` parts.
   init?(_ value: PropertyList, limit: Int) {
     var count = 0
     guard Self.isSmall(value, limit: limit, count: &count) else { return nil }

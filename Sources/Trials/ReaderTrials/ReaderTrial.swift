@@ -5,7 +5,7 @@
 public struct ReaderTrial: Sendable {
   /// The name of the trial and of the folder with its examples, such as `visual-format`.
   public let name: String
-  /// The greatest length of an input, in bytes. Longer inputs find nothing new.
+  /// The largest length of an input, in bytes. Longer inputs reveal nothing new.
   public let longestInput: Int
   /// The number of mutated examples that a test checks in a second or two.
   public let mutantCount: Int

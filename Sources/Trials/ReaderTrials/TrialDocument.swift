@@ -12,18 +12,18 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// A document to try, from its bytes to solved and drawn layouts.
+/// A document that a trial reads, from its bytes to solved and drawn layouts.
 struct TrialDocument {
   /// The format of the document.
   let kind: SceneDocument
   /// The bytes of the document.
   let bytes: [UInt8]
-  /// The files beside the document.
+  /// The files next to the document.
   var siblings = SiblingResources()
 
-  /// The greatest number of views that is solved. More views take long and find nothing new.
+  /// The largest number of views that is solved. More views take a long time and reveal nothing new.
   static let viewLimit = 60
-  /// The greatest number of constraints that is solved. More constraints take long.
+  /// The largest number of constraints that is solved. More constraints take a long time.
   static let constraintLimit = 200
 
   /// The fault in the results for the document, or nil.

@@ -62,7 +62,7 @@ private struct TriedFormat {
     }
   }
 
-  /// Returns a fault unless the caret is in the text or directly behind it, and the marked range is too.
+  /// Returns a fault unless the caret is in the text or directly after it, and the marked range is too.
   private func fault(of error: VisualFormatError) -> String? {
     let count = text.unicodeScalars.count
     if error.format != text { return "the error is of another text" }

@@ -11,7 +11,7 @@ public final class FittedView: UIView {
   /// The height of a view without content and constraints, in points.
   private static let usualHeight: CGFloat = 100
 
-  /// A screen that shows a view.
+  /// Creates a screen that shows a view.
   public init(showing content: UIView) {
     self.content = content
     super.init(frame: .zero)

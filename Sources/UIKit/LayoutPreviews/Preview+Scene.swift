@@ -3,7 +3,7 @@ internal import Scenes
 internal import UIKit
 
 extension Preview {
-  /// The scene of the preview before it is laid out: its name and location, and a root.
+  /// Returns the scene of the preview before it is laid out: its name and location, and a root.
   ///
   /// - Parameter identifier: The identifier of the scene, unique in its file.
   func scene(identifier: String) -> Scene {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A view or controller of an app to draw: what Xcode's `#Preview` declares.
+/// A view or controller of an app to draw, as Xcode's `#Preview` declares it.
 ///
 /// ```swift
 /// Preview("Sign in", traits: .landscapeLeft) { SignInController() }
@@ -19,7 +19,7 @@ public struct Preview: Sendable {
   /// Creates the view or controller, once for each layout.
   let make: @MainActor @Sendable () -> any PreviewContent
 
-  /// A preview.
+  /// Creates a preview.
   ///
   /// - Parameters:
   ///   - name: The displayed name; by default that of the file.
@@ -34,7 +34,8 @@ public struct Preview: Sendable {
     self.init(name ?? Self.fileName(of: path), traits: traits, path: path, line: line, making: body)
   }
 
-  /// A preview of a view or controller for which the app declares none. What it shows without data gets sample content.
+  /// Creates a preview of a view or controller for which the app declares none. Views that show nothing without data
+  /// get sample content.
   ///
   /// - Parameters:
   ///   - sample: The displayed name.
@@ -48,7 +49,7 @@ public struct Preview: Sendable {
     showsSampleContent = true
   }
 
-  /// A preview with a function that creates its content.
+  /// Creates a preview with a function that creates its content.
   package init(
     _ name: String, traits: [PreviewTrait], path: String, line: Int,
     making make: @escaping @MainActor @Sendable () -> any PreviewContent
@@ -60,7 +61,7 @@ public struct Preview: Sendable {
     self.make = make
   }
 
-  /// A preview whose content is created after a function has run.
+  /// Returns a preview whose content is created after a function has run.
   func calling(_ work: @escaping @Sendable () -> Void) -> Preview {
     var preview = Preview(name, traits: traits, path: path, line: line) { [make] in
       work()
@@ -70,7 +71,8 @@ public struct Preview: Sendable {
     return preview
   }
 
-  /// The preview of a class whose own code ends the process: what its storyboard or xib says, without the app's code.
+  /// The preview of a class whose own code ends the process: the content of its storyboard or xib, without the app's
+  /// code.
   var withoutCode: Preview {
     var preview = Preview(name, traits: traits, path: path, line: line) { [name] in
       let content = (AppResources.documents as? DocumentReader)?.contentWithoutCode(ofClass: name)
@@ -81,7 +83,7 @@ public struct Preview: Sendable {
     return preview
   }
 
-  /// The name of a file without folders and extension.
+  /// Returns the name of a file without folders and extension.
   private static func fileName(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name

@@ -51,7 +51,8 @@ public enum PreviewMain {
       .compactMap { Int($0) }
   }
 
-  /// The previews, where those that earlier runs skipped are drawn from their documents. Nil for those without one.
+  /// Returns the previews. Those that earlier runs skipped are drawn from their documents, and are nil if they have
+  /// none.
   private static func withFallbacks(_ previews: [Preview], below folder: String) -> [Preview?] {
     let counts = Dictionary(skipped.map { ($0, 1) }, uniquingKeysWith: +)
     guard !counts.isEmpty else { return previews }
@@ -62,7 +63,7 @@ public enum PreviewMain {
     }
   }
 
-  /// The previews from a number on. Before the code of one runs, its number and place are recorded, so that
+  /// Returns the previews from a number on. Before the code of one runs, its number and place are recorded, so that
   /// `render-layouts` knows which one ended the process.
   private static func recorded(_ previews: [Preview?], from first: Int = 0) -> [Preview] {
     let record = HostProcess.environmentVariable("RENDER_LAYOUTS_PREVIEW_RECORD")

@@ -21,7 +21,7 @@ struct PreviewOptions {
   /// Whether only errors are printed.
   let isQuiet: Bool
 
-  /// The options of a command line.
+  /// Reads the options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     folder = arguments.paths[0]
     var selection = ReviewSelection(variants: try arguments.variants, filters: arguments.list(.filter))

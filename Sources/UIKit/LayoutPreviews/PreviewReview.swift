@@ -8,7 +8,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import UIKit
 
-/// A review of previews: what `render-layouts` writes for storyboards and scenes, for views in code.
+/// A review of previews: the output that `render-layouts` writes for storyboards and scenes, for views in code.
 ///
 /// ```swift
 /// let review = PreviewReview(of: [Preview("Sign in") { SignInController() }])
@@ -21,7 +21,7 @@ public struct PreviewReview {
   private let previews: [Preview]
   private let folder: String?
 
-  /// A plan for previews.
+  /// Creates a plan for previews.
   ///
   /// - Parameters:
   ///   - previews: The previews.
@@ -48,7 +48,7 @@ public struct PreviewReview {
     plan = ReviewPlan(documents: documents, selection: selection)
   }
 
-  /// The plan with its layouts, which no pipeline has to solve.
+  /// Returns the plan with its layouts, which no pipeline has to solve.
   ///
   /// - Throws: `ReviewError` if text cannot be measured.
   public func laidOut() throws(ReviewError) -> ReviewPlan {
@@ -64,7 +64,7 @@ public struct PreviewReview {
       })
   }
 
-  /// The first layout of each preview.
+  /// Returns the first layout of each preview.
   func firstLayouts() throws(ReviewError) -> [Layout] {
     var first = self
     first.plan = plan.firstLayouts()

@@ -19,7 +19,7 @@ struct PreviewStage {
   /// The storyboards and xibs that code can load; nil if there is no folder for them.
   var documents: DocumentStore?
 
-  /// The layout of a preview in a variant.
+  /// Returns the layout of a preview in a variant.
   ///
   /// `scene` is the scene of the preview, with the project's settings.
   func layout(of preview: Preview, as scene: Scene, in variant: SceneVariant) -> Layout {

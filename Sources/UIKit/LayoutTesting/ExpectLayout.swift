@@ -2,7 +2,7 @@ public import LayoutPreviews
 
 /// Expects a view or controller to have its approved layouts.
 ///
-/// The approved layouts are beside the file of the test, in `__layouts__`, in the format of `render-layouts approve`.
+/// The approved layouts are next to the file of the test, in `__layouts__`, in the format of `render-layouts approve`.
 /// If a layout differs, the test fails with the changes, in the author's names, and a page shows both layouts.
 ///
 /// ```swift
@@ -17,7 +17,7 @@ public import LayoutPreviews
 ///   - record: Whether to write layouts. By default, the environment decides, or else only missing layouts are written.
 ///   - traits: The traits for the size, as in previews.
 ///   - fileID: The file of the test, for the message. Use the default.
-///   - filePath: The path of that file, beside which the approved layouts are. Use the default.
+///   - filePath: The path of that file, next to which the approved layouts are. Use the default.
 ///   - testName: The function of the test, for the names of files. Use the default.
 ///   - line: The line of the call, for the message. Use the default.
 ///   - column: The column of the call, for the message. Use the default.

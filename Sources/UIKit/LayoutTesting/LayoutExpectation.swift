@@ -9,7 +9,7 @@ internal import Scenes
 internal import Synchronization
 internal import VisibleText
 
-/// Compares a test's layouts with the approved ones.
+/// An expectation that compares a test's layouts with the approved ones.
 @MainActor
 struct LayoutExpectation {
   let subject: TestedContent
@@ -80,7 +80,7 @@ struct LayoutExpectation {
     }
   }
 
-  /// The changes in the author's names, each with its layouts.
+  /// Returns the changes in the author's names, each with its layouts.
   private static func message(_ changed: [ComparedLayout], of count: Int) -> String {
     var order: [String] = []
     var titles: [String: [String]] = [:]

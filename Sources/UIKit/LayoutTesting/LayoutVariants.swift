@@ -20,7 +20,7 @@ public struct LayoutVariants: Sendable, Hashable {
   /// The appearances; by default light.
   public var appearances: [Appearance] = []
 
-  /// Devices by name: `iPhone 15`, `iphone-15`, `all tablets`.
+  /// Returns devices by name: `iPhone 15`, `iphone-15`, `all tablets`.
   public static func devices(_ names: String...) -> LayoutVariants { LayoutVariants(devices: names) }
 
   /// A small phone with a home button, a medium phone and a large one.
@@ -30,16 +30,16 @@ public struct LayoutVariants: Sendable, Hashable {
   /// The default devices: a small phone, a medium phone and a tablet.
   public static let standard = LayoutVariants(devices: DeviceCatalogue.standard.map(\.identifier))
 
-  /// The variants with only some orientations.
+  /// Returns the variants with only some orientations.
   public func orientations(_ orientations: Orientation...) -> LayoutVariants { changed(\.orientations, orientations) }
 
-  /// The variants with other languages.
+  /// Returns the variants with other languages.
   public func locales(_ locales: String...) -> LayoutVariants { changed(\.locales, locales) }
 
-  /// The variants with other text sizes.
+  /// Returns the variants with other text sizes.
   public func textSizes(_ sizes: TextSize...) -> LayoutVariants { changed(\.textSizes, sizes) }
 
-  /// The variants with other appearances.
+  /// Returns the variants with other appearances.
   public func appearances(_ appearances: Appearance...) -> LayoutVariants { changed(\.appearances, appearances) }
 
   private func changed<Value>(_ property: WritableKeyPath<LayoutVariants, Value>, _ value: Value) -> LayoutVariants {

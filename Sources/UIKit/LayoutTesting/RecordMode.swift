@@ -24,7 +24,7 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
 
 /// The layouts that a test compares with.
 public enum LayoutReference: Sendable, Hashable {
-  /// The approved ones in `__layouts__`, beside the file of the test.
+  /// The approved ones in `__layouts__`, next to the file of the test.
   case approved
   /// The approved ones in the same place, with a tolerance for frames, in points.
   case approvedWithin(points: Double)

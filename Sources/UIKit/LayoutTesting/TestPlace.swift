@@ -13,7 +13,7 @@ struct TestPlace {
   /// The folder of the file, in which approved layouts are.
   let folder: String
 
-  /// A location.
+  /// Creates a location.
   ///
   /// `folder` is another folder for approved layouts, or nil to use that of the file.
   init(
@@ -23,17 +23,17 @@ struct TestPlace {
     self.folder = folder ?? URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent().path
   }
 
-  /// The name for files: those of the test's file and function, and the given name if a test has several.
+  /// Returns the name for files: the names of the test's file and function, and the given name if a test has several.
   func fileName(_ name: String?) -> String {
     let file = URL(fileURLWithPath: "\(filePath)").deletingPathExtension().lastPathComponent
     let function = OutputName.name(for: String(testName.prefix { $0 != "(" }))
     return [file, function, name.map { OutputName.name(for: $0) }].compactMap(\.self).joined(separator: "-")
   }
 
-  /// The document path of the test, beside which its approved layouts are.
+  /// Returns the document path of the test, next to which its approved layouts are.
   func document(_ name: String?) -> String { "\(folder)/\(fileName(name)).swift" }
 
-  /// The folder for files about a failed test: in the package, or in the folder in `RENDER_LAYOUTS_OUTPUT`.
+  /// Returns the folder for files about a failed test: in the package, or in the folder in `RENDER_LAYOUTS_OUTPUT`.
   func output(_ name: String?) -> String {
     if let chosen = ProcessInfo.processInfo.environment["RENDER_LAYOUTS_OUTPUT"], !chosen.isEmpty {
       return "\(chosen)/\(fileName(name))"

@@ -25,7 +25,7 @@ struct TestedContent {
     for found in FoundInLayouts(plan).all { place.fail(found) }
   }
 
-  /// The layouts on devices; nil if they cannot be made, which is reported as a failure.
+  /// Returns the layouts on devices, or nil if they cannot be made, which is reported as a failure.
   func laidOut(on variants: LayoutVariants) -> ReviewPlan? {
     let preview = Preview(
       place.fileName(name), traits: traits, path: place.document(name), line: Int(place.line), making: make)

@@ -1,4 +1,4 @@
-/// Accepts messages for the system log, and drops them, because Linux has no such log.
+/// A logger that accepts messages for the system log, and drops them, because Linux has no such log.
 public struct Logger: Sendable {
   /// Creates a logger for a part of an app.
   public init(subsystem: String, category: String) {}

@@ -82,7 +82,7 @@ public struct OSSignpostID: Sendable, Hashable {
   public static let invalid = OSSignpostID(.max)
 }
 
-/// Accepts signposts for Instruments, without effect.
+/// A signposter that accepts signposts for Instruments, without effect.
 public struct OSSignposter: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}

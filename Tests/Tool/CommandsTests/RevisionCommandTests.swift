@@ -161,7 +161,8 @@ import Testing
     let run = try tool.run("compare", ".", "--against", "HEAD")
     #expect(run.output.components(separatedBy: ": error: ").count == 3, "\(run.output)")
     #expect(
-      run.output.contains("error: view card.height: the constant is 120 instead of 100 [changed]\n    so 'view card' is"))
+      run.output.contains(
+        "error: view card.height: the constant is 120 instead of 100 [changed]\n    so 'view card' is"))
   }
 
   @Test func `each change has only the differences below it that it can cause`() throws {

@@ -1,4 +1,4 @@
-// What a process does when the system ends it because of an error.
+// The behavior of a process when the system ends it because of an error.
 #pragma once
 
 #include <stdbool.h>

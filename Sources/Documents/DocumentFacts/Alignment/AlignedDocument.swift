@@ -18,7 +18,7 @@ package struct AlignedDocument {
   private let changed: Set<String>
   private var buffer = MarkupBuffer()
 
-  /// Aligns an older state with a newer one.
+  /// Creates the alignment of an older state with a newer one.
   package init(of old: XMLElement, as new: XMLElement) {
     difference = DocumentDifference(from: old, to: new)
     self.old = old
@@ -41,7 +41,7 @@ package struct AlignedDocument {
     self.changed = changed
   }
 
-  /// Aligns two states given as bytes.
+  /// Creates the alignment of two states given as bytes.
   ///
   /// - Throws: ``DocumentError`` if one of them is not well-formed.
   package init(of old: [UInt8], as new: [UInt8]) throws(DocumentError) {

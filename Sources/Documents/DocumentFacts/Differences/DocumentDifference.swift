@@ -16,7 +16,7 @@ package struct DocumentDifference: Sendable, Hashable {
   /// The frames that the newer Xcode would have recorded in the older state.
   let frames: AlignedFrames
 
-  /// Compares two documents.
+  /// Creates the difference of two documents.
   package init(from old: XMLElement, to new: XMLElement) {
     let past = DocumentObjects(in: old)
     let present = DocumentObjects(in: new)

@@ -6,7 +6,7 @@ package struct ViewDistances {
   /// Lists whose items follow each other: a change of one moves those after it.
   private static let rows: Set<String> = ["sections", "cells", "prototypes"]
 
-  /// Builds the graph for the views of both states.
+  /// Creates the graph for the views of both states.
   package init(in difference: DocumentDifference) {
     for objects in [difference.old, difference.new] {
       for object in objects.all {

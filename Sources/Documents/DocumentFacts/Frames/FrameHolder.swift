@@ -1,6 +1,6 @@
 package import Geometry
 
-/// What determines the recorded frame of a view.
+/// The mechanism that determines the recorded frame of a view.
 enum FrameHolder: Sendable, Hashable {
   /// Constraints, a stack, a table or the system, but not the author.
   case system
@@ -16,7 +16,7 @@ enum FrameHolder: Sendable, Hashable {
   case arrangedLength(Axis)
 }
 
-/// Determines what the recorded frames in a document depend on.
+/// The objects that the recorded frames in a document depend on.
 struct FrameHolders {
   private let objects: DocumentObjects
   /// The constraints that name each object.
@@ -48,7 +48,7 @@ struct FrameHolders {
     }
   }
 
-  /// Returns what determines the frame of a view.
+  /// Returns the mechanism that determines the frame of a view.
   func holder(of view: DocumentObject) -> FrameHolder {
     if Self.placed.contains(view.tag) || view.role == "contentView" || cellParts.contains(view.identifier) {
       // A top-level collection cell has the size that its author gave it.

@@ -5,7 +5,7 @@ package struct DocumentObjects: Sendable, Hashable {
   /// The id of the document itself.
   package static let document = ""
 
-  /// The objects by id. The first one counts if ids are repeated.
+  /// The objects by id. The first one is used if ids are repeated.
   package private(set) var objects: [String: DocumentObject] = [:]
   /// The ids, in document order.
   package private(set) var order: [String] = []

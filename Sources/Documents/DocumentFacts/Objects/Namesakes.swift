@@ -1,7 +1,7 @@
 /// The new objects of a document by parent and name, among which one with a new id is found. They are collected once for
 /// each parent, since a view may have thousands of subviews.
 struct Namesakes {
-  /// What an object and its match have in common.
+  /// The values that an object and its match have in common.
   private struct Key: Hashable {
     var tag: String
     var role: String
@@ -20,12 +20,12 @@ struct Namesakes {
     ]
   }
 
-  /// What an outlet or segue and its match have in common if it leads to another object.
+  /// The properties that an outlet or segue and its match have in common if it leads to another object.
   private struct Connection: Hashable {
     var tag: String
     var name: String
 
-    /// Nil if the object is not an outlet or segue, or has no name.
+    /// Creates the name of an object, or nil if it is not an outlet or segue or has no name.
     init?(_ object: DocumentObject) {
       guard let attribute = ["outlet": "property", "segue": "identifier"][object.tag], let name = object[attribute]
       else { return nil }

@@ -1,4 +1,4 @@
-/// Finds objects that are the same in two states of a document although their ids differ.
+/// A search for objects that are the same in two states of a document although their ids differ.
 ///
 /// Objects are matched by id; otherwise by outlet; otherwise by name and parent, if nearly all values are equal.
 /// Constraints with new ids are matched if they are equal, otherwise if they are equal except for numbers, otherwise if

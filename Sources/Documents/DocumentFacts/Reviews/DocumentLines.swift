@@ -14,7 +14,7 @@ package struct DocumentLines: Sendable {
   /// The outlet names of objects, which seldom change.
   private let outlets: [String: String]
 
-  /// Writes the lines of a document.
+  /// Creates the lines of a document.
   package init(of root: XMLElement) {
     objects = DocumentObjects(in: root)
     holders = FrameHolders(objects)

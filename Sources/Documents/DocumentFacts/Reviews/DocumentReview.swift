@@ -16,9 +16,9 @@ package struct DocumentReview: Sendable, Hashable {
     package var kind: Kind
     /// The change in words.
     package var text: String
-    /// What was added or removed with it, in words.
+    /// The objects that were added or removed with it, in words.
     package var contents: [String] = []
-    /// The names of other views whose recorded frames changed as a result, and of those of a constraint.
+    /// The names of other views whose recorded frames changed as a result, and of the views of a constraint.
     package var followers: [String] = []
     /// The line in the newer document.
     package var line: Int
@@ -53,10 +53,10 @@ package struct DocumentReview: Sendable, Hashable {
   package private(set) var scenes: [Scene] = []
   /// The ids of objects in the newer state, by their ids in the older state if those differ.
   package let renamedIdentifiers: [String: String]
-  /// What Xcode recorded automatically, in the order of the kinds.
+  /// The records that Xcode made automatically, in the order of the kinds.
   package private(set) var recorded: [Recorded] = []
 
-  /// Reviews the changes between two states of a document.
+  /// Creates the review of the changes between two states of a document.
   package init(from old: XMLElement, to new: XMLElement) {
     let difference = DocumentDifference(from: old, to: new)
     renamedIdentifiers = difference.renamedIdentifiers

@@ -2,7 +2,7 @@ internal import Findings
 internal import MarkupReading
 internal import VisibleText
 
-/// Writes the author's changes to a document by scene.
+/// A writer that lists the author's changes to a document by scene.
 struct ReviewWriter {
   private let difference: DocumentDifference
   private let words: ChangeWords

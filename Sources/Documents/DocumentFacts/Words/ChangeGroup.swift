@@ -20,7 +20,7 @@ package struct ChangeGroup: Sendable, Hashable {
   package var isForCode = false
 }
 
-/// Groups the changes of a document, or of some of its objects.
+/// The grouped changes of a document, or of some of its objects.
 package struct ChangeGroups: Sendable, Hashable {
   /// The groups, in the order of the newer document.
   package private(set) var groups: [ChangeGroup] = []

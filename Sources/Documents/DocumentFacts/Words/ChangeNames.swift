@@ -17,7 +17,7 @@ package struct ChangeNames: Sendable, Hashable {
     outlets = Self.outlets(in: [difference.new, difference.old])
   }
 
-  /// Returns the outlet names of objects by object id. The first of several outlets counts.
+  /// Returns the outlet names of objects by object id. The first of several outlets is used.
   static func outlets(in documents: [DocumentObjects]) -> [String: String] {
     Dictionary(
       documents.flatMap(\.all).compactMap { object in

@@ -7,7 +7,7 @@ struct ConstraintNumber {
 
   private static let names: Set<String> = ["constant", "priority", "multiplier"]
 
-  /// The number with the name of a changed value; nil if the value is not a number of a constraint.
+  /// Looks up the number with the name of a changed value; nil if the value is not a number of a constraint.
   init?(_ value: String) {
     let variation = "variation "
     guard value.hasPrefix(variation) else {

@@ -6,7 +6,7 @@ package import Scenes
 package struct AssetNames: Sendable {
   /// The names of the images.
   package private(set) var images: Set<String> = []
-  /// The folders of the colors, by name. The first catalog that has a color counts.
+  /// The folders of the colors, by name. The first catalog that has a color is used.
   private var colors: [String: String] = [:]
 
   private static let imageEnding = ".imageset"

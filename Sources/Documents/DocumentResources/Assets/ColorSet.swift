@@ -3,7 +3,7 @@ internal import HostFiles
 internal import JSON
 package import Scenes
 
-/// Reads colors of asset catalogs (Asset Catalog Format Reference, color set).
+/// Functions that read colors of asset catalogs (Asset Catalog Format Reference, color set).
 package enum ColorSet {
   /// Returns the color in a folder. Nil if its description cannot be read or names a system color.
   static func color(in folder: String) -> AdaptiveColor? {

@@ -1,7 +1,7 @@
 internal import HostFiles
 package import Scenes
 
-/// Finds the pictures of designs that scenes and configurations name.
+/// Functions that find the pictures of designs that scenes and configurations name.
 package enum DesignFiles {
   /// The extensions of pictures that both the tool and browsers can show.
   private static let endings = [".png", ".jpg", ".jpeg", ".webp"]

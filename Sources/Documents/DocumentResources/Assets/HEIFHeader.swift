@@ -1,8 +1,8 @@
 internal import Geometry
 
-/// Reads the size of a HEIF file in pixels. A picture consists of tiles and may have previews. The size is therefore
-/// that of the primary item, rotated if its properties say so (ISO/IEC 14496-12, section 8.11; ISO/IEC 23008-12,
-/// section 6.5).
+/// The header of a HEIF file, from which its size is read in pixels. A picture consists of tiles and may have previews.
+/// The size is therefore that of the primary item, rotated if its properties say so (ISO/IEC 14496-12, section 8.11;
+/// ISO/IEC 23008-12, section 6.5).
 struct HEIFHeader {
   /// The properties of all items, in order.
   private let properties: [Box]

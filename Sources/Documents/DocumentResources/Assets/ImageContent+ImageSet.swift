@@ -4,7 +4,7 @@ extension ImageContent {
   /// Returns the image with the size (unless it has one), scales and insets of a set.
   ///
   /// - Parameters:
-  ///   - set: The image in a catalog or in files beside the document.
+  ///   - set: The image in a catalog or in files next to the document.
   ///   - finder: The finder that reads the files so that they can be drawn. Nil if they are not drawn.
   package func completed(by set: ImageSet, reading finder: ImageFinder?) -> ImageContent {
     var image = self

@@ -2,7 +2,7 @@ package import Geometry
 internal import HostFiles
 internal import MarkupReading
 
-/// Reads the natural size of an image from the beginning of its file, without decoding it.
+/// Functions that read the natural size of an image from the beginning of its file, without decoding it.
 package enum ImageFile {
   /// The largest vector file that is searched, in bytes.
   private static let drawingLimit = 4 << 20

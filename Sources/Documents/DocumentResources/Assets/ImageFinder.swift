@@ -1,7 +1,7 @@
 internal import HostFiles
 package import Scenes
 
-/// Finds the images that documents name in asset catalogs and files.
+/// A search for the images that documents name in asset catalogs and files.
 ///
 /// Each catalog, image and file is read once for all documents that share the finder.
 package final class ImageFinder: Sendable {
@@ -15,7 +15,8 @@ package final class ImageFinder: Sendable {
   /// Creates an empty finder.
   package init() {}
 
-  /// Returns the images of the given names. The first catalog that has one counts, and catalogs come before files.
+  /// Returns the images of the given names. The first catalog that has one is used, and catalogs take precedence over
+  /// files.
   package func images(
     named names: Set<String>, in catalogues: [String], besides files: LooseImages = LooseImages()
   ) -> [String: ImageSet] {
@@ -33,7 +34,7 @@ package final class ImageFinder: Sendable {
     return found
   }
 
-  /// Returns the symbols of the given names. The first catalog that has one counts.
+  /// Returns the symbols of the given names. The first catalog that has one is used.
   package func symbols(named names: Set<String>, in catalogues: [String]) -> [String: SymbolTemplate] {
     var found: [String: SymbolTemplate] = [:]
     for path in catalogues where found.count < names.count {

@@ -76,7 +76,7 @@ private struct DescribedImage {
   /// The alignment insets, in points. Nil if none are stated.
   let alignmentInsets: EdgeInsets?
 
-  /// Nil for an entry without a file.
+  /// Creates the image of an entry, or nil if the entry has no file.
   init?(_ image: JSONValue, in folder: String) {
     // Only plain names are allowed, so that the file is in the folder of the set.
     guard let name = image["filename"]?.string, !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
@@ -98,7 +98,7 @@ private struct DescribedImage {
     hasAppearance = image["appearances"] != nil
   }
 
-  /// The order in which files are asked for the size.
+  /// The rank by which files are tried when the size is looked up.
   var rank: Int {
     let idioms = ["universal", "iphone", "ipad"]
     let place = idioms.firstIndex { $0 == idiom } ?? idioms.count

@@ -57,7 +57,7 @@ struct OutlineTransform: Sendable, Hashable {
   }
 }
 
-/// Parses numbers in SVG attributes, which may be separated only by a sign or a dot: `1.5-2 .5.5`.
+/// Functions that parse numbers in SVG attributes, which may be separated only by a sign or a dot: `1.5-2 .5.5`.
 enum OutlineNumbers {
   /// Returns all numbers up to the first invalid one.
   static func all(in text: some Collection<UInt8>) -> [Double] {

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Reads the size of pictures in the less common formats GIF, WebP and HEIF.
+/// Functions that read the size of pictures in the less common formats GIF, WebP and HEIF.
 enum PictureHeader {
   /// Returns the columns and rows of the picture that begins with these bytes. Nil for other formats or unknown sizes.
   static func size(in bytes: [UInt8]) -> Size? {

@@ -4,7 +4,7 @@ internal import MarkupWriting
 internal import Scenes
 internal import Typography
 
-/// Reads the drawings of a symbol template: groups named by weight and scale, `Regular-M`, and their margins.
+/// A reader for the drawings of a symbol template: groups named by weight and scale, `Regular-M`, and their margins.
 struct SymbolTemplateReader {
   private var drawings: [SymbolTemplateDrawing] = []
   /// The positions of the margins by name, `left-margin-Regular-M`.
@@ -80,7 +80,7 @@ struct SymbolTemplateReader {
     guard outlines.contains(element.tag), element.written("display") != "none" else { return }
     let transform = outer.followed(by: element.written("transform"))
     bounds.add(element, transform)
-    // The first of several attributes with the same local name counts.
+    // The first of several attributes with the same local name is used.
     var seen = leftOut
     let attributes = element.attributes.filter { !$0.name.hasPrefix("on") && seen.insert($0.name).inserted }
     // Stroked outlines have no fill. Everything else is filled with one color.

@@ -1,6 +1,6 @@
 internal import Typography
 
-/// Parses the names of languages in folder names and string catalogs.
+/// Functions that parse the names of languages in folder names and string catalogs.
 package enum LanguageName {
   /// The language names of folders before language codes were used.
   private static let words = [

@@ -1,12 +1,12 @@
 package import HostFiles
 package import Scenes
 
-/// Finds the app that a document belongs to, and the settings of its project.
+/// A search for the app that a document belongs to, and for the settings of its project.
 ///
 /// The search covers the folder of the document and its ancestors, up to the root of the repository or, without one, up
-/// to the folder that the user named. The nearest `Info.plist` of an app counts, beside the sources or in a supporting
-/// folder, and the nearest Xcode project. Several apps in one folder count together. A document beside the list of an
-/// extension or framework belongs to no known app.
+/// to the folder that the user named. The nearest `Info.plist` of an app, next to the sources or in a supporting
+/// folder, is used with the nearest Xcode project. Several apps in one folder are used together. A document next to the
+/// list of an extension or framework belongs to no known app.
 package final class AppProjects: Sendable {
   /// The lists and projects of a folder.
   private struct Level: Sendable {
@@ -23,7 +23,7 @@ package final class AppProjects: Sendable {
   /// - Parameter folders: The cache of project folders.
   package init(in folders: ProjectFolders = ProjectFolders()) { self.folders = folders }
 
-  /// The names of folders beside sources that contain supporting files.
+  /// The names of folders next to sources that contain supporting files.
   private static let supportingFolders = [
     "App", "Application", "Config", "Configuration", "Others", "Resources", "Support", "Supporting Files",
     "SupportingFiles",
@@ -59,8 +59,8 @@ package final class AppProjects: Sendable {
       projects: paths(in: folder, endingWith: ".xcodeproj").compactMap(ProjectFile.init(in:)))
   }
 
-  /// Merges the settings of lists and projects. If lists were found, only the apps that use them count, or all apps if
-  /// none states that it does.
+  /// Merges the settings of lists and projects. If lists were found, only the apps that use them are considered, or all
+  /// apps if none states that it does.
   private static func completed(_ lists: [AppSettings], with apps: [ProjectFile.App]) -> [AppSettings] {
     let found = Set(lists.flatMap(\.sources))
     let owners = apps.filter { $0.listPath.map { found.contains(FolderPath.shortened($0)) } ?? false }

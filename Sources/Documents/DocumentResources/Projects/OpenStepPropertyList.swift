@@ -1,5 +1,5 @@
-/// Reads old-style (OpenStep) property lists, the format of Xcode projects: `{ key = value; }`, `( a, b )`, words and
-/// quoted strings, with comments.
+/// A reader for old-style (OpenStep) property lists, the format of Xcode projects: `{ key = value; }`, `( a, b )`,
+/// words and quoted strings, with comments.
 ///
 /// The file is untrusted: nesting is limited to more than real projects need.
 package struct OpenStepPropertyList {

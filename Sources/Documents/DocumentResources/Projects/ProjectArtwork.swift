@@ -1,6 +1,6 @@
 package import HostFiles
 
-/// Finds the asset catalogs and loose images in the project of a document.
+/// A search for the asset catalogs and loose images in the project of a document.
 ///
 /// A build combines all of them in one app. Those nearer to the document take precedence.
 package final class ProjectArtwork: Sendable {

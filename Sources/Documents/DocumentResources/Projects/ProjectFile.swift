@@ -7,7 +7,7 @@ package struct ProjectFile: Sendable, Hashable {
   package struct App: Sendable, Hashable {
     /// The path of its `Info.plist`. Nil if the project generates the list or does not state a plain path.
     package var listPath: String?
-    /// The settings in the project, which count if the list does not have them.
+    /// The settings in the project, which are used if the list does not have them.
     package var settings: AppSettings
   }
 

@@ -1,7 +1,7 @@
 package import HostFiles
 
-/// Finds the folders that may contain the project of a document, and the project itself: the nearest folder with the
-/// mark of a project, otherwise the folder of the document.
+/// A search for the folders that may contain the project of a document, and for the project itself: the nearest folder
+/// with the mark of a project, otherwise the folder of the document.
 package final class ProjectFolders: Sendable {
   /// A folder with its ancestors.
   private struct Ascent: Sendable {

@@ -1,7 +1,7 @@
 package import HostFiles
 
-/// Finds the storyboards and xibs of a project by name, and the storyboards that refer to others by storyboard
-/// references.
+/// A search for the storyboards and xibs of a project by name, and for the storyboards that refer to others by
+/// storyboard references.
 package final class ProjectStoryboards: Sendable {
   /// The storyboards of each project, searched once.
   private let known = RecordedResults<[FileSystem.Mention]>()
@@ -18,7 +18,7 @@ package final class ProjectStoryboards: Sendable {
   private static let linkLimit = 64
 
   /// Returns the contents of the storyboards that lead to a document, directly or through others, by name. Of several
-  /// with the same name, the first path counts.
+  /// with the same name, the first path is used.
   package func linkingStoryboards(for document: DocumentSearch.Document) -> [String: [UInt8]] {
     guard document.path.hasSuffix(Self.ending) else { return [:] }
     let mentions = mentions(below: folders.folder(of: document))

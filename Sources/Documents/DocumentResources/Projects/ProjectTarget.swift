@@ -7,7 +7,7 @@ package struct ProjectTarget: Sendable, Hashable {
   package let paths: [String]
 }
 
-/// Reads the targets of a project.
+/// A reader for the targets of a project.
 struct ProjectTargets {
   /// The targets, in their order.
   private(set) var all: [ProjectTarget] = []

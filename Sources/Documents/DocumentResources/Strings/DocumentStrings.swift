@@ -19,7 +19,7 @@ package struct DocumentStrings: Sendable, Hashable {
   /// The largest number of languages: above what real apps have. More would only multiply layouts.
   private static let languageLimit = 100
 
-  /// Reads the text beside a document. Of several strings for the same property and language, the last one counts.
+  /// Reads the text next to a document. Of several strings for the same property and language, the last one counts.
   /// Catalogs take precedence over legacy tables.
   package init(_ siblings: SiblingResources) {
     ownLanguage = siblings.language

@@ -1,4 +1,4 @@
-/// Reduces an entry of a `.stringsdict` table, which has variants for numbers, to one string.
+/// Functions that reduce an entry of a `.stringsdict` table, which has variants for numbers, to one string.
 package enum PluralText {
   /// Returns the `other` variant. Nil if the entry is not a string.
   package static func text(of entry: PropertyList) -> String? {

@@ -62,7 +62,7 @@ package indirect enum PropertyList: Sendable, Hashable {
   }
 }
 
-/// Reads property lists in XML format.
+/// Functions that read property lists in XML format.
 package enum XMLPropertyList {
   /// Returns the value of a file.
   package static func value(in bytes: [UInt8]) throws(PropertyList.Damage) -> PropertyList {

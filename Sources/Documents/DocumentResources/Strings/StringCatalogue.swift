@@ -2,7 +2,7 @@ package import Findings
 internal import JSON
 package import MarkupReading
 
-/// Reads a string catalog, `.xcstrings`: a JSON file with the text of all languages, available since Xcode 15.
+/// A reader for a string catalog, `.xcstrings`: a JSON file with the text of all languages, available since Xcode 15.
 package struct StringCatalogue {
   /// A string in a language.
   package struct Entry: Sendable, Hashable {

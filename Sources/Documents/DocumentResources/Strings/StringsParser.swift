@@ -2,7 +2,7 @@ package import Findings
 internal import JSON
 package import MarkupReading
 
-/// Reads the text of a `.strings` file: `"key" = "text";` with comments, as Xcode exports them.
+/// A parser for the text of a `.strings` file: `"key" = "text";` with comments, as Xcode exports them.
 ///
 /// After an error, the parser continues with the next line.
 package struct StringsParser {

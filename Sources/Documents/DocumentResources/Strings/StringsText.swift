@@ -1,7 +1,7 @@
 package import Findings
 package import MarkupReading
 
-/// Converts string tables to UTF-8.
+/// Functions that convert string tables to UTF-8.
 package enum StringsText {
   /// Returns the text of a file in UTF-8 or, with a byte order mark, UTF-16, and the findings about its encoding.
   package static func text(_ bytes: [UInt8], path: String) -> (text: XMLText, findings: [Finding]) {

@@ -1,4 +1,4 @@
-/// Reads back what a ``ByteWriter`` wrote. Arbitrary bytes are safe: malformed input throws.
+/// A reader for the bytes that a ``ByteWriter`` wrote. Arbitrary bytes are safe: malformed input throws.
 package struct ByteReader {
   /// The error thrown for bytes that a ``ByteWriter`` did not write.
   package struct Malformed: Error, Hashable {

@@ -1,4 +1,4 @@
-/// Serializes values to bytes that a ``ByteReader`` reads back.
+/// A writer that serializes values to bytes that a ``ByteReader`` reads back.
 package struct ByteWriter {
   /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []

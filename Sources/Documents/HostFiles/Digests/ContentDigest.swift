@@ -24,7 +24,7 @@ package struct ContentDigest: Sendable, Hashable {
     self.low = low
   }
 
-  /// Hashes bytes, with the purpose as the seed.
+  /// Creates the digest of bytes, with the purpose as the seed.
   package init(of bytes: some Sequence<UInt8>, as purpose: Purpose = .contents) {
     let hash =
       bytes.withContiguousStorageIfAvailable { XXH3_128bits_withSeed($0.baseAddress, $0.count, purpose.rawValue) }
@@ -32,10 +32,10 @@ package struct ContentDigest: Sendable, Hashable {
     self.init(hash)
   }
 
-  /// Hashes the UTF-8 of a string.
+  /// Creates the digest of the UTF-8 of a string.
   package init(of text: String) { self.init(of: text.utf8) }
 
-  /// Hashes several digests in order.
+  /// Creates the digest of several digests in order.
   package init(of digests: [ContentDigest]) { self.init(of: digests.map(\.text).joined()) }
 
   /// Creates a digest from the value that the xxHash library returns.

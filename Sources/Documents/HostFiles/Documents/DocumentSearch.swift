@@ -1,6 +1,6 @@
 internal import WorkBudgets
 
-/// Finds the scene documents below the paths that a user named.
+/// A search for the scene documents below the paths that a user named.
 package struct DocumentSearch: Sendable {
   /// A document found by the search.
   package struct Document: Sendable, Hashable {
@@ -49,7 +49,7 @@ package struct DocumentSearch: Sendable {
 
   private var seen: Set<FileSystem.Identity> = []
 
-  /// Searches files and folders. Skips hidden folders, `Output` and the folders of package managers.
+  /// Creates a search of files and folders. It skips hidden folders, `Output` and the folders of package managers.
   ///
   /// - Parameters:
   ///   - paths: The files and folders.

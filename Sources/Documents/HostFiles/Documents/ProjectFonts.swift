@@ -1,4 +1,4 @@
-/// Finds the font files of the project that a document belongs to.
+/// Functions that find the font files of the project that a document belongs to.
 package enum ProjectFonts {
   /// The suffixes of names that mark the root folder of a project.
   private static let marks = [".xcodeproj", ".xcworkspace", "Package.swift", ".git"]

@@ -8,7 +8,7 @@ public enum SceneDocument: Sendable, Hashable, CaseIterable {
   /// The largest document that is read, in bytes. The largest known storyboards have a few million.
   package static let sizeLimit = 64 << 20
 
-  /// The format of the document at a path, by its extension. Nil if it is not a scene document.
+  /// Creates the format of the document at a path, by its extension. Nil if it is not a scene document.
   public init?(path: String) {
     var path = path[...]
     while path.hasSuffix("/") { path.removeLast() }

@@ -1,7 +1,7 @@
 internal import CXXHash
 
 extension ContentDigest {
-  /// Hashes a file in pieces, without reading it into memory.
+  /// Creates the digest of a file in pieces, without reading it into memory.
   ///
   /// - Throws: ``FileError`` if the path is not a readable regular file.
   package init(ofFile path: String) throws(FileError) {

@@ -18,7 +18,8 @@ package struct FileDependencies: Sendable, Hashable {
   /// Creates dependencies from queries in order. Queries may occur several times.
   init(_ entries: [Entry]) { self.entries = entries }
 
-  /// Each query once, in order. If a query was answered several times, the first answer counts, as the result used it.
+  /// Each query once, in order. If a query was answered several times, the first answer is kept, since the result used
+  /// it.
   package var list: [FileDependency] {
     var list: [FileDependency] = []
     var known: Set<FileQuery> = []

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Records the file system queries of a computation and their answers.
+/// A recorder of the file system queries of a computation and their answers.
 ///
 /// A result can be reused as long as the answers stay the same. Files that were looked for and not found are recorded
 /// too. Code that reads files does not need to know about the recorder.

@@ -8,7 +8,7 @@ package struct FileDescriptor: ~Copyable {
   /// The flags to open a file for reading.
   package static let forReading = O_RDONLY
 
-  /// Opens the file at a path.
+  /// Creates a descriptor by opening the file at a path.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -21,7 +21,7 @@ package struct FileDescriptor: ~Copyable {
     guard number >= 0 else { throw FileError(path: path, errno: errno) }
   }
 
-  /// Opens a file by its name in an open folder.
+  /// Creates a descriptor by opening a file by its name in an open folder.
   ///
   /// `path` is the path shown in messages.
   init(opening name: String, in folder: Int32, shownAs path: String, flags: Int32, permissions: mode_t = 0)
@@ -48,7 +48,7 @@ package struct FileDescriptor: ~Copyable {
   /// Releases the lock.
   func unlock() { flock(number, LOCK_UN) }
 
-  /// The size of the file in bytes.
+  /// Returns the size of the file in bytes.
   ///
   /// - Throws: ``FileError`` for anything but a regular file.
   package func size() throws(FileError) -> Int {

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// A question to the file system whose answer a result may depend on.
 package struct FileQuery: Sendable, Hashable {
-  /// What a query asks about a file or folder.
+  /// The question that a query asks about a file or folder.
   package enum Subject: Sendable, Hashable {
     /// All bytes of a file.
     case contents(limit: Int)
@@ -20,7 +20,7 @@ package struct FileQuery: Sendable, Hashable {
     case declarations
   }
 
-  /// What the query asks.
+  /// The question that the query asks.
   package var subject: Subject
   /// The path of the file or folder, as it was opened.
   package var path: String
@@ -77,7 +77,7 @@ package struct FileDependency: Sendable, Hashable {
   }
 }
 
-/// Caches the current answers of queries, so that each is made once however many documents depend on it.
+/// A cache of the current answers of queries. Each query is made once, no matter how many documents depend on it.
 package final class FileQueryResults: Sendable {
   private let known = Mutex<[FileQuery: ContentDigest]>([:])
   private let boundary: FileBoundary?

@@ -10,7 +10,7 @@ extension FileSystem {
     return try await use(folder)
   }
 
-  /// The synchronous form of ``withTemporaryFolder(_:)``.
+  /// Returns the synchronous form of ``withTemporaryFolder(_:)``.
   package static func withTemporaryFolder<Result, Failure>(
     _ use: (String) throws(Failure) -> Result, otherwise failure: (FileError) -> Failure
   ) throws(Failure) -> Result {

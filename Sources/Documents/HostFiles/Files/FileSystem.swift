@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Reads and writes whole files.
+/// Functions that read and write whole files.
 package enum FileSystem {
   /// Returns the contents of a file.
   ///
@@ -130,7 +130,7 @@ package enum FileSystem {
     if isDurable { try folder(of: path).synchronize() }
   }
 
-  /// The path without its last part, or nil if it has only one.
+  /// Returns the path without its last part, or nil if it has only one.
   private static func parent(of path: String) -> String? {
     var rest = path[...]
     while rest.hasSuffix("/") { rest.removeLast() }

@@ -9,7 +9,7 @@ final class FolderDescriptor: Sendable {
   /// `O_PATH`, which the Swift module of the C library lacks. The value is the same on all Linux architectures.
   private static let forFinding: Int32 = 0o10000000
 
-  /// Opens the folder at a path, following links.
+  /// Creates a descriptor by opening the folder at a path, following links.
   init(opening path: String) throws(FileError) {
     // `O_PATH` is enough to open entries by name, and needs no permission to list the folder.
     number = open(path, Self.forFinding | O_DIRECTORY | O_CLOEXEC)
@@ -17,7 +17,7 @@ final class FolderDescriptor: Sendable {
     guard number >= 0 else { throw FileError(path: path, errno: errno) }
   }
 
-  /// Opens a folder in another one. Fails if the name is a link.
+  /// Creates a descriptor by opening a folder in another one. Fails if the name is a link.
   ///
   /// Pass true for `creates` to create the folder if it is missing.
   init(_ name: String, in folder: FolderDescriptor, creates: Bool = false) throws(FileError) {

@@ -1,4 +1,4 @@
-/// Computes paths without reading the disk.
+/// Functions that compute paths without reading the disk.
 package enum FolderPath {
   /// Returns the folder of a path: `.` for a bare name, and one more `..` if the path already leads upwards.
   package static func folder(of path: String) -> String {

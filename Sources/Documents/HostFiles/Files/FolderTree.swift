@@ -9,7 +9,7 @@ package final class FolderTree: Sendable {
   package let path: String
   private let root: FolderDescriptor
 
-  /// Opens the folder at a path.
+  /// Creates a tree by opening the folder at a path.
   ///
   /// Pass true for `creates` to create the folder and its parent folders if they are missing.
   package init(at path: String, creates: Bool = false) throws(FileError) {

@@ -1,13 +1,13 @@
 internal import WorkBudgets
 
-/// Walks a folder and its subfolders in the order of their names. Everything that searches more than one folder uses
-/// it, apart from the search for documents, which reports what it cannot read.
+/// A walk through a folder and its subfolders in the order of their names. Everything that searches more than one
+/// folder uses it, apart from the search for documents, which reports what it cannot read.
 ///
-/// The walk always terminates: each folder is visited once, even if several links lead to it, up to a depth and a number of
-/// folders. Each name is charged to the current work budget. Hidden and unreadable items and exported localization
-/// catalogs are skipped.
+/// The walk always terminates: each folder is visited once, even if several links lead to it, up to a depth and a
+/// number of folders. Each name is charged to the current work budget. Hidden and unreadable items and exported
+/// localization catalogs are skipped.
 package struct FolderWalk {
-  /// What to do with an item of a walk.
+  /// The action for an item of a walk.
   package enum Step {
     /// Walk into the item if it is a folder.
     case enter

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import WorkBudgets
 
-/// Watches folders for changed files, with inotify.
+/// A watch on folders for changed files, with inotify.
 package struct FolderWatch: ~Copyable {
   /// The changes in the watched folders.
   package struct Changes: Sendable, Hashable {
@@ -17,7 +17,7 @@ package struct FolderWatch: ~Copyable {
   /// The inotify events after which the contents of a file may have changed.
   private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
 
-  /// How long nothing must change before changes count as complete, in milliseconds. Editors save in several steps.
+  /// The time without changes after which changes count as complete, in milliseconds. Editors save in several steps.
   private static let pause: Int32 = 15
 
   /// Creates a watch without folders.

@@ -1,7 +1,8 @@
 internal import Synchronization
 internal import WorkBudgets
 
-/// Caches results made from files by key. Each reader of a result also records the file system queries that made it.
+/// A cache of results that are made from files, by key. Each reader of a result also records the file system queries
+/// that made it.
 package final class RecordedResults<Result: Sendable>: Sendable {
   private typealias Known = (result: Result, dependencies: SharedFileDependencies)
 

@@ -23,7 +23,7 @@ package struct ExternalProgram: Sendable {
     case failed(FileError)
   }
 
-  /// The name of the program, which is searched in `PATH`.
+  /// The name of the program, which is looked up in `PATH`.
   package var name: String
   /// The arguments, without the program name.
   package var arguments: [String]

@@ -1,4 +1,4 @@
-/// Runs git without letting a repository decide which programs run.
+/// The git program, run so that no repository can decide which programs it starts.
 ///
 /// The configuration of a repository can name programs: filters, hooks, watchers, transports. It is read once, to
 /// locate the repository, with all such settings disabled. Everything else runs in a ``RepositoryView``, which has none
@@ -71,7 +71,7 @@ struct Git {
 
   // MARK: - Running
 
-  /// Disables every setting with which a repository could run a program or fetch.
+  /// The options that disable every setting with which a repository could run a program or fetch.
   private static let withoutPrograms =
     ["--no-pager", "--no-replace-objects", "--literal-pathspecs"]
     + [

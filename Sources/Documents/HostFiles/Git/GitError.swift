@@ -52,7 +52,7 @@ package enum GitError: Error, Sendable, Hashable {
     }
   }
 
-  /// What to do about the problem, or nil.
+  /// The advice on how to solve the problem, or nil.
   package var hint: String? {
     switch self {
     case .notInstalled: "install git, or compare with approved layouts: omit '--against'"

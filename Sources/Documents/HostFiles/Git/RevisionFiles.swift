@@ -17,7 +17,7 @@ package struct RevisionFiles: Sendable, Hashable {
   /// The largest total size that is written, in bytes.
   private static let sizeLimit = 4 << 30
 
-  /// Writes the files of a revision to a folder.
+  /// Creates the files of a revision by writing them to a folder.
   ///
   /// Only files that layouts depend on are written: scenes, storyboards, xibs, string tables, asset catalogs, app
   /// settings and links. The working tree and the index are not changed. No program that the repository names is run,

@@ -8,7 +8,7 @@ package enum TrackedFolder: Sendable, Hashable {
   /// long.
   case unknown
 
-  /// Asks git whether it tracks files in a folder.
+  /// Creates the state of a folder by asking git whether it tracks files in it.
   package init(at path: String) {
     guard let real = FileSystem.realPath(of: path) else {
       self = .no

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds views of a scene with the same accessibility identifier.
+/// A check for views of a scene with the same accessibility identifier.
 enum AccessibilityIdentifierCheck: DocumentCheck {
   static let code = FindingCode(
     "accessibility-identifier", .warning, isLint: true, "Two views of a scene have the same accessibility identifier.",

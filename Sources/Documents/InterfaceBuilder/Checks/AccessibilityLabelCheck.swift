@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds buttons that show only an image and have no accessibility label.
+/// A check for buttons that show only an image and have no accessibility label.
 enum AccessibilityLabelCheck: DocumentCheck {
   static let code = FindingCode(
     "missing-accessibility-label", .warning, isLint: true,

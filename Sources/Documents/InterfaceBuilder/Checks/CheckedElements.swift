@@ -83,7 +83,7 @@ struct CheckedElements {
   /// The controllers of a storyboard, in document order, including references to other storyboards.
   var controllers: [Placed] { objects.filter { $0.element[.sceneMemberID] == "viewController" } }
 
-  /// Returns the name of an object for messages: as in Interface Builder's outline, with the object id behind it.
+  /// Returns the name of an object for messages: as in Interface Builder's outline, followed by the object id.
   func name(of object: XMLElement) -> String {
     if object.name == .constraint, let id = object[.id] {
       return "the constraint '\(id)' on \(object[.firstAttribute] ?? "an attribute")"

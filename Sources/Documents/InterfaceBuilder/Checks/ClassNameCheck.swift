@@ -2,7 +2,7 @@ internal import Findings
 internal import HostFiles
 internal import MarkupReading
 
-/// Finds controllers and views whose file or identifier is not named after their class.
+/// A check for controllers and views whose file or identifier is not named after their class.
 enum ClassNameCheck: DocumentCheck {
   static let code = FindingCode(
     "class-name", .note, isLint: true, isConvention: true,

@@ -24,7 +24,7 @@ struct DocumentFault {
   var severity: Finding.Severity?
   /// The message, without a full stop.
   var message: Finding.Message
-  /// What to do about it, or nil.
+  /// The advice on how to fix it, or nil.
   var hint: Finding.Message?
   /// Additional notes.
   var notes: [Finding.Note] = []
@@ -96,7 +96,7 @@ private struct SceneObjects {
   }
 
   /// Returns the scene that contains an object: that of its view, otherwise the last one that begins before it. If
-  /// several scenes have the id, the scene around the object counts.
+  /// several scenes have the id, the scene around the object is returned.
   func scene(of object: XMLElement, at line: Int) -> Int {
     let around = firstLines.lastIndex { $0 <= line } ?? 0
     let own = object[.id].flatMap { views[$0] } ?? []

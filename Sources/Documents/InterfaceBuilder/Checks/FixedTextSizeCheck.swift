@@ -3,7 +3,7 @@ internal import MarkupReading
 internal import Typography
 internal import VisibleText
 
-/// Finds text with a fixed size next to text that follows the reader's text size (specification AUD-06).
+/// A check for text with a fixed size next to text that follows the reader's text size (specification AUD-06).
 enum FixedTextSizeCheck: DocumentCheck {
   static let code = FindingCode(
     "fixed-text-size", .note, isLint: true,

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds hidden views that nothing in the app can show.
+/// A check for hidden views that nothing in the app can show.
 enum HiddenViewCheck: DocumentCheck {
   static let code = FindingCode(
     "hidden-for-good", .note, isLint: true, "A view is hidden, and no code can show it.",

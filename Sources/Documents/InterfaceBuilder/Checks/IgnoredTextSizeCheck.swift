@@ -2,7 +2,7 @@ internal import Findings
 internal import MarkupReading
 internal import Typography
 
-/// Finds text that should adjust to the reader's text size but cannot, since its font has no text style.
+/// A check for text that should adjust to the reader's text size but cannot, since its font has no text style.
 enum IgnoredTextSizeCheck: DocumentCheck {
   static let code = FindingCode(
     "ignored-text-size", .warning, isLint: true,

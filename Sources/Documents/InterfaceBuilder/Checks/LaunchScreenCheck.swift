@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds custom classes and connections in a launch screen. The system shows it before the app's code runs.
+/// A check for custom classes and connections in a launch screen. The system shows it before the app's code runs.
 enum LaunchScreenCheck: DocumentCheck {
   static let code = FindingCode(
     "launch-screen", .error, "A launch screen uses something that needs a running app.",

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds colors written as numbers that equal a named color of the document.
+/// A check for colors written as numbers that equal a named color of the document.
 enum LiteralColorCheck: DocumentCheck {
   static let code = FindingCode(
     "literal-color", .note, isLint: true,

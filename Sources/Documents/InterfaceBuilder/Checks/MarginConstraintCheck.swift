@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds constraints to layout margins.
+/// A check for constraints to layout margins.
 enum MarginConstraintCheck: DocumentCheck {
   static let code = FindingCode(
     "relative-to-margin", .note, isLint: true, isConvention: true, "A constraint uses the margin of a view.",

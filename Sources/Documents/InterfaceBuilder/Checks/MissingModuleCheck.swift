@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds objects with a class of a module that do not name the module.
+/// A check for objects with a class of a module that do not name the module.
 enum MissingModuleCheck: DocumentCheck {
   static let code = FindingCode(
     "missing-module", .warning, isLint: true,

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds constraints and views that are installed in no size class and have no outlet.
+/// A check for constraints and views that are installed in no size class and have no outlet.
 enum NeverInstalledCheck: DocumentCheck {
   static let code = FindingCode(
     "never-installed", .note, isLint: true, "A constraint or view is not installed for any size class.",

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds documents without settings that Xcode has enabled in new documents for years.
+/// A check for documents without settings that Xcode has enabled in new documents for years.
 enum OldSettingsCheck: DocumentCheck {
   static let code = FindingCode(
     "old-settings", .note, isLint: true,

@@ -1,8 +1,8 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds constraints, controllers and other objects with the id of an earlier object. Views of a scene with the same id
-/// are found by `SceneReader`.
+/// A check for constraints, controllers and other objects with the id of an earlier object. Views of a scene with the
+/// same id are found by `SceneReader`.
 enum RepeatedIdentifierCheck: DocumentCheck {
   static let code = FindingCode.duplicateIdentifier
 

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds prototype cells that code cannot dequeue, since their reuse identifier is missing or not unique.
+/// A check for prototype cells that code cannot dequeue, since their reuse identifier is missing or not unique.
 enum ReuseIdentifierCheck: DocumentCheck {
   static let code = FindingCode(
     "reuse-identifier", .warning, isLint: true,

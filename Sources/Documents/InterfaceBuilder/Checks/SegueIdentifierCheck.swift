@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds segues that only code can perform but that have no identifier.
+/// A check for segues that only code can perform but that have no identifier.
 enum SegueIdentifierCheck: DocumentCheck {
   static let code = FindingCode(
     "segue-identifier", .warning, isLint: true,

@@ -1,8 +1,8 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds stack views with at most one arranged view, unless code can add or hide views: a stack closes the gap of a
-/// hidden view, constraints do not.
+/// A check for stack views with at most one arranged view, unless code can add or hide views: a stack closes the gap of
+/// a hidden view, constraints do not.
 enum SingleArrangedViewCheck: DocumentCheck {
   static let code = FindingCode(
     "single-arranged-view", .note, isLint: true, "A stack view arranges only one view, or none.",

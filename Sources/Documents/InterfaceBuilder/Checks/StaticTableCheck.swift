@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds tables with static cells outside a table view controller, which Xcode refuses to build.
+/// A check for tables with static cells outside a table view controller, which Xcode refuses to build.
 enum StaticTableCheck: DocumentCheck {
   static let code = FindingCode(
     "static-table", .error, "A table with static cells is not in a table view controller.",

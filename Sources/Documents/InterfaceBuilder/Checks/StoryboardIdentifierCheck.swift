@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds scenes of a storyboard with the same storyboard identifier, which Xcode refuses to build.
+/// A check for scenes of a storyboard with the same storyboard identifier, which Xcode refuses to build.
 ///
 /// Identifiers may repeat in other storyboards, since code looks them up in a storyboard.
 enum StoryboardIdentifierCheck: DocumentCheck {

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds outlets, actions and segues to an object that does not exist.
+/// A check for outlets, actions and segues to an object that does not exist.
 enum UnknownDestinationCheck: DocumentCheck {
   static let code = FindingCode(
     "unknown-destination", .error, "An outlet, action or segue points to an object that is not in the document.",

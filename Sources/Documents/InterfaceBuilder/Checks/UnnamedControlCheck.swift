@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds controls without an accessibility identifier, which UI tests cannot find.
+/// A check for controls without an accessibility identifier, which UI tests cannot find.
 enum UnnamedControlCheck: DocumentCheck {
   static let code = FindingCode(
     "missing-accessibility-identifier", .note, isLint: true, isConvention: true,

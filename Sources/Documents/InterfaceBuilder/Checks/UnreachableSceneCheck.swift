@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds scenes of a storyboard that no segue leads to and that code cannot instantiate.
+/// A check for scenes of a storyboard that no segue leads to and that code cannot instantiate.
 enum UnreachableSceneCheck: DocumentCheck {
   static let code = FindingCode(
     "unreachable-scene", .warning, isLint: true,

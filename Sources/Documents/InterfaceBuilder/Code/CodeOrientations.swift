@@ -1,7 +1,7 @@
 internal import ProjectSources
 internal import Scenes
 
-/// Reads the orientations that a controller class supports from its `supportedInterfaceOrientations`.
+/// Functions that read the orientations that a controller class supports from its `supportedInterfaceOrientations`.
 enum CodeOrientations {
   /// The orientations by the names of the mask. Upside-down portrait counts as portrait.
   private static let orientations: [String: Set<Orientation>] = [

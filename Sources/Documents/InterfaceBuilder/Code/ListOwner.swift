@@ -67,8 +67,8 @@ struct ListOwner: Sendable {
 }
 
 extension [ListOwner] {
-  /// The height that code gives the rows of a table, or nil. What the delegate returns takes precedence over the
-  /// property.
+  /// The height that code gives the rows of a table, or nil. A value that the delegate returns takes precedence over
+  /// the property.
   var rowHeight: ListOwner.Value? {
     lazy.compactMap { $0.returned(["heightForRowAt", "heightForRowAtIndexPath"]) }.first
       ?? tableHeight

@@ -3,7 +3,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the constraints of a scene.
+/// A reader for the constraints of a scene.
 struct ConstraintReader {
   /// The document that contains the scene.
   let document: InterfaceBuilderDocument

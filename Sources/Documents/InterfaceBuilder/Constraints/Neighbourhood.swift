@@ -8,7 +8,7 @@ struct Neighbourhood {
   /// The position after the last descendant of each view. Descendants directly follow their view.
   private var ends: [Int]
 
-  /// Indexes the constraints of a scene by view.
+  /// Creates an index of the constraints of a scene by view.
   init(of tree: ViewTree, _ constraints: [SceneConstraint]) {
     positions = Array(repeating: [], count: tree.views.count)
     ends = Array(1..<(tree.views.count + 1))

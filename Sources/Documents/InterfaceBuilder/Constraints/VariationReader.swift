@@ -4,7 +4,8 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads `<variation>` elements: what a scene changes in a size class, and what is not installed by default.
+/// A reader of `<variation>` elements: the changes of a scene in a size class, and the parts that are not installed by
+/// default.
 struct VariationReader {
   /// Constraints that are installed only in size classes that include them.
   private(set) var uninstalled: Set<Int> = []

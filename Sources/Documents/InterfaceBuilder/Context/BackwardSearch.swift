@@ -7,7 +7,7 @@ struct BackwardSearch<Node: Hashable, Note: Hashable> {
   private var followers: [Node: [Node]] = [:]
   private var noted: [Note: [Node]] = [:]
 
-  /// Starts a search at a node.
+  /// Creates a search that starts at a node.
   init(from node: Node) {
     seen = [node]
     open = [node]

@@ -3,7 +3,7 @@ internal import ProjectSources
 internal import Scenes
 internal import Typography
 
-/// Reads the contents of the bars around a controller's view from the controllers that provide them.
+/// A reader for the contents of the bars around a controller's view from the controllers that provide them.
 struct BarContentsReader {
   /// The document that contains the controllers.
   let document: InterfaceBuilderDocument
@@ -50,7 +50,8 @@ struct BarContentsReader {
     return bar
   }
 
-  /// Returns the title that a controller's code sets, if it is a text. Nil for other values, and for keys of tables.
+  /// Returns the title that a controller's code sets, if it is literal text. Nil for other values, and for keys of
+  /// tables.
   private func titleInCode(of controller: XMLElement) -> LocalizedText? {
     guard let code = controller[.id].flatMap({ document.code.classes[$0] }) else { return nil }
     return code.parts.lazy.flatMap(\.part.settings).filter {

@@ -2,7 +2,7 @@ internal import Findings
 internal import Geometry
 internal import Scenes
 
-/// Finds the container views that embed scenes of a storyboard.
+/// A search for the container views that embed scenes of a storyboard.
 struct EmbeddedScenes {
   /// The deepest nesting of scenes. Deeper scenes fill the screen.
   private static let depthLimit = 8

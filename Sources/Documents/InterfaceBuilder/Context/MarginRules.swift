@@ -51,7 +51,7 @@ struct MarginRules {
       for part in [cell, index] {
         tree.update(part) {
           // The margins of a cell follow those of the table. Its system margins already include them. Margins that the
-          // author set for the content do not, so that the wider ones count (24 of 26 constraints).
+          // author set for the content do not, so the wider ones are used (24 of 26 constraints).
           let isStatedContent = part == index && $0.placement.margins.stated != nil
           $0.placement.margins.preservesSuperviewMargins =
             isStatedContent && $0.placement.margins.preservesSuperviewMargins

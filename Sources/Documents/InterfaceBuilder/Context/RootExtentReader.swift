@@ -2,7 +2,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads which part of a screen a root view represents, and its size there (specification ROO-01).
+/// A reader that finds which part of a screen a root view represents, and its size there (specification ROO-01).
 struct RootExtentReader {
   /// The root view.
   let root: RootElement

@@ -95,8 +95,8 @@ struct SafeAreaRules {
     return abs(screen.size.height - apply(InterfaceBuilderRules.sheetGaps, to: root) - frame.height) < 0.5
   }
 
-  /// The least height of a root that Interface Builder treats as a screen, in points. Lower roots had up to 353 points,
-  /// higher ones at least 497.
+  /// The smallest height of a root that Interface Builder treats as a screen, in points. Shorter roots had up to 353
+  /// points, taller ones at least 497.
   private static let leastScreenHeight = 400.0
 
   /// Returns the insets of the screen without bars.

@@ -2,7 +2,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the context in which Interface Builder last laid out a scene.
+/// A reader for the context in which Interface Builder last laid out a scene.
 struct SavedContextReader {
   /// The document that contains the scene.
   let document: InterfaceBuilderDocument

@@ -4,7 +4,7 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads the sizes in which Interface Builder drew controls and text differently from the system.
+/// A reader for the sizes in which Interface Builder drew controls and text differently from the system.
 struct SavedSizesReader {
   /// The screen that the document was shown on.
   let screen: SavedScreen

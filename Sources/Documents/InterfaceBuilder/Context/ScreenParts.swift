@@ -2,7 +2,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Finds the parts of the screen in which storyboards show their controllers (specification PRE-01).
+/// A search for the parts of the screen in which storyboards show their controllers (specification PRE-01).
 ///
 /// A controller that code shows, or that several segues present differently, gets the whole screen.
 struct ScreenParts {
@@ -21,7 +21,7 @@ struct ScreenParts {
     case part(ScreenPart)
   }
 
-  /// What is known about the place of a controller.
+  /// The known facts about the place of a controller.
   private enum Knowledge {
     /// The place is being computed. Asking again means that segues form a cycle.
     case beingLookedFor

@@ -1,7 +1,7 @@
 internal import MarkupReading
 internal import Scenes
 
-/// Reads `<color>` elements.
+/// A reader for `<color>` elements.
 enum ColorReader {
   /// Returns the color under a key of an element, or nil.
   static func color(_ key: XMLName, of element: XMLElement, _ resources: InterfaceBuilderResources) -> ViewColor? {

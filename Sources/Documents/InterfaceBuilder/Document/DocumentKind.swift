@@ -2,7 +2,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Rejects files that are not Interface Builder documents for iOS.
+/// A check that rejects files that are not Interface Builder documents for iOS.
 enum DocumentKind {
   /// Throws unless the root element is that of an iOS storyboard or xib.
   static func check(_ root: XMLElement, in text: XMLText) throws(DocumentError) {
@@ -19,7 +19,7 @@ enum DocumentKind {
         hint: "storyboards and xibs begin with <document type=\"com.apple.InterfaceBuilder3.…\">")
     }
     if let platform = foreignPlatform(type) {
-      // Not an error: apps for several platforms keep such documents beside those for iOS.
+      // Not an error: apps for several platforms keep such documents next to those for iOS.
       let finding = text.finding(
         .foreignPlatform, "document for \(platform) skipped", at: root.place,
         length: root.tag.count + 1, hint: "only documents for iPhone and iPad are supported")

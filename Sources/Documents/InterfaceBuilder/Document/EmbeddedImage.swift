@@ -4,8 +4,8 @@ internal import MarkupReading
 internal import MarkupWriting
 internal import Scenes
 
-/// Extracts the picture of an image that is embedded in a document. Xcode stores it as an archive of AppKit objects: a
-/// property list with the file of each representation.
+/// Functions that extract the picture of an image that is embedded in a document. Xcode stores it as an archive of
+/// AppKit objects: a property list with the file of each representation.
 enum EmbeddedImage {
   /// The largest archive that is read, in characters of base 64.
   private static let sizeLimit = 16 << 20

@@ -42,7 +42,7 @@ struct InterfaceBuilderResources {
     return Size(width: width, height: height)
   }
 
-  /// Adds what the files beside the document provide: missing sizes, scales and the files themselves.
+  /// Adds what the files next to the document provide: missing sizes, scales and the files themselves.
   ///
   /// `root` is the document, whose views name images.
   mutating func complete(with siblings: SiblingResources, for root: XMLElement) {
@@ -75,7 +75,7 @@ struct InterfaceBuilderResources {
     return names
   }
 
-  /// Adds the images of asset catalogs and files beside the document. Returns the names that were found.
+  /// Adds the images of asset catalogs and files next to the document. Returns the names that were found.
   private mutating func completeImages(named names: Set<String>, from siblings: SiblingResources) -> Set<String> {
     let finder = siblings.imageFinder
     let sets = finder.images(named: names, in: siblings.catalogues, besides: siblings.images)

@@ -2,7 +2,7 @@
 package struct RuleDescription: Sendable, Hashable {
   /// The identifier of the rule.
   package let id: String
-  /// What the rules of its table determine.
+  /// The sizes that the rules of its table determine.
   package let kind: String
   /// The rule in one sentence.
   package let what: String

@@ -4,7 +4,7 @@ struct RuleEvidence: Sendable, Hashable, CustomStringConvertible {
   let agreeing: Int
   /// The number of all cases to which the rule applies.
   let all: Int
-  /// What was counted.
+  /// The kind of cases that were counted.
   let cases: String
 
   /// Creates evidence with counted cases.

@@ -1,6 +1,6 @@
 /// The rules that determine one value. The first rule that applies wins, so special rules come before general ones.
 struct RuleTable<Value: RuleValue>: Sendable {
-  /// What the rules determine: `cell margin`.
+  /// The value that the rules determine: `cell margin`.
   let kind: String
   /// The rules. The last one always applies.
   let rows: [InterfaceBuilderRule<Value>]

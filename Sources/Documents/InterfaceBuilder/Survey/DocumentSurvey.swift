@@ -1,7 +1,8 @@
 package import Findings
 package import MarkupReading
 
-/// Counts the elements, properties and other features in Interface Builder documents, and rates the support for each.
+/// A count of the elements, properties and other features in Interface Builder documents, with a rating of the support
+/// for each.
 package struct DocumentSurvey: Sendable, Hashable {
   /// The kinds of features that are counted.
   package enum Section: String, Sendable, Hashable, CaseIterable {

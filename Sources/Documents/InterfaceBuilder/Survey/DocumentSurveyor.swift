@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds the features of a document that matter to layout.
+/// A surveyor that finds the features of a document that matter to layout.
 struct DocumentSurveyor {
   /// One row for each occurrence.
   private(set) var rows: [DocumentSurvey.Row] = []

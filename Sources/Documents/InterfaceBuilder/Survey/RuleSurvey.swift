@@ -1,6 +1,6 @@
 package import MarkupReading
 
-/// Counts which rules of Interface Builder apply in documents.
+/// A count of the rules of Interface Builder that apply in documents.
 package struct RuleSurvey: Sendable, Hashable {
   /// A rule that applied.
   package struct Row: Sendable, Hashable {

@@ -2,7 +2,8 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads the colors of `<navigationBar>`, `<toolbar>`, `<tabBar>` and `<searchBar>` elements, and the style of titles.
+/// A reader for the colors of `<navigationBar>`, `<toolbar>`, `<tabBar>` and `<searchBar>` elements, and the style of
+/// titles.
 struct BarLookReader {
   /// The colors of the document.
   let resources: InterfaceBuilderResources
@@ -15,8 +16,8 @@ struct BarLookReader {
       isTranslucent: bar[.translucent] != "NO")
   }
 
-  /// Returns the color of a bar. An appearance object, available since iOS 13, overrides its bar tint. Black bars are
-  /// black.
+  /// Returns the color of a bar. An appearance object, available since iOS 13, overrides its bar tint. By default, bars
+  /// in the black style are black.
   func ground(of bar: XMLElement) -> ViewColor? {
     let appearances = [bar.child(key: .scrollEdgeAppearance), bar.child(key: .standardAppearance)].compactMap(\.self)
     return appearances.compactMap { ColorReader.color(.backgroundColor, of: $0, resources) }.first

@@ -3,7 +3,7 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads the contents of views.
+/// A reader for the contents of views.
 struct ContentReader {
   /// The document that contains the views.
   let document: InterfaceBuilderDocument

@@ -1,7 +1,7 @@
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the colors and images of controls.
+/// A reader for the colors and images of controls.
 ///
 /// The on and off images of a switch are skipped: iOS has ignored them since iOS 7.
 struct ControlLookReader {

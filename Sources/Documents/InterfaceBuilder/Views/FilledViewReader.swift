@@ -3,8 +3,8 @@ internal import MarkupReading
 internal import ProjectSources
 internal import Scenes
 
-/// Finds the views of a scene that code fills from xibs: tables and collections without designed prototypes whose cells
-/// it registers, and views that load their own content.
+/// A reader that finds the views of a scene that code fills from xibs: tables and collections without designed
+/// prototypes whose cells it registers, and views that load their own content.
 struct FilledViewReader {
   private let document: InterfaceBuilderDocument
   private let tree: ViewTree

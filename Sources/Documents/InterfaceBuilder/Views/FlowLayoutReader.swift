@@ -3,7 +3,8 @@ internal import MarkupReading
 internal import ProjectSources
 internal import Scenes
 
-/// Reads how flow layouts place the cells of collections on screens other than the saved one (specification ROW-05).
+/// A reader that finds how flow layouts place the cells of collections on screens other than the saved one
+/// (specification ROW-05).
 enum FlowLayoutReader {
   /// Sets the roles of the items in all collections with a flow layout.
   ///

@@ -1,7 +1,7 @@
 internal import MarkupReading
 internal import Typography
 
-/// Reads `<fontDescription>` elements and the fonts of attributed text.
+/// A reader for `<fontDescription>` elements and the fonts of attributed text.
 enum FontReader {
   /// Returns the font under a key of an element, or nil.
   static func font(_ key: XMLName = .fontDescription, of element: XMLElement) -> FontDescription? {

@@ -4,7 +4,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Finds where a scene names images and colors that its project does not have.
+/// A reader that finds where a scene names images and colors that its project does not have.
 struct MissingResourceReader {
   let document: InterfaceBuilderDocument
   /// The views of the scene.

@@ -3,7 +3,7 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads user-defined runtime attributes: properties that UIKit sets by key path when a view is loaded.
+/// Functions that read user-defined runtime attributes: properties that UIKit sets by key path when a view is loaded.
 ///
 /// Interface Builder's canvas ignores them, and so do the recorded frames.
 enum RuntimeAttributes {

@@ -2,7 +2,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the content insets of scroll views, tables, collections and text views.
+/// A reader for the content insets of scroll views, tables, collections and text views.
 enum ScrollInsetsReader {
   /// Returns the insets of an element.
   static func insets(of element: XMLElement) -> ScrollInsets {

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import MarkupReading
 
-/// Reads the properties of `<stackView>` elements.
+/// A reader for the properties of `<stackView>` elements.
 enum StackReader {
   /// Returns the layout of a stack view, without its arranged views. Nil for other elements.
   ///

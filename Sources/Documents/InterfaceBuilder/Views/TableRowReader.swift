@@ -4,7 +4,8 @@ internal import MarkupReading
 internal import ProjectSources
 internal import Scenes
 
-/// Reads how tables place their rows on screens other than the saved one (specification ROW-01 to ROW-04).
+/// A reader that finds how tables place their rows on screens other than the saved one (specification ROW-01 to
+/// ROW-04).
 struct TableRowReader {
   /// The screen that the document was saved with.
   let screen: SavedScreen
@@ -98,8 +99,8 @@ struct TableRowReader {
     return max(isAtTitle ? -20 : 0, frame.minY - end)
   }
 
-  /// Returns the height that code gives the rows of a table, or nil. For a static table, only the table's own height
-  /// counts: its delegate rarely returns the same for all rows.
+  /// Returns the height that code gives the rows of a table, or nil. For a static table, only the table's own height is
+  /// used: its delegate rarely returns the same for all rows.
   private func lengthInCode(of table: XMLElement) -> CodeLength? {
     guard code.isKnown else { return nil }
     let owners = code.owners(of: table)

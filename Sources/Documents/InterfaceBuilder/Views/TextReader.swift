@@ -1,7 +1,7 @@
 internal import MarkupReading
 internal import MarkupWriting
 
-/// Reads the text of views from an attribute, a `<string>` or attributed text.
+/// A reader for the text of views from an attribute, a `<string>` or attributed text.
 enum TextReader {
   /// Returns the text under a key, or nil.
   static func string(_ key: XMLName, of element: XMLElement) -> String? {

@@ -4,7 +4,7 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads a view element, without its superview, constraints and variations, which belong to the scene.
+/// A reader for a view element, without its superview, constraints and variations, which belong to the scene.
 struct ViewReader {
   /// The document that contains the view.
   let document: InterfaceBuilderDocument

@@ -9,7 +9,7 @@ struct ViewTree {
   private(set) var views: [View] = []
   /// The element of each view.
   private(set) var elements: [XMLElement] = []
-  /// The views and guides that constraints may name, by object id. The first one counts if ids are repeated.
+  /// The views and guides that constraints may name, by object id. The first one is used if ids are repeated.
   private(set) var items: [String: LayoutItemID] = [:]
   /// The views with the object id of an earlier view, in order. Constraints cannot name them.
   private(set) var nameless: [Int] = []
@@ -157,7 +157,7 @@ struct ViewTree {
   }
 
   /// Returns the frame of a table's cell without a rectangle, as Xcode 6 wrote it: below the row above, as wide as the
-  /// table, and as high as the document says. Nil for other views.
+  /// table, and as tall as the document states. Nil for other views.
   private func frameOfCell(_ index: Int) -> Rect? {
     guard elements[index].name == .tableViewCell, let table = table(of: index) else { return nil }
     let top = views[..<index].last { $0.superview == table }?.placement.recordedFrame?.maxY ?? 0

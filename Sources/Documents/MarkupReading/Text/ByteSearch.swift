@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Searches bytes and words with functions of the C library, which compare many bytes at once.
+/// A search for bytes and words with functions of the C library, which compare many bytes at once.
 package enum ByteSearch {
   /// Returns the first position of a byte in a range, or nil.
   package static func first(_ byte: UInt8, in bytes: [UInt8], _ range: Range<Int>) -> Int? {

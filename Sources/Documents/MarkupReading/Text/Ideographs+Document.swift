@@ -1,8 +1,8 @@
 internal import Typography
 
 extension Ideographs {
-  /// Determines the language of the Chinese characters in a UTF-8 document. It is Japanese if the document contains
-  /// kana or a character form that is only used in Japanese.
+  /// Creates the language of the Chinese characters in a UTF-8 document. It is Japanese if the document contains kana
+  /// or a character form that is only used in Japanese.
   package init(of document: [UInt8]) {
     self = .chinese
     var position = 0

@@ -1,6 +1,6 @@
 package import Findings
 
-/// Hints with the name that was probably meant.
+/// Hints that contain the name that was probably meant.
 package enum Suggestion {
   /// The longest word that is compared. Longer words are not misspelled names, and are slow to compare.
   private static let longestWord = 64

@@ -6,7 +6,7 @@ package enum TextEncoding: Sendable, Hashable {
   /// The byte order mark of UTF-8.
   package static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Determines the encoding from the byte order mark.
+  /// Creates the encoding from the byte order mark.
   package init(of bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xFE]) {
       self = .utf16(isLittleEndian: true)

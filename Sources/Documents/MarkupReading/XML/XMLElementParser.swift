@@ -2,7 +2,7 @@ internal import CXML2
 internal import Findings
 internal import WorkBudgets
 
-/// Parses XML with libxml2. No other file uses the library.
+/// A parser for XML with libxml2. No other file uses the library.
 ///
 /// The document is untrusted: a DOCTYPE is rejected, so that no entities can be declared; nothing external is loaded;
 /// size and depth are limited (``XMLLimits``). Each call has its own parser, so several workers may parse at once.

@@ -1,6 +1,6 @@
 internal import Findings
 
-/// Converts error messages of libxml2 into messages of the tool.
+/// Functions that convert error messages of libxml2 into messages of the tool.
 package enum XMLErrorText {
   /// Returns the error for a message of the parser at a location.
   package static func error(message: String, line: Int, column: Int, in text: XMLText) -> DocumentError {

@@ -8,9 +8,9 @@ package enum XMLLimits {
   package static let elements = 1_000_000
   /// The longest tag with the following text, in bytes: 8 MB, less than libxml2 looks ahead.
   package static let distance = 8 << 20
-  /// The most quotes in a tag and its following text: twice the number of attributes, which the parser compares
-  /// pairwise.
+  /// The largest number of quotes in a tag and its following text: twice the number of attributes, which the parser
+  /// compares pairwise.
   package static let quotes = 20_000
-  /// The most invalid numbers that are reported.
+  /// The largest number of invalid numbers that are reported.
   package static let findings = 50
 }

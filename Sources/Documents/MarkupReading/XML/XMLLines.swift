@@ -7,7 +7,7 @@ package struct XMLLines: Sendable {
   /// The starts of all lines, and positions within long ones.
   private let marks: [XMLPlace]
 
-  /// Indexes the lines of a document.
+  /// Creates an index of the lines of a document.
   package init(of bytes: [UInt8]) {
     self.bytes = bytes
     var marks = [XMLPlace.start]

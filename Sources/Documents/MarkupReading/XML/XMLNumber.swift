@@ -1,4 +1,4 @@
-/// Parses numbers in documents.
+/// Functions that parse numbers in documents.
 package enum XMLNumber {
   /// The powers of ten by exponent. All are exact.
   private static let powers: [Double] = (1...15).reduce(into: [1]) { powers, position in

@@ -1,4 +1,4 @@
-/// Builds the tables of a document from parser events.
+/// A builder that builds the tables of a document from parser events.
 package struct XMLTreeBuilder {
   /// An element whose end tag was not read yet.
   private struct Open {

@@ -2,7 +2,7 @@ internal import CYAML
 internal import Findings
 internal import WorkBudgets
 
-/// Reads the events of a document with libyaml. No other file of this folder uses C.
+/// A reader for the events of a document with libyaml. No other file of this folder uses C.
 package struct YAMLEventReader: ~Copyable {
   /// The deepest nesting that is read. Handwritten scenes stay below ten.
   package static let maximumDepth = 64
@@ -161,7 +161,7 @@ package struct YAMLEventReader: ~Copyable {
 }
 
 extension YAMLMark {
-  /// Converts a mark of libyaml, which counts from 0.
+  /// Creates a location from a mark of libyaml, which counts from 0.
   fileprivate init(_ mark: yaml_mark_t) {
     self.init(
       line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1, index: Int(clamping: mark.index))

@@ -1,7 +1,7 @@
 internal import Findings
 
 extension YAMLSyntaxError {
-  /// Returns the error in words for authors of scenes, with what they probably must do.
+  /// Returns the error in words for authors of scenes, with the likely remedy.
   ///
   /// libyaml reports tokens and contexts, and often notices a mistake only some lines after it.
   package func explained(in source: SourceText) -> YAMLSyntaxError {

@@ -1,8 +1,8 @@
 internal import Findings
 
-/// Builds the tree of a document from its events.
+/// A builder that builds the tree of a document from its events.
 ///
-/// Rejects valid YAML that is hardly intended: duplicate keys, merge keys, tags, several documents.
+/// Rejects valid YAML that is probably not intended: duplicate keys, merge keys, tags, several documents.
 package struct YAMLTreeBuilder {
   /// The largest number of values after aliases are expanded. A few nested aliases could otherwise fill the memory.
   static let maximumNodeCount = 250_000

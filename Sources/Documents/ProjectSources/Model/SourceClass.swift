@@ -24,7 +24,7 @@ package struct SourceClass: Sendable, Hashable {
   package var registrations: [CellRegistration] = []
   /// The cells of UIKit's own classes that it registers or creates.
   package var systemCells: [CreatedSystemCell] = []
-  /// What it shows in cells of UIKit's own look.
+  /// The content that it shows in cells with UIKit's own look.
   package var writtenCell = WrittenCell()
   /// The tags by which it finds views, as written: `2`, `titleTag`.
   package var tags: [TagUse] = []
@@ -45,7 +45,7 @@ package struct SourceClass: Sendable, Hashable {
 package struct TagUse: Sendable, Hashable {
   /// The number, or the name of a constant.
   package var tag: String
-  /// The class to which the code casts the view: `UILabel`. Nil if it is not beside the tag.
+  /// The class to which the code casts the view: `UILabel`. Nil if it is not next to the tag.
   package var className: String?
   package var place: SourcePlace
 }

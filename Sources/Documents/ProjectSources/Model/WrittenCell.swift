@@ -1,4 +1,5 @@
-/// What a class shows in cells of UIKit's own look: those that it dequeues, or itself if it is such a cell.
+/// The content that a class shows in cells with UIKit's own look: cells that it dequeues, or itself if it is such a
+/// cell.
 package struct WrittenCell: Sendable, Hashable {
   /// The parts of a cell that code sets.
   package struct Parts: OptionSet, Sendable, Hashable {
@@ -10,7 +11,7 @@ package struct WrittenCell: Sendable, Hashable {
     package static let title = Parts(rawValue: 1)
     package static let detail = Parts(rawValue: 2)
     package static let image = Parts(rawValue: 4)
-    /// A detail of a content configuration, which any cell shows, also one without a label for it.
+    /// A detail of a content configuration, which any cell shows, even one without a label for it.
     package static let secondaryText = Parts(rawValue: 8)
     /// A detail of a content configuration at the trailing edge.
     package static let value = Parts(rawValue: 16)

@@ -21,7 +21,7 @@ package struct ClassCode: Sendable, Hashable {
   /// Returns the number of a constant of the class or of its files, or nil.
   package func number(_ name: String) -> Double? { parts.lazy.compactMap { $0.part.numbers[name] }.first }
 
-  /// What the class shows in cells of UIKit's own look.
+  /// The content that the class shows in cells with UIKit's own look.
   package var writtenCell: WrittenCell {
     parts.reduce(into: WrittenCell()) { cell, part in cell.add(part.part.writtenCell) }
   }

@@ -26,7 +26,7 @@ package final class ProjectSources: Sendable {
   /// - Parameters:
   ///   - name: The name of the class.
   ///   - folder: The folder of the project.
-  ///   - place: The folder of the document that names the class. Of several classes with the name, the nearest counts.
+  ///   - place: The folder of the document that names the class. Of several classes with the name, the nearest is used.
   package func code(of name: String, in folder: String, near place: String) -> ClassCode? {
     merged.result(for: "\(folder)\n\(place)\n\(name)") {
       var code: ClassCode?

@@ -1,6 +1,6 @@
 /// A chain of names with dots, as in code that accesses a property or function: `self.titleLabel?.isHidden`.
 struct NameChain: Sendable, Hashable {
-  /// What follows the names.
+  /// The kind of code that follows the names.
   enum Ending: Sendable, Hashable {
     /// An assignment: `=`, `+=`.
     case assignment
@@ -16,7 +16,7 @@ struct NameChain: Sendable, Hashable {
   var start: Int
   /// The position after the last token.
   var end: Int
-  /// What follows.
+  /// The code that follows the names.
   var ending = Ending.other
 
   /// Parses the chain that begins at a token. Nil if there is none.

@@ -49,7 +49,7 @@ extension SourceReader {
     return SourceVocabulary.ownNames.contains(object) ? isCell(owner) : object.lowercased().contains("cell")
   }
 
-  /// The most tokens between an accessory property and its value.
+  /// The largest number of tokens between an accessory property and its value.
   private static let accessoryLimit = 6
 
   /// Reads the accessory that is assigned to a property: the first word of the value.

@@ -5,7 +5,7 @@ extension SourceReader {
     "UICollectionView", "UITableView", "Self", "Type",
   ]
 
-  /// The most tokens of a registration that are read.
+  /// The largest number of tokens of a registration that are read.
   private static let registrationLimit = 60
 
   /// Reads the cell that a call registers:
@@ -62,7 +62,7 @@ extension SourceReader {
     addSystemCell(names[0], style: isStyled ? tokens[style].text : nil, at: start)
   }
 
-  /// The most cells of UIKit that are kept for a class.
+  /// The largest number of cells of UIKit that are kept for a class.
   private static let systemCellLimit = 16
 
   private mutating func addSystemCell(_ name: String, style: String?, at position: Int) {
@@ -79,7 +79,7 @@ extension SourceReader {
     return isOther ? .footer : .cell
   }
 
-  /// Returns the string behind `nibName:`.
+  /// Returns the string after `nibName:`.
   private func nibName(in range: some Sequence<Int>) -> String? {
     let label = range.first { position in
       ["nibName", "nibWithNibName", "initWithNibName"].contains(tokens[position].text) && position + 2 < tokens.count
@@ -152,12 +152,12 @@ extension SourceReader {
     }
   }
 
-  /// The most enclosing types that are searched. Real code nests fewer.
+  /// The largest number of enclosing types that are searched. Real code nests fewer.
   static let typeLimit = 8
-  /// The most classes of a file that share its constants.
+  /// The largest number of classes of a file that share its constants.
   private static let sharingLimit = 64
 
-  /// The most names that one class mentions.
+  /// The largest number of names that one class mentions.
   private static let mentionLimit = 400
 
   /// Reads a mention of a class or nib: `RowCell`, `"RowCell"`, and `rowCell` after `R.nib`.

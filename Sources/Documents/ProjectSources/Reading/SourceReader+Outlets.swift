@@ -1,10 +1,10 @@
 extension SourceReader {
-  /// The most tokens between the attribute of an outlet and its name.
+  /// The largest number of tokens between the attribute of an outlet and its name.
   private static let outletLimit = 16
   /// The deepest nesting of functions, and the longest chain of names, that is followed.
   private static let depthLimit = 16
 
-  /// The most properties of a list that are read.
+  /// The largest number of properties of a list that are read.
   private static let listLimit = 100
 
   /// Reads an outlet: `@IBOutlet private weak var title: UILabel!`, `IBOutlet UILabel *title;`.
@@ -23,7 +23,7 @@ extension SourceReader {
       SourceClass.Outlet(name: tokens[name].text, place: SourcePlace(of: tokens[name])))
   }
 
-  /// The most tags that are kept for a class.
+  /// The largest number of tags that are kept for a class.
   private static let tagLimit = 64
 
   /// Reads the tag with which code finds a view: `cell.viewWithTag(2) as? UILabel`,

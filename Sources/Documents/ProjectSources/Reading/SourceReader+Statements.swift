@@ -53,7 +53,7 @@ extension SourceReader {
     return isWhole ? tokens[literal].text : nil
   }
 
-  /// The most tokens of a body that are searched for a string.
+  /// The largest number of tokens of a body that are searched for a string.
   private static let bodyLimit = 200
 
   /// Returns the first string that a body returns, with or without the word `return`. Nil if it is empty, or computed.
@@ -143,7 +143,7 @@ extension SourceReader {
       SourceSetting(path: path, name: SourceSetting.fittingSize, value: [], place: SourcePlace(of: tokens[position])))
   }
 
-  /// The most arguments of a call that are read.
+  /// The largest number of arguments of a call that are read.
   private static let argumentLimit = 200
 
   /// Adds the effect of a call on its arguments.

@@ -1,6 +1,6 @@
 internal import WorkBudgets
 
-/// Reads the classes of a source file, and what their code does with views, constraints, lists and screens.
+/// A reader for the classes of a source file, and what their code does with views, constraints, lists and screens.
 ///
 /// A token belongs to the innermost enclosing class. Types are not resolved: names are properties of the object itself,
 /// or local names for them.
@@ -52,7 +52,7 @@ package struct SourceReader {
     return reader.classes
   }
 
-  /// Reads what begins at a token. Returns the position to continue at.
+  /// Reads the code that begins at a token. Returns the position to continue at.
   private mutating func read(at position: Int) -> Int {
     if let next = readDeclaration(at: position) { return next }
     readMention(at: position)
@@ -88,7 +88,7 @@ package struct SourceReader {
     }
   }
 
-  /// The most tokens between the name of a type and its body.
+  /// The largest number of tokens between the name of a type and its body.
   private static let headLimit = 200
 
   private mutating func beginSwiftType(at position: Int, isClass: Bool) -> Int? {
@@ -216,7 +216,7 @@ package struct SourceReader {
     return nil
   }
 
-  /// The most words of a constant value.
+  /// The largest number of words of a constant value.
   private static let valueLimit = 16
 
   /// Returns the words, numbers, strings and negations between two positions. Empty if there are too many.

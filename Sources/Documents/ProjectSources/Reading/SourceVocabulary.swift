@@ -26,7 +26,7 @@ enum SourceVocabulary {
     }
   }()
 
-  /// The properties with such an effect on the object itself, in code of its own class.
+  /// The properties that affect the object itself in code of its own class.
   static let ownProperties: Set<String> = [
     "frame", "center", "bounds", "transform", "isHidden", "hidden", "alpha", "contentSize", "text", "attributedText",
     "image", "font", "numberOfLines", "translatesAutoresizingMaskIntoConstraints",

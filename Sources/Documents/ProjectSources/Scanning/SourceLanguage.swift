@@ -3,7 +3,7 @@ package enum SourceLanguage: Sendable, Hashable, CaseIterable {
   case swift
   case objectiveC
 
-  /// The language of a file by its extension. Nil for other files.
+  /// Creates the language of a file by its extension. Nil for other files.
   package init?(path: String) {
     if path.hasSuffix(".swift") {
       self = .swift

@@ -1,7 +1,7 @@
 internal import WorkBudgets
 
-/// Splits a Swift or Objective-C source file into tokens, without comments, preprocessor lines and string
-/// interpolations.
+/// A scanner that splits a Swift or Objective-C source file into tokens, without comments, preprocessor lines and
+/// string interpolations.
 ///
 /// Any input can be scanned, in time proportional to its length: nothing is scanned twice, and nesting is kept in
 /// arrays, so that its depth is unlimited. An unterminated string ends at the end of its line, as in the language.
@@ -177,7 +177,7 @@ struct SourceScanner {
 
   // MARK: - String literals
 
-  /// The most `#` around a string that are recognized.
+  /// The largest number of `#` around a string that are recognized.
   private static let hashLimit = 8
 
   /// The number of `#` at the position.

@@ -67,7 +67,7 @@ package struct AcceptedFindings: Sendable, Hashable {
     private let entries: [(number: Int, entry: Entry)]
     private let identifiers: Set<String>
 
-    /// Selects the entries of a document.
+    /// Creates a selection of a document's entries.
     ///
     /// - Parameters:
     ///   - findings: The accepted findings of the project.

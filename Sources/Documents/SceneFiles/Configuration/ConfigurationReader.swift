@@ -21,7 +21,7 @@ extension ProjectConfiguration {
   }
 }
 
-/// Reads the keys of a configuration file.
+/// A reader for the keys of a configuration file.
 private struct ConfigurationReader {
   let context: ReadingContext
   let options: [String: ProjectConfiguration.OptionKind]

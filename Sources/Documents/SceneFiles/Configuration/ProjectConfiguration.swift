@@ -83,7 +83,7 @@ package struct ProjectConfiguration: Sendable, Hashable {
   package var include: [IncludedPath] = []
   /// The patterns of documents to skip.
   package var exclude: [String] = []
-  /// The levels of rules. The last setting of a rule counts.
+  /// The levels of rules. The last setting of a rule is used.
   package var rules: [RuleSetting] = []
   /// The accepted findings, in the order of the file.
   package var accepted: [AcceptanceSetting] = []

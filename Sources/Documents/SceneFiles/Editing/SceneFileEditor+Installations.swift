@@ -4,7 +4,7 @@ package import MarkupReading
 internal import Scenes
 
 extension SceneFileEditor {
-  /// The size classes in which a constraint is installed, as written behind its equation.
+  /// The size classes in which a constraint is installed, as written after its equation.
   package struct Installation: Sendable, Hashable {
     /// The location of the equation.
     package var source: SourceLocation
@@ -69,7 +69,7 @@ extension SceneFileEditor {
     }
   }
 
-  /// Replaces the keys about size classes behind an equation.
+  /// Replaces the keys about size classes after an equation.
   private mutating func replace(_ words: [YAMLNode.Entry], of equation: YAMLNode.Entry, by text: String?) {
     func range(_ entry: YAMLNode.Entry) -> Range<Int> { entry.key.range.start.index..<entry.value.range.end.index }
     guard let position = words.firstIndex(where: { InstallationReader.keys.contains($0.name) }) else {

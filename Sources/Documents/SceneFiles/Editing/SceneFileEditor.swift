@@ -2,7 +2,8 @@ package import Findings
 package import Geometry
 package import MarkupReading
 
-/// Edits the text of a scene file by the smallest change. The order, comments and spaces of the rest are kept.
+/// An editor that edits the text of a scene file by the smallest change. The order, comments and spaces of the rest are
+/// kept.
 package struct SceneFileEditor {
   /// A change of the constraints at one location.
   package struct ConstraintChange: Sendable {
@@ -31,7 +32,7 @@ package struct SceneFileEditor {
   /// The group that constraints are added to if the scene has groups.
   package static let group = "resolved"
 
-  /// Opens a scene file for editing.
+  /// Creates an editor by opening a scene file.
   ///
   /// - Throws: ``DocumentError`` if the file is not YAML, or is a single mapping in braces.
   package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
@@ -120,7 +121,7 @@ package struct SceneFileEditor {
       return []
     }
     if let entry = place.equation, entry.value.mapping != nil, change.equations.count == 1 {
-      // Keeps the keys behind the equation.
+      // Keeps the keys after the equation.
       replace(
         entry.key.range.start.index..<entry.key.range.end.index, by: WrittenText.scalar(change.equations[0]))
       return []
@@ -278,7 +279,7 @@ package struct SceneFileEditor {
     return !["[", "{"].contains(scalars[node.range.start.index])
   }
 
-  /// Notes a replacement. The range is clamped: the parser locates an empty value at the end of a file behind the end.
+  /// Notes a replacement. The range is clamped: the parser locates an empty value at the end of a file after the end.
   mutating func replace(_ range: Range<Int>, by text: String) {
     replacements.append((range.clamped(to: 0..<scalars.count), text))
   }
@@ -288,7 +289,7 @@ package struct SceneFileEditor {
     replace(index..<index, by: text)
   }
 
-  /// Inserts lines behind a line and all following lines that are indented deeper than a column.
+  /// Inserts lines after a line and all following lines that are indented deeper than a column.
   mutating func insertBehind(line: Int, column: Int, _ text: String) {
     let (lines, last) = extent(from: line, column: column)
     let end = lines[last].endIndex

@@ -17,7 +17,7 @@ struct Equation: Sendable {
   let relations: [Relation]
   /// The priority. Nil for required.
   let priority: LayoutPriority?
-  /// The identifier behind `#`, or nil.
+  /// The identifier after `#`, or nil.
   let identifier: String?
 
   /// The identifier of constraints that are removed at run time (specification PLC-01).

@@ -7,7 +7,7 @@ struct EquationError: Error, Sendable, Hashable {
   let message: Finding.Message
   /// The range in the text, in Unicode scalars from 0.
   let range: Range<Int>
-  /// What to do about the error, or nil.
+  /// The advice on how to fix the error, or nil.
   var hint: Finding.Message?
   /// Additional notes.
   var notes: [Finding.Note] = []

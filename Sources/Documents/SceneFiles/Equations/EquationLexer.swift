@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Findings
 internal import Scenes
 
-/// Splits an equation into tokens.
+/// A lexer that splits an equation into tokens.
 struct EquationLexer {
   private let scalars: [Unicode.Scalar]
   private var offset = 0

@@ -3,7 +3,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Resolves the names in an equation.
+/// A resolver for the names in an equation.
 struct EquationNames: Sendable {
   /// The names of items that are not views of the scene.
   static let reserved = ["superview", "root"] + rootGuides.map(\.name)

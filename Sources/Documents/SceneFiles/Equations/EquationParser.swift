@@ -9,7 +9,7 @@ internal import MarkupReading
 ///     product    = factor { ("*" | "/") factor }
 ///     factor     = [ "-" ] ( number | "std" | name { "." name } | "(" expression ")" )
 struct EquationParser {
-  /// What a name means if it is written without an item or an attribute.
+  /// The meaning of a name that is written without an item or an attribute.
   struct Implied: Sendable {
     /// The item of an attribute without an item. Nil if an item must be named.
     var item: (item: AttributeReference.Item, name: String)?

@@ -63,7 +63,7 @@ struct LinearExpression: Sendable, Hashable {
     ).checked()
   }
 
-  /// Returns the product. One of both must be a number.
+  /// Returns the product. One of the two must be a number.
   func multiplied(by other: LinearExpression) throws(EquationError) -> LinearExpression {
     if attribute != nil, let second = other.attribute {
       throw EquationError(

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Findings
 internal import MarkupReading
 
-/// Resolves a dotted name in an equation to an item and an attribute.
+/// A resolver that resolves a dotted name in an equation to an item and an attribute.
 struct ReferenceResolver {
   let names: EquationNames
   let implied: EquationParser.Implied
@@ -24,7 +24,7 @@ struct ReferenceResolver {
       hint: Suggestion.hint(for: last.name, inAll: LayoutAttribute.equationNames))
   }
 
-  /// Resolves a single name. It is an item or an attribute, depending on which of both the context implies.
+  /// Resolves a single name. It is an item or an attribute, depending on which of the two the context implies.
   private func lone(_ name: String, _ range: Range<Int>) throws(EquationError) -> (
     AttributeReference.Item, LayoutAttribute
   ) {

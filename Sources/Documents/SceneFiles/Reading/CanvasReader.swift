@@ -3,7 +3,8 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads what holds only on Interface Builder's canvas: `canvas: { wholePoints: [title], heights: { bar: 49 } }`.
+/// A reader of the settings that apply only on Interface Builder's canvas:
+/// `canvas: { wholePoints: [title], heights: { bar: 49 } }`.
 struct CanvasReader {
   let context: ReadingContext
 

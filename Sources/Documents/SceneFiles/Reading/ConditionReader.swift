@@ -2,7 +2,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the condition of a variant.
+/// A reader for the condition of a variant.
 struct ConditionReader {
   let context: ReadingContext
   /// The devices of the scene, which are valid names in addition to those of the catalog.

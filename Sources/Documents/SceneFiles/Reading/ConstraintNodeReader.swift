@@ -3,7 +3,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads constraints in all notations.
+/// A reader for constraints in all notations.
 struct ConstraintNodeReader {
   let context: ReadingContext
   /// The superview of each view, by position.
@@ -50,7 +50,7 @@ struct ConstraintNodeReader {
     }
   }
 
-  /// Reads the constraints behind a view's name, or a visual format with options.
+  /// Reads the constraints after a view's name, or a visual format with options.
   private func views(_ entry: YAMLNode.Entry) -> [LayoutConstraint] {
     if VisualFormatReader.isFormat(entry.name) {
       return VisualFormatReader(context: context, superviews: superviews)

@@ -3,7 +3,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the screen that a scene was designed on: `design: iPhone 5s`, or
+/// A reader for the screen that a scene was designed on: `design: iPhone 5s`, or
 /// `design: { device: iPad Air 11, orientation: landscape }`, and the pictures of its design: `design: Login.png`, or
 /// `design: { picture: { iPhone 16: phone.png, iPad Air 11: tablet.png } }`.
 struct DesignReader {

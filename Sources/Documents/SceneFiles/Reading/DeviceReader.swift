@@ -3,7 +3,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the devices of a scene: names of the catalog, descriptions, or the sizes of a component.
+/// A reader for the devices of a scene: names of the catalog, descriptions, or the sizes of a component.
 struct DeviceReader {
   let context: ReadingContext
 

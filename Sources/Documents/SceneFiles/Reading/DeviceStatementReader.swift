@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import MarkupReading
 internal import Scenes
 
-/// Reads what a scene says about a device in addition to its size and safe area.
+/// A reader of the statements of a scene about a device, in addition to its size and safe area.
 struct DeviceStatementReader {
   let context: ReadingContext
 

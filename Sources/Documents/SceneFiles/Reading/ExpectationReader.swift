@@ -2,8 +2,8 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the expectations of a scene: relations in any notation of constraints, frames, expected findings, and rules
-/// that must not find anything.
+/// A reader for the expectations of a scene: relations in any notation of constraints, frames, expected findings, and
+/// rules that must not find anything.
 struct ExpectationReader {
   let context: ReadingContext
   let constraintReader: ConstraintNodeReader

@@ -2,7 +2,7 @@ internal import Findings
 internal import MarkupReading
 internal import Typography
 
-/// Reads a font: a size in points, a text style, or a mapping of these and more.
+/// A reader for a font: a size in points, a text style, or a mapping of these and more.
 struct FontNodeReader {
   let context: ReadingContext
 

@@ -4,7 +4,8 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the frame of a view without constraints, and how it is resized with its superview (specification AUT-01).
+/// A reader for the frame of a view without constraints, and how it is resized with its superview (specification
+/// AUT-01).
 struct FrameNodeReader {
   let context: ReadingContext
 

@@ -2,13 +2,13 @@ internal import AutoLayout
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the size classes in which single constraints are installed (specification IBA-06): `when` and `installed`
-/// behind their equations.
+/// A reader for the size classes in which single constraints are installed (specification IBA-06): `when` and
+/// `installed` after their equations.
 struct InstallationReader {
   let context: ReadingContext
   let conditionReader: ConditionReader
 
-  /// The keys behind an equation.
+  /// The keys after an equation.
   static let keys = ["when", "installed"]
 
   /// Returns the variations that install the constraints of a node. The constraints become uninstalled elsewhere.

@@ -3,7 +3,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the opacity, outline and shadow of a view.
+/// A reader for the opacity, outline and shadow of a view.
 struct LayerLookReader {
   let context: ReadingContext
 

@@ -1,7 +1,7 @@
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the line height of a string: `{ multiple: 1.2 }`, `{ minimum: 22, maximum: 22, spacing: 4 }`.
+/// A reader for the line height of a string: `{ multiple: 1.2 }`, `{ minimum: 22, maximum: 22, spacing: 4 }`.
 struct LineHeightReader {
   let context: ReadingContext
 

@@ -4,8 +4,8 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the roles that tables and collections give views on a device (specification ROW-01): a mapping of views, each
-/// with the kind of its role and its properties.
+/// A reader for the roles that tables and collections give views on a device (specification ROW-01): a mapping of
+/// views, each with the kind of its role and its properties.
 struct ListsReader {
   let context: ReadingContext
 

@@ -2,13 +2,13 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the layout margins of a view: insets, or a word for the system margins in table cells.
+/// A reader for the layout margins of a view: insets, or a word for the system margins in table cells.
 struct MarginsReader {
   let context: ReadingContext
 
   /// The word for the margins of a cell and its content view.
   static let cell = "cell"
-  /// The word for the margins of a cell with an accessory, which replaces the margin beside it.
+  /// The word for the margins of a cell with an accessory, which replaces the margin next to it.
   static let cellWithAccessory = "cellWithAccessory"
 
   /// Reads the keys of a view about margins.

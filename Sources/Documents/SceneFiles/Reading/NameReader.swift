@@ -2,7 +2,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the metrics and strings of a scene, and reports the unused ones.
+/// A reader for the metrics and strings of a scene. It also reports the unused ones.
 struct NameReader {
   let context: ReadingContext
 

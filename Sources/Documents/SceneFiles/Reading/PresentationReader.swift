@@ -3,7 +3,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the part of the screen in which the app shows a scene: `presentation: pageSheet`,
+/// A reader for the part of the screen in which the app shows a scene: `presentation: pageSheet`,
 /// `presentation: { kind: formSheet, width: 400, height: 300 }`,
 /// `presentation: { kind: primaryColumn, fraction: 0.4 }`.
 struct PresentationReader {

@@ -37,7 +37,7 @@ extension ReadingContext {
   ///
   /// - Parameters:
   ///   - node: The value to read.
-  ///   - what: What the value is, for messages.
+  ///   - what: The description of the value, for messages.
   ///   - standard: The insets of edges that are not given.
   ///   - isRead: Returns whether the caller reads a value that is not a number. Its edges count as not given.
   /// - Returns: The insets, and whether they are given as leading and trailing.

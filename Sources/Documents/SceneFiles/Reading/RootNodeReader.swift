@@ -2,7 +2,8 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads which part of a screen the root of a scene represents: `root: cell`, `root: { kind: part, width: 320 }`.
+/// A reader that finds which part of a screen the root of a scene represents: `root: cell`,
+/// `root: { kind: part, width: 320 }`.
 struct RootNodeReader {
   let context: ReadingContext
 

@@ -1,8 +1,8 @@
 internal import AutoLayout
 internal import MarkupReading
 
-/// Reads `row: [a, b, c]` and `column: [a, b, c]`, which expand to a visual format of the listed views (specification
-/// VFL-33).
+/// A reader for `row: [a, b, c]` and `column: [a, b, c]`, which expand to a visual format of the listed views
+/// (specification VFL-33).
 struct RowReader {
   let context: ReadingContext
   /// The superview of each view, by position.

@@ -2,8 +2,8 @@ internal import DocumentResources
 internal import HostFiles
 internal import Scenes
 
-/// Finds the artwork that a scene names: a file, by its path from the folder of the scene (`images/logo.png`), or an
-/// image of an asset catalog in that folder.
+/// A search for the artwork that a scene names: a file, by its path from the folder of the scene (`images/logo.png`),
+/// or an image of an asset catalog in that folder.
 struct SceneImages {
   /// The folder of the scene. Nil for a scene without a file.
   let folder: String?

@@ -3,7 +3,7 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads the variants of a scene to lay out: devices or sizes, orientations, locales, text sizes, appearances.
+/// A reader for the variants of a scene to lay out: devices or sizes, orientations, locales, text sizes, appearances.
 struct SelectionReader {
   let context: ReadingContext
 

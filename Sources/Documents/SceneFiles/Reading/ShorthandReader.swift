@@ -4,7 +4,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the short notation of a view: words with values, each of which expands to one or more equations.
+/// A reader for the short notation of a view: words with values, each of which expands to one or more equations.
 struct ShorthandReader {
   let context: ReadingContext
   /// The superview of each view, by position.

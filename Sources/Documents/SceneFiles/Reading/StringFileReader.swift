@@ -5,13 +5,13 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads the strings of a scene from files: string catalogs, or string tables with one file per language.
+/// A reader for the strings of a scene from files: string catalogs, or string tables with one file per language.
 struct StringFileReader {
   let context: ReadingContext
 
   /// Adds the strings of the file that a node names. With a locale, adds those of a single table in that language.
   ///
-  /// `Localizable.xcstrings` contains all languages. `Localizable.strings` is looked up in the `.lproj` folders beside
+  /// `Localizable.xcstrings` contains all languages. `Localizable.strings` is looked up in the `.lproj` folders next to
   /// it.
   func read(_ node: YAMLNode, locale: String? = nil) {
     let tables = tables(node, locale: locale)

@@ -25,7 +25,7 @@ struct StringTable: Sendable {
   /// The keys, in the order of the document.
   var keys: [String] { entries.map(\.key) }
 
-  /// Adds a string in a locale. The first of several strings for a key and locale counts.
+  /// Adds a string in a locale. The first of several strings for a key and locale is used.
   mutating func add(_ key: String, _ range: YAMLRange, locale: String, text: String, isShared: Bool = false) {
     let translation = LocalizedText.Translation(locale: locale, text: text)
     if let position = positions[key] {

@@ -3,7 +3,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the states and variants of a scene: what changes under which conditions.
+/// A reader of the states and variants of a scene: the changes, and the conditions under which they apply.
 struct VariantReader {
   let context: ReadingContext
   let constraintReader: ConstraintNodeReader

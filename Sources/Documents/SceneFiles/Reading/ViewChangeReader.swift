@@ -5,7 +5,7 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads the properties of a view that a variant changes.
+/// A reader for the properties of a view that a variant changes.
 struct ViewChangeReader {
   let context: ReadingContext
   /// The view as the scene describes it.

@@ -4,7 +4,7 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads the content of a view by its type.
+/// A reader for the content of a view by its type.
 struct ViewContentReader {
   let context: ReadingContext
   let type: ViewType
@@ -109,7 +109,7 @@ struct ViewContentReader {
     return context.images.completed(image)
   }
 
-  /// Returns a symbol in its point size and scale, from an asset catalog beside the scene or from the system.
+  /// Returns a symbol in its point size and scale, from an asset catalog next to the scene or from the system.
   private func symbol(_ image: ImageContent) -> ImageContent {
     let configuration = SymbolConfiguration(
       pointSize: value("pointSize") { context.number($0, "the point size", atLeast: 1) },

@@ -4,7 +4,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads a view without its subviews.
+/// A reader for a view without its subviews.
 struct ViewNodeReader {
   let context: ReadingContext
 
@@ -84,7 +84,7 @@ struct ViewNodeReader {
     view.appearance.layer = LayerLookReader(context: context).look(of: node)
   }
 
-  /// The color of a filled button is its tint. Words for styles do not set a color.
+  /// Reads the color of a filled button, which is its tint. Words for styles do not set a color.
   private func readButtonFill(_ node: YAMLNode, _ view: inout View) {
     guard case .button(let button) = view.content, button.style == .filled, let word = node.scalar,
       ButtonStyle(rawValue: word) == nil, word != SystemColor.tint.rawValue

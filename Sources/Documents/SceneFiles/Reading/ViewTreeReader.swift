@@ -3,7 +3,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads all views of a scene into a list: the root first, and superviews before their subviews.
+/// A reader that collects all views of a scene into a list: the root first, and superviews before their subviews.
 struct ViewTreeReader {
   /// A constraint written as a property of a view. It is read after all views are known.
   struct SizeProperty {

@@ -11,7 +11,7 @@ enum ViewType: String, Sendable, CaseIterable {
   /// The keys of a symbol.
   static let symbolKeys = ["pointSize", "symbolScale", "symbolWeight"]
 
-  /// Returns the type that a view is written as.
+  /// Creates the type that a view is written as.
   init(of view: View) {
     self =
       switch view.content {

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Findings
 internal import MarkupReading
 
-/// Reads visual formats, with their options.
+/// A reader for visual formats, with their options.
 struct VisualFormatReader {
   let context: ReadingContext
   /// The superview of each view, by position.

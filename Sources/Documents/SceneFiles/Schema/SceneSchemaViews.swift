@@ -88,7 +88,7 @@ package enum SceneSchemaViews {
     }
   }
 
-  /// The schema of numbers in points and a color.
+  /// Returns the schema of numbers in points and a color.
   private static func layer(_ keys: [String]) -> JSONValue {
     .closedObject(.object(keys) { $0 == "color" ? .reference("text") : .reference("number") })
   }

@@ -3,8 +3,8 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// Writes what Interface Builder's canvas lays out differently from a device: sizes and margins that views have only
-/// there.
+/// A writer of the parts of a scene that Interface Builder's canvas lays out differently from a device: sizes and
+/// margins that views have only there.
 struct CanvasWriter {
   let scene: Scene
   let names: ViewNames

@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import Scenes
 
-/// Writes a list of constraints: rows and columns as visual formats, a line for each view, and the rest as equations.
+/// A writer of a list of constraints: rows and columns as visual formats, a line for each view, and the rest as
+/// equations.
 struct ConstraintListWriter {
   let equations: EquationWriter
 

@@ -8,7 +8,7 @@ struct ConstraintMetrics: Sendable {
 
   /// The names of the metrics, by role.
   static let names = ["edge", "gap"]
-  /// The occurrences from which a number gets a name. Rarer numbers are clearer as digits.
+  /// The number of occurrences from which a number gets a name. Rarer numbers are clearer as digits.
   private static let minimumCount = 4
 
   private var values: [Role: Double] = [:]

@@ -3,7 +3,7 @@ internal import Scenes
 internal import Typography
 internal import VisibleText
 
-/// Writes the content of a view.
+/// A writer of the contents of views.
 struct ContentWriter {
   /// The language of the text in the document itself.
   let locale: String

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Scenes
 
-/// Writes constraints as equations and as values of the short notation.
+/// A writer of constraints as equations and as values of the short notation.
 struct EquationWriter {
   let views: [View]
   let names: ViewNames
@@ -35,7 +35,7 @@ struct EquationWriter {
     return (isSuperview ? "superview" : names[item.view]) + guide
   }
 
-  /// Returns the priority behind a constraint. Empty if it is required.
+  /// Returns the priority after a constraint. Empty if it is required.
   func priority(_ priority: LayoutPriority) -> String {
     switch priority {
     case .required: ""

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// Writes the roles that tables and collections give views on a device.
+/// A writer of the roles that tables and collections give views on a device.
 struct ListsWriter {
   let scene: Scene
   let names: ViewNames

@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import Scenes
 
-/// Finds the views whose layout margins affect the layout. The margins of other views need not be written.
+/// Functions that find the views whose layout margins affect the layout. The margins of other views need not be
+/// written.
 enum MarginUse {
   /// Returns the views whose margins a constraint uses, and the views that those inherit their margins from.
   static func views(of scene: Scene) -> Set<Int> {

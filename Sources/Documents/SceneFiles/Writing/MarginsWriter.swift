@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// Writes the layout margins of a view.
+/// A writer of the layout margins of a view.
 enum MarginsWriter {
   /// Returns the keys of the view.
   static func entries(of margins: ViewMargins) -> [WrittenEntry] {

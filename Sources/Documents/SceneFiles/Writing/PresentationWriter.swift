@@ -1,8 +1,8 @@
 internal import Geometry
 internal import Scenes
 
-/// Writes the part of the screen in which the app shows a scene. Empty for the whole screen. Container views of other
-/// scenes are ignored: a scene file has no container around it.
+/// A writer of the part of the screen in which the app shows a scene. Empty for the whole screen. Container views of
+/// other scenes are ignored: a scene file has no container around it.
 enum PresentationWriter {
   /// Returns the keys of the scene.
   static func entries(of surroundings: SceneSurroundings) -> [WrittenEntry] {

@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// Writes which part of a screen the root of a scene represents. Empty for the whole screen.
+/// A writer of the part of a screen that the root of a scene represents. Empty for the whole screen.
 enum RootWriter {
   /// Returns the keys of the root.
   static func entries(of extent: RootExtent) -> [WrittenEntry] {

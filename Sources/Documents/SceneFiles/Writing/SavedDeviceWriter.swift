@@ -3,8 +3,8 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// Writes the screen that Interface Builder showed a scene on: a name of the catalog if the device is unchanged, the
-/// size of a component, or a full description.
+/// A writer of the screen that Interface Builder showed a scene on: a name of the catalog if the device is unchanged,
+/// the size of a component, or a full description.
 struct SavedDeviceWriter {
   let scene: Scene
   let saved: SavedContext

@@ -2,7 +2,7 @@ internal import AutoLayout
 package import Scenes
 internal import Typography
 
-/// Writes a scene of any document as a scene file that solves to the same frames.
+/// A writer of scenes of any document as scene files that solve to the same frames.
 package enum SceneWriter {
   /// Returns the text of a scene file.
   ///

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// Writes the constraints of a view in the short notation, as far as it has words for them.
+/// A writer of the constraints of a view in the short notation, as far as it has words for them.
 struct ShorthandWriter {
   let equations: EquationWriter
 

@@ -8,7 +8,7 @@ struct SizeProperties {
   /// The constraints that no key expresses.
   private(set) var rest: [WrittenConstraint] = []
 
-  /// Separates the constraints that keys can express.
+  /// Creates the properties by separating the constraints that keys can express.
   init(_ constraints: [WrittenConstraint], _ equations: EquationWriter) {
     var lengths: [Int: [LayoutAttribute: WrittenConstraint]] = [:]
     for constraint in constraints {

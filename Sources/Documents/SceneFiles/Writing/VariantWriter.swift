@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// Writes the variations of a scene as variants.
+/// A writer of the variations of a scene as variants.
 struct VariantWriter {
   let scene: Scene
   let names: ViewNames

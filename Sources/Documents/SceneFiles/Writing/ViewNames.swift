@@ -15,7 +15,7 @@ struct ViewNames {
   /// Words that would be misread in a constraint.
   private static let reserved = EquationNames.reserved + LayoutAttribute.equationNames + ["baseline", "H", "V"]
 
-  /// Chooses names for views.
+  /// Creates names for views.
   ///
   /// `metrics` are the names of metrics, which are taken.
   init(of views: [View], besides metrics: [String]) {

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// Writes the views of a scene, without the constraints between them.
+/// A writer of the views of a scene, without the constraints between them.
 struct ViewWriter {
   let scene: Scene
   let names: ViewNames

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// Finds rows and columns of neighbors in constraints and writes them as visual formats.
+/// A writer that finds rows and columns of neighbors in constraints and writes them as visual formats.
 struct VisualFormatWriter {
   let equations: EquationWriter
 
@@ -52,7 +52,7 @@ struct VisualFormatWriter {
 
 /// The constraints along an axis that a visual format can express, by position.
 private struct Row {
-  /// The gap behind each view, if it has exactly one neighbor there and is that neighbor's only predecessor.
+  /// The gap after each view, if it has exactly one neighbor there and is that neighbor's only predecessor.
   private(set) var gaps: [Int: Int] = [:]
   /// The distance of each view from the beginning of its superview.
   private(set) var leadingEdges: [Int: Int] = [:]

@@ -24,7 +24,7 @@ struct WrittenEntry: Sendable, Hashable {
   /// The key as YAML.
   var key: String
   var value: WrittenValue
-  /// The comment behind the key, or nil.
+  /// The comment after the key, or nil.
   var comment: String?
 
   /// Creates a key with a value.
@@ -38,7 +38,7 @@ struct WrittenEntry: Sendable, Hashable {
   init(_ key: String, _ text: String) { self.init(key, .scalar(text)) }
 }
 
-/// Writes values as lines of YAML: in flow style if they fit on a line, otherwise in block style.
+/// A writer of values as lines of YAML: in flow style if they fit on a line, otherwise in block style.
 struct WrittenLines {
   /// The lines so far.
   private(set) var lines: [String] = []

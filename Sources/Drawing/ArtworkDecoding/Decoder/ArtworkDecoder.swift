@@ -1,6 +1,6 @@
 package import Drawing
 
-/// Decodes artwork files to pixels. Several workers may share a decoder.
+/// A decoder of artwork files to pixels. Several workers may share a decoder.
 package struct ArtworkDecoder: Sendable {
   private let limits: ArtworkLimits
   private let conversions: PDFConversions

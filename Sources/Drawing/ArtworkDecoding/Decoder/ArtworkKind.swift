@@ -11,7 +11,7 @@ enum ArtworkKind: Sendable, Hashable {
   case tiff
   case heif
 
-  /// Determines the format of a file.
+  /// Creates the format of a file.
   ///
   /// - Throws: ``ArtworkFault`` with the actual format, if known, for unsupported files.
   init(of bytes: [UInt8]) throws(ArtworkFault) {

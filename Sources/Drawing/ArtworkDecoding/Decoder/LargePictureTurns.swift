@@ -2,7 +2,7 @@ internal import Drawing
 internal import Synchronization
 internal import WorkBudgets
 
-/// Serializes the decoding of large pictures among workers.
+/// A queue that serializes the decoding of large pictures among workers.
 ///
 /// Decoding the largest ones temporarily takes several hundred megabytes.
 final class LargePictureTurns: Sendable {
@@ -30,6 +30,6 @@ final class LargePictureTurns: Sendable {
     case fault(ArtworkFault)
   }
 
-  /// The layout of a canceled picture is discarded, so the message is never shown.
+  /// The fault of a canceled picture. Its layout is discarded, so the message is never shown.
   private static let ended = ArtworkFault(message: "the run was canceled")
 }

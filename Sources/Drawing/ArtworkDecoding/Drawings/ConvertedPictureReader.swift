@@ -1,7 +1,7 @@
 internal import Drawing
 
-/// Reads the less common formats GIF, TIFF and HEIF with external programs that convert them to PNG. If a file has
-/// several pictures, the first is used, as in UIKit.
+/// A reader for the less common formats GIF, TIFF and HEIF, which uses external programs to convert them to PNG. If a
+/// file has several pictures, the first is used, as in UIKit.
 ///
 /// The libraries of these formats have a history of vulnerabilities, and some are large. So they run in separate
 /// processes, and the tool starts without them.
@@ -51,7 +51,7 @@ struct ConvertedPictureReader {
   private static let cut = ArtworkFault(message: "its beginning is damaged; export it again")
 }
 
-/// Reads the PNG files that the external programs write. Browsers get the pixels, not these files.
+/// A reader for the PNG files that the external programs write. Browsers get the pixels, not these files.
 struct ConvertedPicture: PictureReading {
   /// The limits for the file.
   let limits: ArtworkLimits

@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// Draws vector files of one format.
+/// A type that draws vector files of one format.
 protocol DrawingReading {
   /// Returns the premultiplied pixels of a drawing, and the name and version of the library that drew them.
   ///

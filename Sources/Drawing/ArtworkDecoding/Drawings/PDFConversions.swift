@@ -2,8 +2,8 @@ internal import Drawing
 internal import HostFiles
 internal import MarkupWriting
 
-/// Draws PDF documents, and SVG files with more than plain shapes, with external programs. Each runs in its own process
-/// with resource limits, and the result is cached for later runs.
+/// A converter that draws PDF documents, and SVG files with more than plain shapes, with external programs. Each runs
+/// in its own process with resource limits, and the result is cached for later runs.
 ///
 /// The programs see only the fonts of the given folders, one file, and none of the user's settings.
 package struct PDFConversions: Sendable {

@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// Draws PDF documents with poppler in a separate process: the media box of the first page, as in Xcode.
+/// A reader that draws PDF documents with poppler in a separate process: the media box of the first page, as in Xcode.
 struct PDFReader: DrawingReading {
   /// The limits for the file.
   let limits: ArtworkLimits

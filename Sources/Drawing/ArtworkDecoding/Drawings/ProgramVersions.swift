@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Synchronization
 
-/// Caches the versions of programs.
+/// A cache of the versions of programs.
 final class ProgramVersions: Sendable {
   private let known = Mutex<[String: String]>([:])
 

@@ -10,6 +10,6 @@ enum SVGLibrary {
     functions.map { "librsvg \($0.major_version).\($0.minor_version).\($0.micro_version)" }
   }
 
-  /// The pointer is written once, before anything reads it.
+  /// The library, or nil. The pointer is written once, before anything reads it.
   nonisolated(unsafe) private static let loaded: UnsafePointer<svg_library>? = svg_library_load()
 }

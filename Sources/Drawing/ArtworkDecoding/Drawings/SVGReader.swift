@@ -2,7 +2,7 @@ internal import CCairo
 internal import CSVGLibrary
 internal import Drawing
 
-/// Draws SVG files with librsvg.
+/// A reader that draws SVG files with librsvg.
 ///
 /// Plain shapes are drawn in this process. Everything else in SVG may take any time and memory, or contain text, and is
 /// drawn by the same library in a separate process. In both cases only the file itself is loaded, and scripts do not

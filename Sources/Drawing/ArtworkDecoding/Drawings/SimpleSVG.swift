@@ -30,7 +30,7 @@ struct SimpleSVG {
   /// could hide others; and conditions that depend on the machine.
   private static let words = ["dash", "filter", "mask", "scale", "matrix", "skew", "systemlanguage"]
 
-  /// Checks a file. Nil if it is not plain.
+  /// Creates a plain drawing by checking a file. Nil if it is not plain.
   init?(_ bytes: [UInt8]) {
     let hiding = [0, UInt8(ascii: "&"), UInt8(ascii: "\\")]
     guard bytes.count <= Self.sizeLimit, !bytes.contains(where: hiding.contains) else { return nil }

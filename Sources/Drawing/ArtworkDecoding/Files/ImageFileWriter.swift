@@ -1,6 +1,6 @@
 package import Drawing
 
-/// Writes pictures as files that all browsers support, in the most suitable format.
+/// A writer of pictures as files that all browsers support, in the most suitable format.
 package enum ImageFileWriter {
   /// The JPEG quality at which recompression of a photograph is invisible.
   private static let quality = 90
@@ -20,7 +20,7 @@ package enum ImageFileWriter {
   }
 
   /// Estimates whether JPEG is far smaller: rows in the middle, as PNG, already take twice their share of the JPEG
-  /// size. Compressing the whole photograph as PNG would be slow and in vain.
+  /// size. Compressing the whole photograph as PNG would be slow and useless.
   private static func isFarSmaller(_ count: Int, thanPNGOf bitmap: Bitmap) -> Bool {
     let height = bitmap.height / triedPart
     let start = (bitmap.height - height) / 2 * bitmap.width

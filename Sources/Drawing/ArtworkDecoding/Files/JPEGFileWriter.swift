@@ -1,7 +1,7 @@
 internal import CJPEG
 package import Drawing
 
-/// Writes opaque pictures as JPEG files, the smallest format for photographs.
+/// A writer of opaque pictures as JPEG files, the smallest format for photographs.
 package enum JPEGFileWriter {
   /// Returns the JPEG file of a picture, whose colors are not exact. Nil if the picture is not opaque or memory is
   /// exhausted.

@@ -2,7 +2,7 @@ internal import CImageDecoding
 package import Drawing
 internal import Glibc
 
-/// Writes bitmaps as PNG files with libpng, deterministically.
+/// A deterministic writer of bitmaps as PNG files, with libpng.
 ///
 /// `PNGSurfaceWriter` of CairoDrawing writes drawings, and explains why there are several writers.
 package enum PNGFileWriter {

@@ -2,8 +2,8 @@ internal import Drawing
 internal import HostFiles
 internal import Synchronization
 
-/// Counts the CPU time and the programs of all drawings in a run. Each drawing has limits, but a project may have any
-/// number of drawings.
+/// A budget that counts the CPU time and the programs of all drawings in a run. Each drawing has limits, but a project
+/// may have any number of drawings.
 ///
 /// A drawing first gets the time of a usual one. If that is too short, it is drawn again with what is left of the time
 /// that all slow drawings share, one at a time. So a drawing that is fast on usual machines is only refused after slow

@@ -11,7 +11,7 @@ package struct PixelSize: Sendable, Hashable {
     self.height = max(1, height)
   }
 
-  /// Returns the size with its sides swapped.
+  /// The size with its sides swapped.
   var turned: PixelSize { PixelSize(width: height, height: width) }
 
   /// Returns the size, in each direction at most the one of another size.

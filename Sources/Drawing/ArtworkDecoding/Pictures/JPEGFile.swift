@@ -48,7 +48,7 @@ struct JPEGFile {
   }
 }
 
-/// Reads the orientation from Exif data (Exif 2.3, section 4.6.4).
+/// Functions that read the orientation from Exif data (Exif 2.3, section 4.6.4).
 enum ExifOrientation {
   /// Returns the orientation, from 1 to 8. Nil if there is none.
   ///

@@ -1,13 +1,13 @@
 internal import CJPEG
 internal import Drawing
 
-/// Reads JPEG files with libjpeg-turbo: grayscale, color and CMYK, rotated by their Exif orientation.
+/// A reader for JPEG files with libjpeg-turbo: grayscale, color and CMYK, rotated by their Exif orientation.
 struct JPEGReader: PictureReading {
   /// The limits for the file.
   let limits: ArtworkLimits
 
-  /// The most pixels that are decoded in all scans, as a multiple of the pixel limit. Progressive files may refine each
-  /// pixel any number of times.
+  /// The largest number of pixels that are decoded in all scans, as a multiple of the pixel limit. Progressive files
+  /// may refine each pixel any number of times.
   private static let passLimit = 16
 
   func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize {

@@ -1,7 +1,7 @@
 internal import CImageDecoding
 internal import Drawing
 
-/// Reads PNG files with libpng: all depths, palettes, transparency and interlacing.
+/// A reader for PNG files with libpng: all depths, palettes, transparency and interlacing.
 ///
 /// All colors are interpreted as sRGB, even if the file states another color space.
 struct PNGReader: PictureReading {

@@ -1,7 +1,7 @@
 internal import CWebP
 internal import Drawing
 
-/// Reads WebP files with libwebp.
+/// A reader for WebP files with libwebp.
 struct WebPReader: PictureReading {
   /// The limits for the file.
   let limits: ArtworkLimits

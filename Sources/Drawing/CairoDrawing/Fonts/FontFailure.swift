@@ -2,7 +2,8 @@ internal import CCairo
 internal import Drawing
 internal import Synchronization
 
-/// Records that a font was found but could not be opened or read. Everything measured or drawn since may be wrong.
+/// A record of whether a font was found but could not be opened or read. Everything measured or drawn since such a
+/// failure may be wrong.
 ///
 /// In that case cairo and Pango continue without the glyphs, as for a font that lacks them.
 public enum FontFailure {

@@ -132,7 +132,7 @@ extension NamedFont {
   ]
 
   /// The metrics of families without a row, which projects bundle. The lines of most fonts that foundries sell are as
-  /// high as the font size, and their bold letters about as wide as Helvetica's regular ones.
+  /// tall as the font size, and their bold letters about as wide as Helvetica's regular ones.
   static let unknown = NamedFont(
     families: [], letters: .published(helveticaLetters), ascender: 0.77, descender: 0.23,
     evidence: "72 of 83 heights of six families of three projects")

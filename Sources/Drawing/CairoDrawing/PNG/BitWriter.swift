@@ -1,4 +1,4 @@
-/// Writes a sequence of bits, lowest first, as deflate requires (RFC 1951, 3.1.1).
+/// A writer of a sequence of bits, lowest first, as deflate requires (RFC 1951, 3.1.1).
 struct BitWriter: ~Copyable {
   /// The output position and the bits of an incomplete byte. Separate, so that a loop can keep them in registers.
   struct Stream {

@@ -1,4 +1,4 @@
-/// Builds a deflate block: items are collected until their prefix codes are computed.
+/// A builder of a deflate block: items are collected until their prefix codes are computed.
 struct DeflateBlock: ~Copyable {
   /// The bits of a symbol, including its extra bits.
   private struct Code {
@@ -6,7 +6,8 @@ struct DeflateBlock: ~Copyable {
     var count: UInt32 = 0
   }
 
-  /// The most items of a block: enough to amortize its codes, few enough to adapt to changes in the picture.
+  /// The largest number of items of a block: enough to amortize its codes, few enough to adapt to changes in the
+  /// picture.
   private static let capacity = 1 << 15
   /// The largest item in bytes: three literals of 15 bits, or a length of 20 bits and a distance of 28.
   private static let largestItem = 6

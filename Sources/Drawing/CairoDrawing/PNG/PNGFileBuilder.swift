@@ -1,6 +1,6 @@
 internal import CDeflate
 
-/// Builds the bytes of a PNG file by chunks.
+/// A builder of the bytes of a PNG file, chunk by chunk.
 struct PNGFileBuilder {
   /// The bytes so far. The contents of a chunk are added between its beginning and its end.
   var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// Writes cairo surfaces as PNG files (W3C Portable Network Graphics, third edition): 8 bits per channel, no
+/// A writer of cairo surfaces as PNG files (W3C Portable Network Graphics, third edition): 8 bits per channel, no
 /// transparency, unfiltered rows, which is both fastest and smallest for drawings.
 ///
 /// There are three PNG writers, since no compressor suits all pictures. Drawings are long runs of one color:
@@ -41,8 +41,8 @@ final class PNGSurfaceWriter {
   }
 }
 
-/// Compresses the rows of an image for PNG: a zlib stream (RFC 1950) of rows, each with a filter byte of 0 and three
-/// bytes per pixel.
+/// A type that compresses the rows of an image for PNG: a zlib stream (RFC 1950) of rows, each with a filter byte of 0
+/// and three bytes per pixel.
 protocol ImageCompressing: AnyObject {
   /// Appends the compressed image to a file.
   ///

@@ -2,7 +2,7 @@ internal import CDeflate
 internal import Drawing
 internal import Glibc
 
-/// Compresses images as bytes, with libdeflate.
+/// A compressor that treats images as bytes, with libdeflate.
 ///
 /// The output depends only on the bytes and the level, on all processors.
 final class PackedCompressor: ImageCompressing {

@@ -1,4 +1,4 @@
-/// Compresses images pixel by pixel.
+/// A compressor that works pixel by pixel.
 ///
 /// Drawings are mostly areas of one color, with rows like the one above. A compressor that knows pixels and rows finds
 /// such repetitions by comparing pixels. It needs no copy of the image in bytes and is several times faster than a

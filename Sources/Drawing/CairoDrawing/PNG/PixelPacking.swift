@@ -1,4 +1,4 @@
-/// Converts cairo pixels to PNG samples.
+/// Functions that convert cairo pixels to PNG samples.
 enum PixelPacking {
   /// Writes red, green and blue of 32-bit pixels, whose bytes are unused, red, green and blue from the highest.
   ///

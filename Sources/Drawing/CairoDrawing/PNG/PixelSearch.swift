@@ -1,4 +1,4 @@
-/// Finds repetitions among the pixels of an image and adds them to deflate blocks.
+/// A search that finds repetitions among the pixels of an image and adds them to deflate blocks.
 struct PixelSearch: ~Copyable {
   private var block = DeflateBlock()
 

@@ -54,7 +54,7 @@ struct PrefixCode {
     var parents = [Int](repeating: 0, count: 2 * leafCount - 1)
     var leaf = 0
     var inner = 0
-    // Sums of the two lightest are also ascending, so the next lightest is the first of one of both queues.
+    // Sums of the two lightest are also ascending, so the next lightest is the first of one of the two queues.
     func lightest() -> Int {
       if leaf < leafCount, inner >= sums.count || weights[leaf] <= sums[inner] {
         leaf += 1

@@ -1,6 +1,6 @@
 internal import CDeflate
 
-/// Compresses bytes to the zlib format, which browsers can decompress natively (RFC 1950).
+/// Functions that compress bytes to the zlib format, which browsers can decompress natively (RFC 1950).
 public enum ZlibCompression {
   /// Above this level, results are hardly smaller, at several times the time.
   private static let level: Int32 = 9

@@ -36,15 +36,15 @@ struct CairoSurface: ~Copyable {
 
   deinit { cairo_surface_destroy(pointer) }
 
-  /// The pixels, row by row from the top. ``stride`` is the distance of rows.
+  /// The pixels, row by row from the top. Consecutive rows are ``stride`` bytes apart.
   var pixels: UnsafeMutablePointer<UInt32> {
     UnsafeMutableRawPointer(cairo_image_surface_get_data(pointer)).assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Call before painting on the pixels without cairo.
+  /// Prepares the pixels for painting without cairo. Call this first.
   func beginPainting() { cairo_surface_flush(pointer) }
 
-  /// Call before cairo draws again.
+  /// Notifies cairo that the pixels have changed. Call this before cairo draws again.
   func endPainting() { cairo_surface_mark_dirty(pointer) }
 
   /// Returns the pixels of a row, from left to right. The row must be within the image.
@@ -54,7 +54,7 @@ struct CairoSurface: ~Copyable {
   }
 }
 
-/// Checks the status of cairo calls.
+/// Functions that check the status of cairo calls.
 enum CairoStatus {
   /// - Throws: ``RasterizingError`` with cairo's message if a call has failed.
   static func check(_ status: cairo_status_t) throws(RasterizingError) {

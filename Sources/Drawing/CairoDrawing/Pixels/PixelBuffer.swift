@@ -1,6 +1,6 @@
 /// Memory for pixels that is reused for the next image.
 final class PixelBuffer {
-  /// The most memory that is kept between images, in bytes.
+  /// The largest amount of memory that is kept between images, in bytes.
   private static let keptCapacity = 64 << 20
 
   /// The memory.

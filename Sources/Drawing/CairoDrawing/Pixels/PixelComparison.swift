@@ -1,4 +1,4 @@
-/// Compares cairo pixels, two at a time. The unused byte is ignored.
+/// Functions that compare cairo pixels, two at a time. The unused byte is ignored.
 enum PixelComparison {
   /// The color bits of two pixels.
   private static let colors: UInt64 = 0x00FF_FFFF_00FF_FFFF

@@ -5,7 +5,7 @@ internal import Geometry
 struct SurfaceSize: Sendable, Hashable {
   /// The longest side, in pixels.
   static let longestSide = 16_384
-  /// The most pixels of an image.
+  /// The largest number of pixels of an image.
   static let mostPixels = 256_000_000
 
   /// The number of columns, at least 1.

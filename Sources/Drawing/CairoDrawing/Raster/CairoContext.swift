@@ -2,7 +2,7 @@ internal import CCairo
 internal import Drawing
 internal import Geometry
 
-/// Draws on an image. All lengths are in points of the current space.
+/// A context that draws on an image. All lengths are in points of the current space.
 struct CairoContext: ~Copyable {
   /// The context.
   let pointer: OpaquePointer

@@ -1,7 +1,7 @@
 public import Drawing
 internal import Geometry
 
-/// Draws pictures with cairo, Pango and HarfBuzz, and writes them as PNG and PDF.
+/// A rasterizer that draws pictures with cairo, Pango and HarfBuzz, and writes them as PNG and PDF.
 ///
 /// The same picture gives the same bytes on all machines with the same fonts, in any process and thread. A rasterizer
 /// belongs to one worker.

@@ -1,6 +1,6 @@
 internal import Typography
 
-/// The tracking of the system font: what Apple adds to the advance of each character, by size.
+/// The tracking of the system font: the amount that Apple adds to the advance of each character, by size.
 ///
 /// From Apple's Human Interface Guidelines (Typography, tracking values), confirmed to a thousandth on Xcode documents.
 enum SystemFontTracking {

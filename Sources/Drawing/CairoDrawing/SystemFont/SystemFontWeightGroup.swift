@@ -11,7 +11,7 @@ enum SystemFontWeightGroup: Sendable, Hashable, CaseIterable {
   /// Heavy and black.
   case heavy
 
-  /// Returns the group of a weight.
+  /// Creates the group of a weight.
   init(_ weight: FontWeight) {
     self =
       switch weight {
@@ -36,7 +36,7 @@ enum SystemFontWeightGroup: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What is added to the width of each character at display sizes, as a fraction of the font size.
+  /// The amount that is added to the width of each character at display sizes, as a fraction of the font size.
   var displayOffset: Double {
     switch self {
     case .light: -0.0655

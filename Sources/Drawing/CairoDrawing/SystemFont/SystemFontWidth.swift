@@ -1,6 +1,6 @@
 internal import Typography
 
-/// Computes the width of text in Apple's system font from its advances in Inter.
+/// Functions that compute the width of text in Apple's system font from its advances in Inter.
 ///
 /// The numbers were fitted to recorded frames of Xcode documents. Below 20 points, 96 of 100 labels in the regular
 /// weight are within a point.

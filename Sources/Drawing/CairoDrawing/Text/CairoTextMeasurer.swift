@@ -1,7 +1,7 @@
 public import Drawing
 public import Typography
 
-/// Measures text as in Apple's fonts, from the advances of Inter and of substitutes for other fonts.
+/// A measurer of text as in Apple's fonts, from the advances of Inter and of substitutes for other fonts.
 ///
 /// A measurer belongs to one worker. Widths are cached.
 public final class CairoTextMeasurer: TextMeasuring {

@@ -1,6 +1,6 @@
 internal import CPangoCairo
 
-/// Computes the advances of Latin text in one face with HarfBuzz alone.
+/// A calculator of the advances of Latin text in one face with HarfBuzz alone.
 ///
 /// Most strings need nothing else from Pango: their letters are in one font and one direction, and they are not drawn.
 /// A face shares no state, so workers need not wait for each other.
@@ -11,7 +11,7 @@ final class LatinFace {
   private static let unitsPerEm: Int32 = 256 * PANGO_SCALE
   private let features: [hb_feature_t]
 
-  /// Opens the face of a file. Nil if it cannot be read.
+  /// Creates the face of a file by opening it. Nil if it cannot be read.
   init?(_ file: FontConfiguration.FaceFile) {
     guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
     defer { hb_blob_destroy(blob) }

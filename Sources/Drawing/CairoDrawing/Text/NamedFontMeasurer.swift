@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// Measures text in fonts that are not installed, letter by letter.
+/// A measurer of text in fonts that are not installed, letter by letter.
 final class NamedFontMeasurer {
   private struct Letter: Hashable {
     var character: Character

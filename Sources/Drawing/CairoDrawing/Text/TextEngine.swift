@@ -3,7 +3,7 @@ internal import CFontconfig
 internal import CPangoCairo
 internal import Drawing
 
-/// Shapes text with Pango and HarfBuzz.
+/// An engine that shapes text with Pango and HarfBuzz.
 ///
 /// Pango's font maps and the libraries below them are not thread-safe, so an engine does all its work within
 /// ``FontLock``. All workers share an engine, so that a font is searched and opened once.
@@ -196,7 +196,7 @@ extension String {
     return String(line)
   }
 
-  /// Whether the text contains letters that change shape beside each other, or emoji.
+  /// Whether the text contains letters that change shape next to each other, or emoji.
   fileprivate var needsLigatures: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {

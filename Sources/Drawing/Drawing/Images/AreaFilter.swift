@@ -1,4 +1,5 @@
-/// Scales bitmaps down: each pixel is the mean of the pixels that it covers, weighted by the covered area.
+/// Functions that scale bitmaps down: each pixel is the mean of the pixels that it covers, weighted by the covered
+/// area.
 ///
 /// The mean is computed from premultiplied colors, so that transparent pixels have no weight, and from sRGB values
 /// without linearization, as in Core Graphics.
@@ -75,7 +76,7 @@ package enum AreaFilter {
     }
   }
 
-  /// Scales down a picture whose rows arrive one by one, so that the whole picture is never in memory.
+  /// A scaler for a picture whose rows arrive one by one, so that the whole picture is never in memory.
   package struct Rows {
     /// The finished pixels of the result, row by row.
     package private(set) var pixels: [UInt32] = []
@@ -90,7 +91,7 @@ package enum AreaFilter {
     /// The next weight of that row.
     private var next = 0
 
-    /// Prepares a result.
+    /// Creates a result.
     ///
     /// - Parameters:
     ///   - size: The columns and rows of the picture.

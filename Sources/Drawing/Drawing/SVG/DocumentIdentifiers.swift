@@ -1,4 +1,4 @@
-/// Assigns the identifiers of a document: valid XML names without duplicates.
+/// The identifiers of a document: valid XML names without duplicates.
 struct DocumentIdentifiers {
   private var given: Set<String> = []
   private var lastSuffixes: [String: Int] = [:]

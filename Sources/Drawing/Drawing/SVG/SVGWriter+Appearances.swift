@@ -3,8 +3,8 @@ internal import MarkupWriting
 extension SVGWriter {
   /// Writes a document that shows another picture in dark mode.
   ///
-  /// Parts that differ only in colors are written once. Others are written twice, and the style sheet shows one of
-  /// both.
+  /// Parts that differ only in colors are written once. Others are written twice, and the style sheet shows one of the
+  /// two.
   mutating func write(_ picture: DisplayList, inDark dark: DisplayList) {
     writeStart(picture, darkBackground: dark.background)
     for (light, dark) in Self.pairs(picture.commands, dark.commands) {

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import MarkupWriting
 
-/// Encodes a bitmap as an image file, on any thread. Returns nil on failure.
+/// A function that encodes a bitmap as an image file, on any thread. Returns nil on failure.
 public typealias ImageEncoder = @Sendable (Bitmap) -> EncodedImage?
 
 extension SVGWriter {

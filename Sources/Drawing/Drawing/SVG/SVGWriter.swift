@@ -1,13 +1,13 @@
 internal import Geometry
 internal import MarkupWriting
 
-/// Writes a picture as SVG, command by command.
+/// A writer of pictures as SVG, command by command.
 struct SVGWriter {
   /// The fonts of text: the substitute of the system font, then the system font itself, then similar ones.
   static let systemFonts = "Inter, -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif"
 
-  /// Lets a viewer show a single layer of the document: `picture.svg#layer-frames`, without the background except for
-  /// the views.
+  /// The style that lets a viewer show a single layer of the document: `picture.svg#layer-frames`, without the
+  /// background except for the views.
   private static let layerStyle =
     "<style id=\"layer-plain\">:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect,"
     + ":root:has(>style:target)>g:not(.views,.bars,.bar-grounds){display:none}</style>\n"
@@ -26,7 +26,7 @@ struct SVGWriter {
 
   /// The identifiers of the bitmaps written so far.
   var images: [Bitmap: String] = [:]
-  /// Encodes bitmaps that have no file.
+  /// A function that encodes bitmaps that have no file.
   let encodeImage: ImageEncoder
 
   /// Creates a writer for one document.
@@ -58,7 +58,7 @@ struct SVGWriter {
     }
   }
 
-  /// Writes what precedes the commands.
+  /// Writes the part of the document before the commands.
   mutating func writeStart(_ picture: DisplayList, darkBackground: Color? = nil) {
     markup.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     markup.attribute("width", picture.size.width)

@@ -17,7 +17,7 @@ public protocol ArtworkReading: Sendable {
   func fault(of file: ArtworkFile) -> String?
 }
 
-/// Draws artwork in views.
+/// A painter that draws artwork in views.
 public struct ArtworkPainter: Sendable {
   /// The reader of files.
   let reader: any ArtworkReading
@@ -91,8 +91,8 @@ public struct ArtworkPainter: Sendable {
     return reader.bitmap(of: file, width: fitting.width, height: fitting.height)
   }
 
-  /// The most pixels of a sliced picture: those of two of the largest screens. Larger pictures are stretched as a
-  /// whole.
+  /// The largest number of pixels of a sliced picture: those of two of the largest screens. Larger pictures are
+  /// stretched as a whole.
   private static let mostStretchedPixels = 1 << 24
 
   private func pixels(_ length: Double) -> Int { Self.pixels(length, at: pixelsPerPoint) }

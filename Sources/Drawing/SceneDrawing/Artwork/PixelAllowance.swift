@@ -1,14 +1,14 @@
 internal import Drawing
 internal import Synchronization
 
-/// Limits the total pixels of the artwork in a picture.
+/// A limit on the total pixels of the artwork in a picture.
 ///
 /// Files of a few bytes may have millions of pixels, and a picture keeps those of all its files at once. The limit is
 /// per picture, not per run, so that the result does not depend on the order in which layouts are drawn.
 final class PixelAllowance: Sendable {
   /// 96 MB, four times the pixels of the largest screen.
   static let standard = 24 << 20
-  /// The pixels that each file gets in any case, so that icons are sharp beside the largest photographs.
+  /// The pixels that each file gets in any case, so that icons are sharp next to the largest photographs.
   private static let least = 1 << 16
 
   private let limit: Int

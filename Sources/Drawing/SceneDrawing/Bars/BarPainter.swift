@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws the contents of navigation bars, toolbars and tab bars.
+/// A painter that draws the contents of navigation bars, toolbars and tab bars.
 struct BarPainter {
   /// The color of buttons.
   let tint: Color

@@ -4,7 +4,8 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws what the system shows over a scene: the status bar, the home indicator, translucent bars and the keyboard.
+/// A layer that draws what the system shows over a scene: the status bar, the home indicator, translucent bars and the
+/// keyboard.
 ///
 /// The backgrounds of bars are under the lines of overlays. The contents of bars are over them, on a veil that fades
 /// the lines behind a bar or the keyboard: they remain visible and do not seem to be in front.

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import SceneLayouts
 
-/// Finds the visible rectangles and coordinates of constraint items, in root coordinates.
+/// A lookup of the visible rectangles and coordinates of constraint items, in root coordinates.
 struct ConstraintGeometry {
   let layout: Layout
   private let solution: LayoutSolution

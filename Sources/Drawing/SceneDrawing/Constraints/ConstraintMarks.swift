@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Converts the author's constraints of a layout to marks (specification DRW-02).
+/// A conversion of the author's constraints of a layout to marks (specification DRW-02).
 struct ConstraintMarks {
   /// The distance within which coordinates are equal, in points: less than a pixel of any device.
   static let coincidence = 0.3

@@ -2,8 +2,8 @@ internal import Geometry
 
 /// The candidate positions of a line's label, best first.
 ///
-/// They are on the line if it is long enough, otherwise beside it; then along the line to its ends, and up to one label
-/// height further away. A number farther from its line is useless, but the sign of a conflict is not.
+/// They are on the line if it is long enough, otherwise next to it; then along the line to its ends, and up to one
+/// label height further away. A number farther from its line is useless, but the sign of a conflict is not.
 struct LabelPlaces: RandomAccessCollection {
   private let mark: ConstraintMark
   private let size: Size

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Separates overlapping i-beams and places their labels.
+/// A placement of i-beams that separates overlapping ones and places their labels.
 ///
 /// Problems are placed first, so that they get the best positions. Otherwise the order of the constraints decides.
 struct MarkPlacement {

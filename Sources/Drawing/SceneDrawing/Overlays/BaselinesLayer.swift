@@ -3,7 +3,8 @@ internal import Drawing
 internal import Geometry
 internal import SceneLayouts
 
-/// Draws the first baseline of text, and the last one of multiline strings (specification ATT-05).
+/// The overlay layer that draws the first baseline of text, and the last one of multiline strings (specification
+/// ATT-05).
 struct BaselinesLayer {
   let layout: Layout
   let pen: OverlayPen

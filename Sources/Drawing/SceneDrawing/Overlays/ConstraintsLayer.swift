@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import VisibleText
 
-/// Draws the author's constraints: lines by shape and color, with labels above all lines.
+/// The overlay layer that draws the author's constraints: lines by shape and color, with labels above all lines.
 struct ConstraintsLayer {
   let layout: Layout
   let pen: OverlayPen
@@ -62,7 +62,7 @@ struct ConstraintsLayer {
     labels.flatMap { pen.label($0.mark, in: $0.rect) }
   }
 
-  /// The most characters of a title: two names as long as messages show them, and the numbers.
+  /// The largest number of characters of a title: two names as long as messages show them, and the numbers.
   private static let titleLimit = 500
 
   private func group(of mark: ConstraintMark) -> DrawingCommand.Group {

@@ -4,8 +4,9 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Marks which sizes come from the content of a view: a bar in the middle of the edge if the view has the size of its
-/// content, with outward arrows if it is stretched and inward arrows if it is compressed (specification SIZ-01).
+/// The overlay layer that marks which sizes come from the content of a view: a bar in the middle of the edge if the
+/// view has the size of its content, with outward arrows if it is stretched and inward arrows if it is compressed
+/// (specification SIZ-01).
 struct ContentSizesLayer {
   let layout: Layout
   let pen: OverlayPen

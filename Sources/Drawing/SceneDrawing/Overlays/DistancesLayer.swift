@@ -3,8 +3,8 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws the distances of a selected view to its neighbors: on each side the nearest view in the same superview, or
-/// the superview's edge (specification DRW-08).
+/// The overlay layer that draws the distances of a selected view to its neighbors: on each side the nearest view in the
+/// same superview, or the superview's edge (specification DRW-08).
 struct DistancesLayer {
   let layout: Layout
   let pen: OverlayPen

@@ -4,7 +4,8 @@ internal import Geometry
 internal import LayoutRules
 internal import SceneLayouts
 
-/// Marks the views with findings: an outline if their position is ambiguous or wrong, and a badge at their corner.
+/// The overlay layer that marks the views with findings: an outline if their position is ambiguous or wrong, and a
+/// badge at their corner.
 struct FindingsLayer {
   private struct Mark {
     var kind: FindingKind

@@ -4,7 +4,8 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws the outlines of frames, and of alignment rectangles that differ from them (specification DRW-01, ALN-01).
+/// The overlay layer that draws the outlines of frames, and of alignment rectangles that differ from them
+/// (specification DRW-01, ALN-01).
 struct FramesLayer {
   let layout: Layout
   let pen: OverlayPen

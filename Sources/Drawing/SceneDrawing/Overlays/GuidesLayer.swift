@@ -3,7 +3,7 @@ internal import Drawing
 internal import Geometry
 internal import SceneLayouts
 
-/// Draws the safe area with dots, and the other guides that constraints use with dashes.
+/// The overlay layer that draws the safe area with dots, and the other guides that constraints use with dashes.
 struct GuidesLayer {
   let layout: Layout
   let pen: OverlayPen

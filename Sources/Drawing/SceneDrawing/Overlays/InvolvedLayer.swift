@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Tints the views of a selected constraint (specification DRW-07).
+/// The overlay layer that tints the views of a selected constraint (specification DRW-07).
 struct InvolvedLayer {
   let layout: Layout
   let pen: OverlayPen

@@ -5,8 +5,8 @@ internal import LayoutRules
 internal import SceneLayouts
 internal import Scenes
 
-/// Marks views whose recorded frame differs from the solved one: dashed where Auto Layout places the view, solid where
-/// the document has it, with the differences between them (specification DRW-05, DRW-06).
+/// The overlay layer that marks views whose recorded frame differs from the solved one: dashed where Auto Layout places
+/// the view, solid where the document has it, with the differences between them (specification DRW-05, DRW-06).
 struct MisplacementsLayer {
   let layout: Layout
   let pen: OverlayPen

@@ -4,7 +4,8 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Draws the name of each view at its top left corner, or at another corner if signs or other names are there.
+/// The overlay layer that draws the name of each view at its top left corner, or at another corner if signs or other
+/// names are there.
 struct NamesLayer {
   let layout: Layout
   let pen: OverlayPen
@@ -33,7 +34,7 @@ struct NamesLayer {
       + pen.text.run(name, look, in: ground.inset(x: 3, y: 0), baseline: ground.maxY - 4)
   }
 
-  /// Returns the first free position at a corner of the frame, inside or beside it, or the top left corner if none is
+  /// Returns the first free position at a corner of the frame, inside or next to it, or the top left corner if none is
   /// free.
   private func place(for name: String, of frame: Rect, _ occupied: [Rect]) -> Rect {
     let size = Size(width: pen.text.width(of: name, font) + 6, height: font.pointSize + 3)

@@ -4,7 +4,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Draws the lines, badges and labels of overlays in the colors and sizes of a style.
+/// A pen that draws the lines, badges and labels of overlays in the colors and sizes of a style.
 struct OverlayPen {
   let style: LayoutDrawingStyle
   let palette: OverlayPalette

@@ -5,7 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Numbers text and controls in the order of a screen reader, and draws the path between them.
+/// The overlay layer that numbers text and controls in the order of a screen reader, and draws the path between them.
 struct ReadingOrderLayer {
   let layout: Layout
   let pen: OverlayPen
@@ -27,7 +27,7 @@ struct ReadingOrderLayer {
     return [.group(.init("reading order"), way + numbers)]
   }
 
-  /// Returns the corner of a view where reading begins, moved into the screen. The letters are beside it.
+  /// Returns the corner of a view where reading begins, moved into the screen. The letters are next to it.
   private func place(in frame: Rect) -> Point {
     let isMirrored = layout.resolved.variant.direction == .rightToLeft
     let size = layout.resolved.rootSize

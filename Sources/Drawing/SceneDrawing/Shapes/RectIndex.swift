@@ -12,7 +12,7 @@ struct RectIndex: Sendable {
 
   /// The side of a cell, in points: about the height of a row.
   private static let side = 44.0
-  /// The most cells in which a rectangle is listed.
+  /// The largest number of cells in which a rectangle is listed.
   private static let mostCells = 64
   /// The coordinates of cells. Rectangles beyond them are in the outermost ones.
   private static let reach = 1e9

@@ -28,7 +28,7 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the kind of the marks of a finding. Expected findings are marked as well; notes are not, and return nil.
+  /// Creates the kind of the marks of a finding. Expected findings are marked as well; notes are not, and return nil.
   init?(marking finding: Finding) {
     // An expected finding is a note, so its severity is that of its code.
     let severity = finding.isExpected ? finding.code.severity : finding.severity

@@ -1,7 +1,7 @@
 package import Drawing
 internal import Geometry
 
-/// An own symbol: outlines in a unit square with the origin at the top left.
+/// A symbol of our own: outlines in a unit square with the origin at the top left.
 ///
 /// The shapes only resemble the system's symbols, which belong to Apple, enough to be recognized.
 package struct SymbolDrawing: Sendable, Hashable {

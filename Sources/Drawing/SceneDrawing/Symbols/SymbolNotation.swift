@@ -32,7 +32,7 @@ enum SymbolNotation {
     numbers.split(separator: " ").compactMap { Double($0) }.map { $0 / grid }
   }
 
-  /// Collects shapes command by command.
+  /// A reader that collects shapes command by command.
   private struct Reader {
     private var shapes: [Shape] = []
     private var elements: [PathElement] = []

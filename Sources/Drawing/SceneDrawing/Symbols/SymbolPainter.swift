@@ -2,7 +2,7 @@ package import Drawing
 package import Geometry
 package import Typography
 
-/// Draws system symbols as own shapes.
+/// A painter that draws system symbols as shapes of our own.
 package struct SymbolPainter {
   /// The color of the symbol.
   package var ink: Color

@@ -3,8 +3,8 @@ package import Geometry
 package import SceneLayouts
 package import Typography
 
-/// Draws text of the tool itself: captions of sheets, and the numbers and names of overlays. The text of views is
-/// placed in the layout.
+/// A painter that draws text of the tool itself: captions of sheets, and the numbers and names of overlays. The text of
+/// views is placed in the layout.
 package struct TextPainter {
   /// The look of a string.
   package struct Style: Sendable, Hashable {

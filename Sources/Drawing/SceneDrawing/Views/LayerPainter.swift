@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws the shadow and border of a view's layer (`CALayer`).
+/// A painter that draws the shadow and border of a view's layer (`CALayer`).
 struct LayerPainter {
   let view: ResolvedView
   let frame: Rect
@@ -26,7 +26,7 @@ struct LayerPainter {
     var covered = 0.0
     return (0..<Self.steps).map { step in
       let share = (Double(step) + 0.5) / Double(Self.steps)
-      // Each rectangle adds to those around it what a blurred edge has more at its distance.
+      // Each rectangle adds, to those around it, the amount by which a blurred edge is stronger at its distance.
       let wanted = opacity * share * share * (3 - 2 * share)
       let added = (wanted - covered) / (1 - covered)
       covered = wanted

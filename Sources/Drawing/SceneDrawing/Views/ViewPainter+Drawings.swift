@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// What code draws in its views.
+/// The drawings that code makes in its views.
 extension ViewPainter {
   /// Returns the commands of steps, in root coordinates.
   func drawn(_ steps: [ViewDrawing.Step]) -> [DrawingCommand] {
@@ -59,7 +59,7 @@ struct GradientBands {
   private let end: Point
   private let rect: Rect
 
-  /// The most bands. Narrower ones cannot be distinguished.
+  /// The largest number of bands. Narrower ones cannot be distinguished.
   private static let mostBands = 128
 
   init(_ gradient: ViewDrawing.Gradient, movedTo origin: Point, in rect: Rect) {

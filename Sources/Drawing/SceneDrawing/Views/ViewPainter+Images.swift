@@ -5,7 +5,7 @@ internal import Scenes
 
 /// Artwork, its placeholders, and symbols.
 extension ViewPainter {
-  /// Returns the artwork of a view in its place: a landscape for pictures that are not drawn, an own drawing for
+  /// Returns the artwork of a view in its place: a landscape for pictures that are not drawn, our own drawing for
   /// symbols.
   ///
   /// - Parameters:

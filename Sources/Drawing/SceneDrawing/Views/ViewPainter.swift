@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws the content of a view, in root coordinates. ``ViewsLayer`` draws its background and subviews.
+/// A painter that draws the content of a view, in root coordinates. ``ViewsLayer`` draws its background and subviews.
 struct ViewPainter {
   let view: ResolvedView
   let frame: Rect
@@ -30,7 +30,7 @@ struct ViewPainter {
   func commands() -> [DrawingCommand] {
     guard frame.width > 0, frame.height > 0 else { return [] }
     let drawing = view.appearance.drawing
-    // What code draws is below the text and pictures of the view's class.
+    // The drawings of code are below the text and pictures of the view's class.
     return drawn(drawing?.steps ?? []) + (drawing?.replacesContent == true ? [] : content())
   }
 

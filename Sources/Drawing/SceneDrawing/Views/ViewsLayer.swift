@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws the views of a layout as nested groups, back to front.
+/// A layer that draws the views of a layout as nested groups, back to front.
 struct ViewsLayer {
   /// The depth from which views are skipped. Readers reject such documents anyway.
   static let depthLimit = 200

@@ -5,7 +5,7 @@ internal import SceneFiles
 internal import SceneLayouts
 package import Scenes
 
-/// Works out the changes that a fix makes to the bytes of its document.
+/// The changes that a fix makes to the bytes of its document.
 package struct DocumentFix {
   private let bytes: [UInt8]
   private let kind: SceneDocument
@@ -32,7 +32,7 @@ package struct DocumentFix {
       }
   }
 
-  /// The replacements that a fix makes.
+  /// Returns the replacements that a fix makes.
   ///
   /// `scenes` are the scenes of the document, as read from these bytes.
   ///
@@ -50,7 +50,7 @@ package struct DocumentFix {
     return all
   }
 
-  /// The document with as many fixes as possible, and the reasons why others were refused, by their positions.
+  /// Returns the document with as many fixes as possible, and the reasons why others were refused, by their positions.
   ///
   /// `scenes` are the scenes of the document, as read from these bytes.
   package func bytes(making fixes: [Finding.Fix], in scenes: [Scene]) -> (bytes: [UInt8], refusals: [Int: EditRefusal])
@@ -100,7 +100,7 @@ package struct DocumentFix {
     }
   }
 
-  /// The removal of a constraint in a scene file. One line may define several.
+  /// Returns the removal of a constraint in a scene file. One line may define several.
   private func removal(of positions: [Int], in scene: Scene) throws(EditRefusal) -> [TextReplacement] {
     guard positions.count == 1 else {
       throw EditRefusal(
@@ -113,7 +113,7 @@ package struct DocumentFix {
     return [TextReplacement(from: bytes, to: edited)].compactMap(\.self)
   }
 
-  /// The removal of a line that contains only a key and its value.
+  /// Returns the removal of a line that contains only a key and its value.
   private func removal(ofKeyAt place: SourceLocation) throws(EditRefusal) -> TextReplacement {
     let (start, end) = (lines.offset(line: place.line, column: 1), lines.offset(line: place.line + 1, column: 1))
     let key = lines.offset(of: place)

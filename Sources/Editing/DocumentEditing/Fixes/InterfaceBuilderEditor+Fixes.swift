@@ -19,7 +19,7 @@ extension InterfaceBuilderEditor {
     }
   }
 
-  /// The element whose start tag begins at a location.
+  /// Returns the element whose start tag begins at a location.
   private func element(at place: SourceLocation, in lines: SourceLines) throws(EditRefusal) -> Int {
     let offset = lines.offset(of: place)
     guard let found = source.elements.firstIndex(where: { $0.startTag.lowerBound == offset }) else {

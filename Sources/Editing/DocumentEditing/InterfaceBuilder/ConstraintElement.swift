@@ -26,6 +26,6 @@ struct ConstraintElement: Hashable {
     return "<constraint\(attributes.joined())/>"
   }
 
-  /// The position of an attribute in the order; unknown ones are last.
+  /// Returns the position of an attribute in the order; unknown ones are last.
   static func rank(of name: String) -> Int { order.firstIndex(of: name) ?? order.count }
 }

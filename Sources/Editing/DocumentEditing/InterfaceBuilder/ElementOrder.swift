@@ -1,5 +1,5 @@
-/// The order in which Interface Builder writes the elements of a view, as far as it affects the position of the
-/// constraints. It was derived from the views of real documents.
+/// The order in which Interface Builder writes the elements of a view, to the extent that it affects the position of
+/// the constraints. It was derived from the views of real documents.
 enum ElementOrder {
   /// The version of the tools from which a safe area guide precedes the constraints.
   private static let guideComesFirst = 17_000

@@ -4,7 +4,7 @@ package import SceneLayouts
 package import Scenes
 
 extension InterfaceBuilderEditor {
-  /// The guides that constraints in a scene can name.
+  /// Returns the guides that constraints in a scene can name.
   package func namedGuides(in scene: Scene) -> NamedGuides {
     NamedGuides(
       hasSafeArea: guide("safeArea", of: scene.views.first?.name) != nil,
@@ -46,7 +46,7 @@ extension InterfaceBuilderEditor {
 
   // MARK: - Elements
 
-  /// The element of a new constraint, without an id.
+  /// Returns the element of a new constraint, without an id.
   private func element(
     of constraint: LayoutConstraint, owner: Int, in scene: Scene
   ) throws(EditRefusal) -> ConstraintElement {
@@ -70,7 +70,8 @@ extension InterfaceBuilderEditor {
     try set(changed, ofConstraint: id)
   }
 
-  /// The attributes other than items and layout attributes, each with its value; nil for one that is not written.
+  /// Returns the attributes other than items and layout attributes, each with its value, or nil for one that is not
+  /// written.
   private static func values(of constraint: LayoutConstraint) -> [(name: String, value: String?)] {
     let isRatio = constraint.firstItem == constraint.secondItem
     let ratio =
@@ -86,7 +87,7 @@ extension InterfaceBuilderEditor {
     ]
   }
 
-  /// The word for an attribute. Interface Builder writes attributes of margins as attributes of their view.
+  /// Returns the word for an attribute. Interface Builder writes attributes of margins as attributes of their view.
   static func word(for attribute: LayoutAttribute, of item: LayoutItemID) -> String {
     let name = attribute == .lastBaseline ? "baseline" : attribute.name
     guard item.guide == .layoutMargins || item.guide == .contentMargins else { return name }
@@ -95,7 +96,7 @@ extension InterfaceBuilderEditor {
 
   // MARK: - Items
 
-  /// The object id of a view. A content view, to which older tools gave no id, has that of its cell.
+  /// Returns the object id of a view. A content view, to which older tools gave no id, has that of its cell.
   private func objectID(of view: Int, in scene: Scene) throws(EditRefusal) -> String {
     let name = scene.views[view].name
     if hasObject(name) { return name }
@@ -107,7 +108,7 @@ extension InterfaceBuilderEditor {
     return scene.views[cell].name
   }
 
-  /// The object id of an item.
+  /// Returns the object id of an item.
   private func object(_ item: LayoutItemID, in scene: Scene) throws(EditRefusal) -> String {
     let view = try objectID(of: item.view, in: scene)
     let found: String? =
@@ -128,13 +129,13 @@ extension InterfaceBuilderEditor {
     return found
   }
 
-  /// The id of a guide of a view; nil if there is none.
+  /// Returns the id of a guide of a view, or nil if there is none.
   private func guide(_ key: String, of view: String?) -> String? {
     guard let view, let element = try? element(ofObject: view) else { return nil }
     return source.child("viewLayoutGuide", key: key, of: element).flatMap { source.value("id", of: $0) }
   }
 
-  /// The id of the top or bottom layout guide of a view's controller; nil if there is none.
+  /// Returns the id of the top or bottom layout guide of a view's controller, or nil if there is none.
   private func layoutGuide(_ type: String, above view: String?) -> String? {
     guard let view, let element = try? element(ofObject: view) else { return nil }
     var next = source.elements[element].parent

@@ -45,12 +45,12 @@ extension InterfaceBuilderEditor {
     }
   }
 
-  /// The mask of constraints in a variation of a view; nil if there is none.
+  /// Returns the mask of constraints in a variation of a view, or nil if there is none.
   private func mask(in variation: String, of owner: Int) -> Int? {
     source.child("variation", key: variation, of: owner).flatMap { source.child("mask", key: "constraints", of: $0) }
   }
 
-  /// The insertions of all statements about size classes.
+  /// Returns the insertions of all statements about size classes.
   func installations() throws(EditRefusal) -> [TextReplacement] {
     var all: [TextReplacement] = []
     for owner in statements.keys.sorted() {

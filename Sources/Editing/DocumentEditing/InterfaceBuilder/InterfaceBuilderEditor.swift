@@ -3,7 +3,7 @@ package import Geometry
 internal import MarkupReading
 internal import MarkupWriting
 
-/// Edits a storyboard or xib with the smallest change and keeps every other byte as Xcode wrote it.
+/// An editor that edits a storyboard or xib with the smallest change and keeps every other byte as Xcode wrote it.
 ///
 /// Changes are collected and made together by ``bytes()``. New text is written as Xcode writes it: constraints sorted
 /// by id, attributes in its order, numbers in its digits.
@@ -26,7 +26,7 @@ package struct InterfaceBuilderEditor {
   /// The new statements about size classes, by the element of their view and the variation.
   var statements: [Int: [String: [Statement]]] = [:]
 
-  /// A document opened for edits.
+  /// Creates a document opened for edits.
   ///
   /// - Throws: ``EditRefusal`` if it contains something that Interface Builder does not write.
   package init(_ bytes: [UInt8], path: String) throws(EditRefusal) {
@@ -44,8 +44,8 @@ package struct InterfaceBuilderEditor {
     toolsVersion = version.flatMap { Int($0) } ?? 0
   }
 
-  /// The elements by the value of an attribute, whose name depends on that of the element; elements without one are
-  /// skipped.
+  /// Returns the elements by the value of an attribute, whose name depends on that of the element; elements without one
+  /// are skipped.
   private static func elements(of source: XMLSource, by attribute: (String) -> String?) -> [String: [Int]] {
     var found: [String: [Int]] = [:]
     for element in source.elements.indices {
@@ -57,7 +57,7 @@ package struct InterfaceBuilderEditor {
     return found
   }
 
-  /// The document with all changes.
+  /// Returns the document with all changes.
   ///
   /// - Throws: ``EditRefusal`` if two of them overlap.
   package func bytes() throws(EditRefusal) -> [UInt8] {
@@ -67,7 +67,7 @@ package struct InterfaceBuilderEditor {
     return result
   }
 
-  /// All changes, as replacements of bytes.
+  /// Returns all changes, as replacements of bytes.
   func allReplacements() throws(EditRefusal) -> [TextReplacement] {
     var all = replacements
     for owner in added.keys.sorted() { all += insertions(of: added[owner] ?? [], below: owner) }
@@ -77,7 +77,7 @@ package struct InterfaceBuilderEditor {
 
   // MARK: - Objects
 
-  /// The element of an object.
+  /// Returns the element of an object.
   func element(ofObject id: String) throws(EditRefusal) -> Int {
     switch elements[id]?.count {
     case 1?: return elements[id]?.first ?? 0
@@ -94,7 +94,7 @@ package struct InterfaceBuilderEditor {
   /// Whether the document has an object with an id.
   func hasObject(_ id: String) -> Bool { elements[id] != nil }
 
-  /// The location of an element for messages.
+  /// Returns the location of an element for messages.
   func place(of element: Int) -> SourceLocation {
     let start = source.elements[element].startTag.lowerBound
     let line = source.lineStart(before: start)
@@ -144,7 +144,7 @@ package struct InterfaceBuilderEditor {
     for (name, value) in values { set(name, to: value, of: element) }
   }
 
-  /// The element of a constraint.
+  /// Returns the element of a constraint.
   private func constraintElement(_ id: String) throws(EditRefusal) -> Int {
     let element = try element(ofObject: id)
     guard source.elements[element].name == "constraint" else {
@@ -201,7 +201,7 @@ package struct InterfaceBuilderEditor {
 
   // MARK: - Text
 
-  /// The insertions of constraints below a view.
+  /// Returns the insertions of constraints inside the element of a view.
   private func insertions(of constraints: [ConstraintElement], below owner: Int) -> [TextReplacement] {
     let sorted = constraints.sorted { ($0["id"] ?? "").utf8.lexicographicallyPrecedes(($1["id"] ?? "").utf8) }
     guard let list = source.child("constraints", of: owner) else { return [newList(of: sorted, below: owner)] }
@@ -218,7 +218,7 @@ package struct InterfaceBuilderEditor {
     }
   }
 
-  /// The new content of a list without elements.
+  /// Returns the new content of a list without elements.
   private func newContent(of constraints: [ConstraintElement], in list: Int) -> TextReplacement {
     let element = source.elements[list]
     let indentation = source.indentation(of: list)
@@ -234,15 +234,15 @@ package struct InterfaceBuilderEditor {
     return "\(indentation)<constraints>\(end)\(lines)\(indentation)</constraints>\(end)"
   }
 
-  /// The additional indentation of an element's children. It is that of the first child, or the four spaces that
-  /// Interface Builder writes.
+  /// Returns the additional indentation of an element's children. It is that of the first child, or the four spaces
+  /// that Interface Builder writes.
   func step(below owner: Int) -> String {
     let outer = source.indentation(of: owner)
     let inner = source.elements[owner].children.first.map(source.indentation) ?? ""
     return inner.hasPrefix(outer) && inner.count > outer.count ? String(inner.dropFirst(outer.count)) : "    "
   }
 
-  /// A list for a view without one, in the place where Interface Builder writes it.
+  /// Returns a list for a view without one, in the place where Interface Builder writes it.
   private func newList(of constraints: [ConstraintElement], below owner: Int) -> TextReplacement {
     let element = source.elements[owner]
     let step = self.step(below: owner)
@@ -275,7 +275,7 @@ package struct InterfaceBuilderEditor {
     "constraints", "mask", "variation", "subviews", "connections", "userDefinedRuntimeAttributes",
   ]
 
-  /// The removed lines. A list, mask or variation that becomes empty is removed as a whole.
+  /// Returns the removed lines. A list, mask or variation that becomes empty is removed as a whole.
   private func removals() -> [TextReplacement] {
     var gone = removed
     var lists = Set(removed.compactMap { source.elements[$0].parent })
@@ -308,6 +308,6 @@ package struct InterfaceBuilderEditor {
 }
 
 extension Optional {
-  /// The value if it meets a condition; nil otherwise.
+  /// Returns the value if it meets a condition; nil otherwise.
   fileprivate func filter(_ isMeant: (Wrapped) -> Bool) -> Wrapped? { flatMap { isMeant($0) ? $0 : nil } }
 }

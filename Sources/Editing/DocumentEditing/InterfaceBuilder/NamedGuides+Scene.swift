@@ -2,8 +2,8 @@ package import SceneLayouts
 package import Scenes
 
 extension NamedGuides {
-  /// The guides that constraints in a scene can name: those of its document or, for a scene file, those that the scene
-  /// uses.
+  /// Creates the guides that constraints in a scene can name: those of its document or, for a scene file, those that
+  /// the scene uses.
   ///
   /// `editor` is the Interface Builder document, or nil for another kind, or if it cannot be edited.
   package init(of scene: Scene, in editor: InterfaceBuilderEditor?) {

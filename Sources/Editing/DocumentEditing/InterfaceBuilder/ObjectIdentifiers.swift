@@ -3,10 +3,10 @@ struct ObjectIdentifiers {
   private var taken: Set<String>
   private static let letters = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
 
-  /// Ids that differ from those of a document.
+  /// Creates ids that differ from those of a document.
   init(besides taken: Set<String>) { self.taken = taken }
 
-  /// An id that the document does not have yet.
+  /// Returns an id that the document does not have yet.
   ///
   /// - Parameter words: A description of the object. The same description gives the same id.
   mutating func make(for words: String) -> String {

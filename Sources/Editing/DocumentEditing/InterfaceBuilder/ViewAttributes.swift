@@ -6,6 +6,6 @@ enum ViewAttributes {
     "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
   ]
 
-  /// The position of an attribute in the order; unknown ones are last.
+  /// Returns the position of an attribute in the order; unknown ones are last.
   static func rank(of name: String) -> Int { order.firstIndex(of: name) ?? order.count }
 }

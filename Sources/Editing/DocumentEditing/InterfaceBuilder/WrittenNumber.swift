@@ -3,7 +3,7 @@
 enum WrittenNumber {
   private static let significantDigits = 17
 
-  /// A finite number as text: `20`, `-8`, `0.33333333333333331`.
+  /// Returns a finite number as text: `20`, `-8`, `0.33333333333333331`.
   static func text(of number: Double) -> String {
     guard number.magnitude < 1e15 else { return number.description }
     let whole = number.rounded(.towardZero)
@@ -13,7 +13,7 @@ enum WrittenNumber {
     return sign + digits
   }
 
-  /// The digits of a number that is not an integer; nil for one too small to occur as a length.
+  /// Returns the digits of a number that is not an integer, or nil for one too small to occur as a length.
   private static func digits(of number: Double) -> String? {
     let whole = number.rounded(.towardZero)
     let fraction = number - whole

@@ -3,7 +3,7 @@ enum WrittenRatio {
   /// The largest side of a ratio of integers.
   private static let largestSide = 10_000
 
-  /// The ratio of two sides.
+  /// Returns the ratio of two sides.
   static func text(ofSides ratio: Double) -> String {
     for divisor in 1...largestSide {
       let side = ratio * Double(divisor)

@@ -41,7 +41,7 @@ package struct XMLSource {
   /// The offsets of the line feeds. A merge asks for the lines of thousands of elements.
   private let lineFeeds: [Int]
 
-  /// The syntax of a document.
+  /// Reads the syntax of a document.
   ///
   /// - Throws: ``XMLSourceError`` if it contains something that Interface Builder does not write.
   package init(_ bytes: [UInt8]) throws(XMLSourceError) {
@@ -51,8 +51,8 @@ package struct XMLSource {
     elements = try scanner.scannedElements()
   }
 
-  /// The syntax of a document that may be half typed. Anything but elements is skipped, and unclosed elements extend to
-  /// the end.
+  /// Reads the syntax of a document that may be half typed. Everything except elements is skipped, and unclosed
+  /// elements extend to the end.
   package init(recovering bytes: [UInt8]) {
     self.bytes = bytes
     lineFeeds = Self.lineFeeds(in: bytes)
@@ -60,30 +60,31 @@ package struct XMLSource {
     elements = scanner.recoveredElements()
   }
 
-  /// A string escaped for an attribute value.
+  /// Returns a string escaped for an attribute value.
   package static func written(_ text: String) -> String { XMLCharacters.escaped(text, in: .attribute) }
 
-  /// The characters of a range, with entities resolved.
+  /// Returns the characters of a range, with entities resolved.
   package func text(of range: Range<Int>) -> String { XMLCharacters.text(of: bytes[range]) }
 
-  /// The value of an attribute; nil if there is none.
+  /// Returns the value of an attribute, or nil if there is none.
   package func value(_ name: String, of element: Int) -> String? {
     attribute(name, of: element).map { text(of: $0.value) }
   }
 
-  /// The attribute with the given name; nil if there is none.
+  /// Returns the attribute with the given name, or nil if there is none.
   package func attribute(_ name: String, of element: Int) -> Attribute? {
     elements[element].attributes.first { $0.name == name }
   }
 
-  /// The first child with the given name, and with a key if one is given; nil if there is none.
+  /// Returns the first child with the given name, and with a key if one is given, or nil if there is none.
   func child(_ name: String, key: String? = nil, of element: Int) -> Int? {
     elements[element].children.first {
       elements[$0].name == name && (key == nil || value("key", of: $0) == key)
     }
   }
 
-  /// The lines of an element, including the last line break, if nothing else is on them; otherwise its own bytes.
+  /// Returns the lines of an element, including the last line break, if nothing else is on them; otherwise its own
+  /// bytes.
   func lines(of element: Int) -> Range<Int> {
     let range = elements[element].startTag.lowerBound..<elements[element].end
     let start = lineStart(before: range.lowerBound)
@@ -95,7 +96,7 @@ package struct XMLSource {
     return start..<end + 1
   }
 
-  /// The indentation of an element that begins its line; empty if something precedes it.
+  /// Returns the indentation of an element that begins its line; empty if something precedes it.
   func indentation(of element: Int) -> String {
     let start = elements[element].startTag.lowerBound
     let line = bytes[lineStart(before: start)..<start]
@@ -108,10 +109,10 @@ package struct XMLSource {
     return "\r\n"
   }
 
-  /// The offset of the beginning of a line.
+  /// Returns the offset of the beginning of a line.
   func lineStart(before offset: Int) -> Int { bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 }
 
-  /// The line of an offset, counted from 1.
+  /// Returns the line of an offset, counted from 1.
   package func line(of offset: Int) -> Int {
     var range = 0..<lineFeeds.count
     while !range.isEmpty {
@@ -130,7 +131,7 @@ package struct XMLSource {
 
 /// The reason why the syntax of a document could not be read.
 package struct XMLSourceError: Error {
-  /// The unexpected content, in words.
+  /// A description of the unexpected content.
   package let what: String
   /// The offset in bytes.
   package let offset: Int

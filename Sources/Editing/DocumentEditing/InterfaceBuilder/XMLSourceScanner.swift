@@ -1,4 +1,4 @@
-/// Finds the positions of the elements in an XML document.
+/// A scanner that finds the positions of the elements in an XML document.
 struct XMLSourceScanner {
   private let bytes: [UInt8]
   private var position = 0
@@ -11,7 +11,7 @@ struct XMLSourceScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// All elements, in the order of their start tags.
+  /// Returns all elements, in the order of their start tags.
   mutating func scannedElements() throws(XMLSourceError) -> [XMLSource.Element] {
     // Byte order marks of UTF-16.
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
@@ -27,7 +27,7 @@ struct XMLSourceScanner {
     return elements
   }
 
-  /// The recognizable elements of a document that may be half typed, in the order of their start tags.
+  /// Returns the recognizable elements of a document that may be half typed, in the order of their start tags.
   mutating func recoveredElements() -> [XMLSource.Element] {
     var faults = 0
     // Each error may cost a scan of the rest of the document.

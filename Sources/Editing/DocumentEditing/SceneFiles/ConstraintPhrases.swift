@@ -5,12 +5,12 @@ internal import MarkupReading
 internal import SceneFiles
 package import Scenes
 
-/// Parses equations and visual formats that name the views of a scene, in any kind of document.
+/// Functions that parse equations and visual formats that name the views of a scene, in any kind of document.
 ///
 /// Views are named by any of their names: the name in the scene, the outlet, the plain object id, or the label in
 /// quotes.
 package enum ConstraintPhrases {
-  /// The constraints in the given strings.
+  /// Returns the constraints in the given strings.
   ///
   /// - Throws: ``EditRefusal`` for the first text that cannot be read.
   package static func constraints(
@@ -106,20 +106,20 @@ private struct PhraseNames {
     return text
   }
 
-  /// A string with valid names instead of the user's.
+  /// Returns a string with valid names instead of the user's.
   func replaced(in text: String) -> String {
     words.reduce(text) { $0.replacing($1.word, with: $1.view == 0 ? "superview" : names[$1.view]) }
       .replacing("root.", with: "superview.")
   }
 
-  /// A message with the user's names.
+  /// Returns a message with the user's names.
   func restored(in text: String) -> String {
     names.enumerated().reversed().reduce(text) { text, name in
       name.element.hasPrefix("view") ? text.replacing(name.element, with: scene.views[name.offset].nameInOutline) : text
     }
   }
 
-  /// A constraint with its views replaced by those of the scene.
+  /// Returns a constraint with its views replaced by those of the scene.
   func translated(_ constraint: LayoutConstraint, from found: Scene) throws(EditRefusal) -> LayoutConstraint {
     var constraint = constraint
     constraint.firstItem.view = try position(of: constraint.firstItem.view, in: found)

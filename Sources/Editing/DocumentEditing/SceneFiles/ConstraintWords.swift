@@ -10,14 +10,14 @@ package struct ConstraintWords: Sendable {
   /// Whether documents of this kind contain equations.
   private let isWritten: Bool
 
-  /// The words for the constraints of a scene.
+  /// Creates the words for the constraints of a scene.
   package init(of scene: Scene) {
     let items = ItemNames(of: scene.views).all.map { LayoutItem(name: $0, superview: nil) }
     system = ConstraintSystem(rootSize: .zero, items: items, constraints: [])
     isWritten = scene.saved == nil
   }
 
-  /// A constraint as an equation. For scene files, it includes the identifier.
+  /// Returns a constraint as an equation. For scene files, it includes the identifier.
   package func equation(of constraint: LayoutConstraint) -> String {
     let text = system.equation(of: constraint)
     return isWritten ? text + (constraint.identifier.map { " #\($0)" } ?? "") : text

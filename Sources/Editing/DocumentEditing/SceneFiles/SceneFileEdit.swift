@@ -8,12 +8,12 @@ internal import Scenes
 
 /// A change to a scene as changes at locations in its file.
 ///
-/// A chain, a visual format or a shorthand word defines several constraints at one location. If some of them stay, they
-/// are written there as equations.
+/// A chain, a visual format or a shorthand word defines several constraints at one location. If some of them remain,
+/// they are written there as equations.
 struct SceneFileEdit {
   private let scene: Scene
   private let edit: SceneEdit
-  /// Returns a constraint as an equation.
+  /// A function that returns a constraint as an equation.
   private let equation: (LayoutConstraint) -> String
 
   init(_ edit: SceneEdit, to scene: Scene, equation: @escaping (LayoutConstraint) -> String) {
@@ -22,7 +22,7 @@ struct SceneFileEdit {
     self.equation = equation
   }
 
-  /// The changes, in the order of the file.
+  /// Returns the changes, in the order of the file.
   ///
   /// - Throws: ``EditRefusal`` if a constraint has no location.
   func changes() throws(EditRefusal) -> [SceneFileEditor.ConstraintChange] {
@@ -38,7 +38,7 @@ struct SceneFileEdit {
     return sources.sorted().map(change)
   }
 
-  /// The size classes in which constraints are installed after the change, in the order of the file.
+  /// Returns the size classes in which constraints are installed after the change, in the order of the file.
   ///
   /// - Throws: ``EditRefusal`` if the installation is not stated at the constraint.
   func installations() throws(EditRefusal) -> [SceneFileEditor.Installation] {
@@ -59,7 +59,7 @@ struct SceneFileEdit {
     return installations
   }
 
-  /// The change at a location.
+  /// Returns the change at a location.
   private func change(at source: SourceLocation) -> SceneFileEditor.ConstraintChange {
     let positions = scene.constraints.indices.filter { scene.constraints[$0].constraint.source == source }
     let removed = Set(edit.removed)
@@ -74,7 +74,7 @@ struct SceneFileEdit {
     return SceneFileEditor.ConstraintChange(at: source, to: equations, constant: constant)
   }
 
-  /// The old and the new constant, if nothing else differs and the sign is the same.
+  /// Returns the old and the new constant, if nothing else differs and the sign is the same.
   private func constantChange(from before: LayoutConstraint, to after: LayoutConstraint) -> (from: Double, to: Double)?
   {
     var same = after

@@ -1,5 +1,5 @@
-/// The number of characters before positions of a string, so that columns need not be counted from the beginning of the
-/// line: documents may have thousands of names on one line.
+/// The numbers of characters before positions of a string, so that columns need not be counted from the beginning of
+/// the line: documents may have thousands of names on one line.
 package struct CharacterColumns: Sendable, Hashable {
   /// The units of columns.
   package enum Unit: Sendable, Hashable {
@@ -18,7 +18,7 @@ package struct CharacterColumns: Sendable, Hashable {
   /// The number of units before each block of bytes.
   private let counts: [Int]
 
-  /// The columns of a string; nil if it has no long line.
+  /// Creates the columns of a string, or nil if it has no long line.
   ///
   /// `starts` are the offsets of each line.
   package init?(of bytes: [UInt8], lines starts: [Int], countedIn unit: Unit) {
@@ -35,13 +35,13 @@ package struct CharacterColumns: Sendable, Hashable {
     self.counts = counts
   }
 
-  /// The number of units in a range of the same text.
+  /// Returns the number of units in a range of the same text.
   package func count(in range: Range<Int>, of bytes: [UInt8]) -> Int {
     count(before: range.upperBound, of: bytes) - count(before: range.lowerBound, of: bytes)
   }
 
-  /// The offset that is some units after another one, at most a bound. Inside a character, it is the end of the
-  /// character.
+  /// Returns the offset that is some units after another one, at most a bound. If that is inside a character, it is the
+  /// end of the character.
   package func offset(_ units: Int, behind start: Int, of bytes: [UInt8], upTo end: Int) -> Int {
     let target = count(before: start, of: bytes) + units
     // The last block that begins before the position.
@@ -65,7 +65,7 @@ package struct CharacterColumns: Sendable, Hashable {
     return bytes[block * Self.stride..<offset].reduce(counts[block]) { $0 + Self.width(of: $1, in: unit) }
   }
 
-  /// The number of units of the character that a UTF-8 byte begins; zero for continuation bytes.
+  /// Returns the number of units of the character that a UTF-8 byte begins; zero for continuation bytes.
   private static func width(of byte: UInt8, in unit: Unit) -> Int {
     byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 && unit == .utf16 ? 2 : 1
   }

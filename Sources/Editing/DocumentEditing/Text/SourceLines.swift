@@ -12,7 +12,7 @@ package struct SourceLines: Sendable {
   /// The columns of long lines; nil if there are none.
   private let columns: CharacterColumns?
 
-  /// The lines of a document.
+  /// Creates the lines of a document.
   package init(of bytes: [UInt8], as kind: SceneDocument) {
     self.bytes = bytes
     var starts = [bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0]
@@ -38,11 +38,11 @@ package struct SourceLines: Sendable {
     }
   }
 
-  /// The offset of a location. A location beyond the end of its line or of the text gives that end.
+  /// Returns the offset of a location. For a location beyond the end of its line or of the text, it is that end.
   package func offset(of place: SourceLocation) -> Int { offset(line: place.line, column: place.column) }
 
-  /// The offset of a line and a column. A column beyond the end of its line, or a line beyond the end of the text,
-  /// gives that end.
+  /// Returns the offset of a line and a column. For a column beyond the end of its line, or a line beyond the end of
+  /// the text, it is that end.
   package func offset(line: Int, column: Int) -> Int {
     guard starts.indices.contains(line - 1) else { return line < 1 ? 0 : bytes.count }
     var offset = starts[line - 1]
@@ -60,7 +60,7 @@ package struct SourceLines: Sendable {
     return offset
   }
 
-  /// The line and the column of an offset.
+  /// Returns the line and the column of an offset.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     var (low, high) = (0, starts.count)
     while high - low > 1 {

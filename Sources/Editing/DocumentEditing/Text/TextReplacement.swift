@@ -5,16 +5,16 @@ package struct TextReplacement: Sendable, Hashable {
   /// The new bytes.
   package var bytes: [UInt8]
 
-  /// A replacement of a range with a string.
+  /// Creates a replacement of a range with a string.
   package init(_ range: Range<Int>, with text: String) {
     self.range = range
     bytes = Array(text.utf8)
   }
 
-  /// An insertion before an offset.
+  /// Creates an insertion before an offset.
   package init(insertedAt offset: Int, _ text: String) { self.init(offset..<offset, with: text) }
 
-  /// The shortest replacement that turns some bytes into others, in whole characters; nil if they are equal.
+  /// Creates the shortest replacement that turns some bytes into others, in whole characters, or nil if they are equal.
   package init?(from old: [UInt8], to new: [UInt8]) {
     let shortest = min(old.count, new.count)
     var start = zip(old, new).prefix { $0 == $1 }.count
@@ -33,7 +33,7 @@ package struct TextReplacement: Sendable, Hashable {
 }
 
 extension [TextReplacement] {
-  /// A document with all replacements. Insertions at the same offset are made in order.
+  /// Returns a document with all replacements. Insertions at the same offset are made in order.
   ///
   /// - Returns: Nil if two of them overlap, or one is outside the document.
   package func applied(to bytes: [UInt8]) -> [UInt8]? {

@@ -1,4 +1,4 @@
-/// The difference of two versions of a text file in the format of `git apply` and `patch`.
+/// The difference between two versions of a text file in the format of `git apply` and `patch`.
 package enum UnifiedDiff {
   /// The number of unchanged lines around a change.
   private static let context = 3
@@ -6,7 +6,7 @@ package enum UnifiedDiff {
   /// one change.
   private static let searchLimit = 2000
 
-  /// The difference between two versions of a file; empty if they are equal.
+  /// Returns the difference between two versions of a file; empty if they are equal.
   ///
   /// `path` is the path of the file, relative to the folder in which the difference is applied.
   package static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
@@ -23,7 +23,7 @@ package enum UnifiedDiff {
     var new: Range<Int>
   }
 
-  /// The lines with their line breaks.
+  /// Returns the lines with their line breaks.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -50,8 +50,8 @@ package enum UnifiedDiff {
       .map { changes(along: $0, in: whole) } ?? [whole]
   }
 
-  /// The common lines of both versions, as pairs of positions, by Myers' algorithm for the shortest edit; nil if the
-  /// versions differ too much.
+  /// Returns the common lines of both versions, as pairs of positions, by Myers' algorithm for the shortest edit, or
+  /// nil if the versions differ too much.
   private static func path(
     from before: [ArraySlice<UInt8>], to after: [ArraySlice<UInt8>]
   ) -> [(old: Int, new: Int)]? {
@@ -75,7 +75,7 @@ package enum UnifiedDiff {
     return nil
   }
 
-  /// The pairs of equal lines along the path to the end.
+  /// Returns the pairs of equal lines along the path to the end.
   private static func matches(
     along trails: [[Int]], from end: (old: Int, new: Int), offset: Int
   ) -> [(old: Int, new: Int)] {
@@ -142,7 +142,7 @@ package enum UnifiedDiff {
     return text
   }
 
-  /// The first line and the number of lines. An empty range has the line before it.
+  /// Returns the first line and the number of lines. For an empty range, the line is the one before it.
   private static func place(_ range: Range<Int>) -> String {
     let first = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     return range.count == 1 ? "\(first)" : "\(first),\(range.count)"

@@ -20,10 +20,10 @@ struct DocumentVersion {
   private var elements: [Int32] = []
   /// The number of elements that repeat the identity of an earlier one, by that identity.
   private var repetitions: [Int: Int] = [:]
-  /// The ids of more than one object, with the element of the second one.
+  /// The ids that several objects have, each with the element of the second object.
   private(set) var duplicates: [String: Int] = [:]
 
-  /// A version of a document.
+  /// Creates a version of a document.
   ///
   /// `lists` are the elements without names that are items of lists.
   init(_ source: XMLSource, lists: Set<ListedName>, _ table: inout ElementIdentities) {
@@ -45,7 +45,7 @@ struct DocumentVersion {
     for element in source.elements.indices { identify(element, lists, &table) }
   }
 
-  /// The element with an identity; nil if there is none.
+  /// Returns the element with an identity, or nil if there is none.
   func element(_ identity: Int) -> Int? {
     guard identity < elements.count, case let element = elements[identity], element >= 0 else { return nil }
     return Int(element)
@@ -54,17 +54,18 @@ struct DocumentVersion {
   /// Whether the version has an element with an identity.
   func has(_ identity: Int) -> Bool { identity < elements.count && elements[identity] >= 0 }
 
-  /// The identity of an element's parent; nil for the root, and if the version does not have the element.
+  /// Returns the identity of an element's parent, or nil for the root and for an element that the version does not
+  /// have.
   func parent(of identity: Int) -> Int? {
     element(identity).flatMap { source.elements[$0].parent }.map { identities[$0] }
   }
 
-  /// The identities of an element's children, in order.
+  /// Returns the identities of an element's children, in order.
   func children(of identity: Int) -> [Int] {
     element(identity).map { source.elements[$0].children.map { identities[$0] } } ?? []
   }
 
-  /// The line of an element, counted from 1; nil if the version does not have it.
+  /// Returns the line of an element, counted from 1, or nil if the version does not have it.
   func line(of identity: Int) -> Int? {
     element(identity).map { source.line(of: source.elements[$0].startTag.lowerBound) }
   }
@@ -123,7 +124,7 @@ struct ListedName: Hashable {
   /// The name of its items.
   let name: String
 
-  /// The names of items that occur more than once in the same list.
+  /// Returns the names of items that occur more than once in the same list.
   static func all(in source: XMLSource) -> Set<ListedName> {
     var found: Set<ListedName> = []
     for list in source.elements where list.children.count > 1 {

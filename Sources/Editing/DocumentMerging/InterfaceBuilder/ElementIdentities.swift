@@ -22,7 +22,7 @@ struct ElementIdentities {
   /// The number of identities.
   private(set) var count = 0
 
-  /// The identity of an object.
+  /// Returns the identity of an object.
   mutating func object(_ id: String, ordinal: Int) -> Int {
     let object = Object(id: id, ordinal: ordinal)
     if let known = objects[object] { return known }
@@ -31,7 +31,7 @@ struct ElementIdentities {
     return count
   }
 
-  /// The identity of an element without an id.
+  /// Returns the identity of an element without an id.
   mutating func role(of name: String, _ word: String, ordinal: Int, in parent: Int) -> Int {
     let role = Role(parent: parent, name: name, word: word, ordinal: ordinal)
     if let known = roles[role] { return known }
@@ -40,6 +40,6 @@ struct ElementIdentities {
     return count
   }
 
-  /// The identity of an object in any version; nil if no version has it.
+  /// Returns the identity of an object in any version, or nil if no version has it.
   func knownObject(_ id: String) -> Int? { objects[Object(id: id, ordinal: 0)] }
 }

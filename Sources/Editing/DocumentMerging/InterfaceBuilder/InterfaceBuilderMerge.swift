@@ -2,9 +2,9 @@ internal import DocumentEditing
 internal import Findings
 internal import MarkupReading
 
-/// Merges versions of a storyboard or xib by object and attribute.
+/// A merge of versions of a storyboard or xib by object and attribute.
 package enum InterfaceBuilderMerge {
-  /// The merged document.
+  /// Returns the merged document.
   ///
   /// - Parameters:
   ///   - versions: The contents of the three versions.

@@ -1,6 +1,6 @@
-/// Merges lists whose items only their content distinguishes.
+/// A merge of lists whose items only their content distinguishes.
 enum ListMerge {
-  /// The merged list; nil if both sides changed the same part in different ways.
+  /// Returns the merged list, or nil if both sides changed the same part in different ways.
   static func merged<Item: Hashable>(_ lists: MergeInput<[Item]>) -> [Item]? {
     if let winner = lists.winner { return lists[winner] }
     let (base, ours, theirs) = (lists.base, lists.ours, lists.theirs)
@@ -24,12 +24,12 @@ enum ListMerge {
     return result
   }
 
-  /// The items of both sides if neither removed any; nil otherwise.
+  /// Returns the items of both sides if neither removed any; nil otherwise.
   private static func inserted<Item: Hashable>(_ part: MergeInput<ArraySlice<Item>>) -> ArraySlice<Item>? {
     part.base.isEmpty ? part.ours + part.theirs.filter { !part.ours.contains($0) } : nil
   }
 
-  /// The position of each item's partner in another list, in increasing order; nil for items without one.
+  /// Returns the position of each item's partner in another list, in increasing order, or nil for items without one.
   static func partners<Item: Hashable>(of list: [Item], in other: [Item]) -> [Int?] {
     var positions: [Item: [Int]] = [:]
     for (position, item) in other.enumerated() { positions[item, default: []].append(position) }

@@ -1,7 +1,7 @@
 internal import DocumentEditing
 
 extension MergeTrees {
-  /// The role of an element without an id in its object: `color 'textColor'`.
+  /// Returns the role of an element without an id in its object: `color 'textColor'`.
   func role(of identity: Int) -> String {
     for version in [versions.ours, versions.theirs, versions.base] {
       guard let element = version.element(identity) else { continue }
@@ -11,7 +11,7 @@ extension MergeTrees {
     return "its value"
   }
 
-  /// The object that contains an element, or the element itself if it is one; the root if there is none.
+  /// Returns the object that contains an element, or the element itself if it is one; the root if there is none.
   func object(around identity: Int) -> Int {
     var next = identity
     while !isObject(next) {
@@ -27,7 +27,7 @@ extension MergeTrees {
     "userLabel", "identifier", "title", "text", "placeholder", "image", "customClass", "property",
   ]
 
-  /// An object in words: `button 'Sign in'`.
+  /// Returns an object in words: `button 'Sign in'`.
   func subject(of identity: Int) -> String {
     for version in [versions.ours, versions.theirs, versions.base] {
       guard let element = version.element(identity) else { continue }
@@ -39,7 +39,7 @@ extension MergeTrees {
     return "object"
   }
 
-  /// The title of a button in its normal state; nil if there is none.
+  /// Returns the title of a button in its normal state, or nil if there is none.
   private func buttonTitle(of element: Int, _ source: XMLSource) -> String? {
     let state = source.elements[element].children.first {
       source.elements[$0].name == "state" && source.value("key", of: $0) == "normal"
@@ -47,7 +47,7 @@ extension MergeTrees {
     return state.flatMap { source.value("title", of: $0) }
   }
 
-  /// An undecided place with the values of all versions.
+  /// Returns an undecided place with the values of all versions.
   ///
   /// `attribute` is the attribute with the values, or nil for the whole element.
   func place(

@@ -25,7 +25,7 @@ struct MergeTrees {
     static let container = Kind(rawValue: 8)
   }
 
-  /// The trees of a document's versions.
+  /// Creates the trees of a document's versions.
   init(_ sources: MergeInput<XMLSource>) {
     let lists = [sources.base, sources.ours, sources.theirs].map(ListedName.all)
       .reduce(into: Set<ListedName>()) { $0.formUnion($1) }
@@ -65,10 +65,10 @@ struct MergeTrees {
   /// Whether an element only groups others: it is added with its first child and removed with its last one.
   func isContainer(_ identity: Int) -> Bool { kinds[identity].contains(.container) }
 
-  /// The side that describes an element: ours, unless only theirs has it.
+  /// Returns the side that describes an element: ours, unless only theirs has it.
   func home(of identity: Int) -> MergeSide { versions.ours.has(identity) ? .ours : .theirs }
 
-  /// The only side with an element; nil if both or neither have it.
+  /// Returns the only side with an element, or nil if both or neither have it.
   func onlySide(with identity: Int) -> MergeSide? {
     switch (versions.ours.has(identity), versions.theirs.has(identity)) {
     case (true, false): .ours
@@ -77,7 +77,7 @@ struct MergeTrees {
     }
   }
 
-  /// The name of the element in a version that has it.
+  /// Returns the name of the element in a version that has it.
   func name(of identity: Int) -> String {
     for version in [versions.ours, versions.theirs, versions.base] {
       if let element = version.element(identity) { return version.source.elements[element].name }
@@ -133,7 +133,7 @@ struct MergeTrees {
     return text == otherText
   }
 
-  /// Whether a side changed the value, parent or name of an element of the base. Removals do not count.
+  /// Whether a side changed the value, parent or name of an element of the base. Removals are not changes here.
   func isChanged(_ identity: Int, in side: MergeSide) -> Bool {
     let (base, changed) = (versions.base, versions[side])
     guard let old = base.element(identity), let new = changed.element(identity) else { return false }
@@ -149,7 +149,7 @@ struct MergeTrees {
     }
   }
 
-  /// The objects that an element references in a version, with the attributes that reference them.
+  /// Returns the objects that an element references in a version, with the attributes that reference them.
   func references(of identity: Int, in version: DocumentVersion) -> [(attribute: String, object: Int)] {
     guard let element = version.element(identity) else { return [] }
     return version.source.elements[element].attributes.compactMap { attribute in
@@ -171,7 +171,7 @@ extension XMLSource {
     return text(of: range) == other.text(of: otherRange)
   }
 
-  /// The text in an element without children; empty for one with children, and for whitespace.
+  /// Returns the text in an element without children; empty for one with children, and for whitespace.
   func textInside(_ element: Int) -> ArraySlice<UInt8> {
     guard elements[element].children.isEmpty else { return [] }
     let range = inside(of: element)

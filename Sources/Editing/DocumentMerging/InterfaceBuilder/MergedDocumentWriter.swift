@@ -1,6 +1,6 @@
 internal import DocumentEditing
 
-/// Writes a merged document from the bytes of its versions. What neither side changed is kept as it is.
+/// A writer of a merged document from the bytes of its versions. Parts that neither side changed are kept as they are.
 struct MergedDocumentWriter {
   private let trees: MergeTrees
   private let presence: PresenceMerge
@@ -29,7 +29,7 @@ struct MergedDocumentWriter {
     bytes.reserveCapacity(source.bytes.count * 5 / 4)
   }
 
-  /// The merged document, with its undecided places.
+  /// Returns the merged document, with its undecided places.
   mutating func written() -> (bytes: [UInt8], undecided: [UndecidedPlace]) {
     let source = trees.versions.ours.source
     bytes += source.bytes[..<source.elements[0].startTag.lowerBound]
@@ -70,8 +70,9 @@ struct MergedDocumentWriter {
     bytes += Array("</\(tag.name)>".utf8)
   }
 
-  /// The bytes of an element that both sides wrote alike at a depth, with its content, as in most scenes of a large
-  /// storyboard. Nil for other elements, and for the resources, which also depend on the rest of the document.
+  /// Returns the bytes of an element that both sides wrote identically at a depth, with its content, as in most scenes
+  /// of a large storyboard. Nil for other elements, and for the resources, which also depend on the rest of the
+  /// document.
   private func equalContent(of identity: Int, at depth: Int) -> ArraySlice<UInt8>? {
     let (ours, theirs) = (trees.versions.ours, trees.versions.theirs)
     guard let one = ours.element(identity), let other = theirs.element(identity), ours.depths[one] == depth,
@@ -99,7 +100,7 @@ struct MergedDocumentWriter {
 
   // MARK: - Order
 
-  /// The children of an element, in order.
+  /// Returns the children of an element, in order.
   private mutating func children(of identity: Int) -> [Int] {
     let lists = trees.versions.map { $0.children(of: identity) }
     let items = lists.map { $0.filter(trees.isListed) }
@@ -120,7 +121,7 @@ struct MergedDocumentWriter {
     return sorted + listed
   }
 
-  /// The side whose order of an element's children is used if both contradict each other.
+  /// Returns the side whose order of an element's children is used if both contradict each other.
   private func orderSide(of identity: Int) -> MergeSide { decisions.side(in: trees.place(.order, of: identity)) }
 
   /// Whether an element is a child of another one in the merged document.
@@ -159,7 +160,7 @@ struct MergedDocumentWriter {
     }
   }
 
-  /// The side whose comment before an element is used. Xcode writes the names of scenes in these comments.
+  /// Returns the side whose comment before an element is used. Xcode writes the names of scenes in these comments.
   private func gapSide(of child: Int) -> MergeSide {
     guard trees.onlySide(with: child) == nil else { return trees.home(of: child) }
     let gaps = trees.versions.map { $0.gap(before: child) }
@@ -183,7 +184,7 @@ struct MergedDocumentWriter {
 }
 
 extension DocumentVersion {
-  /// The whitespace and comments before an element.
+  /// Returns the whitespace and comments before an element.
   func gap(before identity: Int) -> ArraySlice<UInt8> {
     guard let element = element(identity) else { return [] }
     let start = source.elements[element].startTag.lowerBound
@@ -205,7 +206,7 @@ extension ArraySlice<UInt8> {
     return found
   }
 
-  /// The lines with more or less indentation, except for the first one.
+  /// Returns the lines with their indentation changed by a number of levels, except for the first line.
   func reindented(by levels: Int, _ indentation: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     let added = Array(repeatElement(indentation, count: Swift.max(0, levels)).joined())

@@ -35,10 +35,10 @@ package struct MergedLayouts {
         uniquingKeysWith: { first, _ in first })
     }
 
-    /// The frame of a view that its constraints determine.
+    /// Returns the frame of a view that its constraints determine.
     func frame(of name: String) -> Rect? { views[name].flatMap { layout.frameToRecord(of: $0) } }
 
-    /// The recorded frame of a view.
+    /// Returns the recorded frame of a view.
     func recorded(_ name: String) -> Rect? { views[name].flatMap { scene.views[$0].placement.recordedFrame } }
 
     /// The views with an ambiguous position or size, by object id.
@@ -76,8 +76,8 @@ package struct MergedLayouts {
     bytes = (try? editor.bytes()) ?? result.bytes
   }
 
-  /// The views with another frame: that which a side recorded if its constraints gave the same frame, and otherwise
-  /// that of the merged constraints.
+  /// Returns the views with another frame: the frame that a side recorded if its constraints gave the same frame, and
+  /// otherwise the frame of the merged constraints.
   ///
   /// Only views whose recorded frames match their constraints on both sides are changed. Others were misplaced before,
   /// or are affected by something that is not supported.
@@ -125,7 +125,7 @@ package struct MergedLayouts {
     return lines
   }
 
-  /// The side of a constraint, in parentheses; empty if both have it.
+  /// Returns the side of a constraint, in parentheses; empty if both have it.
   private static func origin(
     of constraint: LayoutConstraint, _ merged: Version, _ ours: Version, _ theirs: Version, _ base: Version?
   ) -> String {

@@ -1,14 +1,15 @@
-/// Merges the order of distinct elements.
+/// A merge of the order of distinct elements.
 struct OrderMerge {
   /// The merged order.
   let order: [Int]
   /// Whether both sides ordered the same elements differently.
   let isContested: Bool
 
-  /// Merges the orders of the sides.
+  /// Creates an order by merging the orders of the sides.
   ///
   /// - Parameters:
-  ///   - lists: The orders. Those of the sides contain only elements of the result, the base's contains all its elements.
+  ///   - lists: The orders. Those of the sides contain only elements of the result, the base's contains all its
+  ///     elements.
   ///   - favored: Returns the side whose order applies if both sides reordered the elements differently.
   init(_ lists: MergeInput<[Int]>, favoring favored: @autoclosure () -> MergeSide) {
     let (ourSet, theirSet) = (Set(lists.ours), Set(lists.theirs))
@@ -35,7 +36,7 @@ struct OrderMerge {
     }
   }
 
-  /// Inserts the elements of one list into the other, each after its predecessor.
+  /// Creates an order by inserting the elements of one list into the other, each after its predecessor.
   ///
   /// - Parameters:
   ///   - others: The list whose elements are inserted.
@@ -69,7 +70,7 @@ struct OrderMerge {
     self.order = order + open
   }
 
-  /// The elements that a side moved: all except the longest sequence with the same order.
+  /// Returns the elements that a side moved: all except the longest sequence with the same order.
   private static func moved(_ list: [Int], in base: [Int]) -> Set<Int> {
     let partners = ListMerge.partners(of: base, in: list)
     return Set(zip(base, partners).filter { $1 == nil }.map(\.0))

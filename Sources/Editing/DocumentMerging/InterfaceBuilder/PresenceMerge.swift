@@ -12,11 +12,11 @@ struct PresenceMerge {
   private(set) var contested: Set<Int> = []
   /// The objects that both sides moved to different parents.
   private(set) var movedTwice: [Int] = []
-  /// The side that deleted an element of the base and the other side, by identity.
+  /// The side that deleted an element that the base and the other side have, by the identity of the element.
   private let deleters: [MergeSide?]
 
-  /// Decides about every element. Contradictions are resolved by decisions, and otherwise in favor of the favored
-  /// side.
+  /// Creates the choice of elements that the merged document has. Contradictions are resolved by decisions, and
+  /// otherwise in favor of the favored side.
   init(_ trees: MergeTrees, deciding decisions: MergeDecisions) {
     self.trees = trees
     self.decisions = decisions
@@ -115,7 +115,8 @@ struct PresenceMerge {
     trees.versions[side].children(of: list).contains { trees.isListed($0) && !trees.versions.base.has($0) }
   }
 
-  /// Marks what one side deleted and the other inserted into as contested. Containers are restored without a decision.
+  /// Marks elements that one side deleted and the other inserted into as contested. Containers are restored without a
+  /// decision.
   private mutating func contestPlace(of identity: Int) {
     var place = parents[identity]
     while let current = place, !isPresent[current], let deleter = deleters[current] {
@@ -128,7 +129,7 @@ struct PresenceMerge {
     }
   }
 
-  /// Marks what one side deleted and the other newly referenced as contested.
+  /// Marks elements that one side deleted and the other newly referenced as contested.
   private mutating func contestReferences(of identity: Int) {
     guard trees.isObject(identity) else { return }
     for side in MergeSide.allCases where !trees.haveSameTag(identity, trees.versions.base, trees.versions[side]) {
@@ -146,7 +147,7 @@ struct PresenceMerge {
 
   // MARK: - What comes back and what goes
 
-  /// Restores what a side deleted with all its content, since half a screen is worse than all of it.
+  /// Restores a deleted element with all its content, since half a screen is worse than all of it.
   private mutating func revive(_ identity: Int) {
     guard let deleter = deleters[identity], !isPresent[identity] else { return }
     let version = trees.versions[deleter.other]
@@ -207,7 +208,7 @@ struct PresenceMerge {
     }
   }
 
-  /// Restores containers of the favored side if their parents exist.
+  /// Restores the missing containers that the favored side has if their parents exist.
   ///
   /// - Returns: Whether the container is present.
   private mutating func bringBack(_ container: Int) -> Bool {

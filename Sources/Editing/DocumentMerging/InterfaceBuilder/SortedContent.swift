@@ -6,7 +6,7 @@ struct SortedContent {
   private let trees: MergeTrees
   private let attributes: [String]
 
-  /// The order of an element's children; nil if their order has a meaning.
+  /// Creates the order of an element's children; nil if their order has a meaning.
   init?(of name: String, _ trees: MergeTrees) {
     self.trees = trees
     switch name {
@@ -17,7 +17,7 @@ struct SortedContent {
     }
   }
 
-  /// The merged content in Xcode's order if both sides are in that order; otherwise unchanged.
+  /// Returns the merged content in Xcode's order if both sides are in that order; otherwise unchanged.
   func sorted(_ merged: [Int], as sides: MergeInput<[Int]>) -> [Int] {
     let isSorted = MergeSide.allCases.allSatisfy { side in
       let keys = sides[side].map(key)

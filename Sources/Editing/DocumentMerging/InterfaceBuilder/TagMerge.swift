@@ -1,7 +1,7 @@
 internal import DocumentEditing
 internal import DocumentFacts
 
-/// Merges the name, attributes and text of single elements.
+/// A merge of the name, attributes and text of single elements.
 struct TagMerge {
   /// A merged start tag, without its end.
   struct Tag {
@@ -31,7 +31,7 @@ struct TagMerge {
     newer = versions.ours.lexicographicallyPrecedes(versions.theirs) ? .theirs : .ours
   }
 
-  /// The tag of an element in the merged document.
+  /// Returns the tag of an element in the merged document.
   mutating func tag(of identity: Int) -> Tag {
     let (base, ours, theirs) = (trees.versions.base, trees.versions.ours, trees.versions.theirs)
     guard ours.has(identity), theirs.has(identity) else {
@@ -46,7 +46,7 @@ struct TagMerge {
     return mergedTag(of: identity)
   }
 
-  /// The unchanged tag of a side.
+  /// Returns the unchanged tag of a side.
   private func tag(of identity: Int, from side: MergeChoice) -> Tag {
     let source = trees.versions[side].source
     guard let element = trees.versions[side].element(identity) else { return Tag(name: "", attributes: [], text: side) }
@@ -58,7 +58,7 @@ struct TagMerge {
       text: side)
   }
 
-  /// The tag of a value that both sides changed. A value such as a color is taken as a whole.
+  /// Returns the tag of a value that both sides changed. A value such as a color is taken as a whole.
   private mutating func settledTag(of identity: Int) -> Tag {
     guard trees.isOwn(identity) else {
       return tag(of: identity, from: decide(.value(trees.role(of: identity)), of: identity))
@@ -69,7 +69,7 @@ struct TagMerge {
     return tag(of: identity, from: isAboutTools ? MergeChoice(newer) : .ours)
   }
 
-  /// The side to take in a place where both contradict each other.
+  /// Returns the side to take in a place where both contradict each other.
   private mutating func decide(
     _ reason: UndecidedPlace.Reason, of identity: Int, attribute: String? = nil
   ) -> MergeChoice {
@@ -111,7 +111,7 @@ struct TagMerge {
     return merged
   }
 
-  /// The side whose value of an attribute, or its absence, is used.
+  /// Returns the side whose value of an attribute, or its absence, is used.
   private mutating func choice(of name: String, of identity: Int) -> MergeChoice {
     let values = trees.versions.map { version in
       version.element(identity).flatMap { version.source.value(name, of: $0) }
@@ -133,7 +133,7 @@ struct TagMerge {
     return !presence.isPresent[object]
   }
 
-  /// The side whose text of an object is used.
+  /// Returns the side whose text of an object is used.
   private mutating func textChoice(of identity: Int) -> MergeChoice {
     let texts = trees.versions.map { version in
       version.element(identity).map { Array(version.source.textInside($0)) } ?? []

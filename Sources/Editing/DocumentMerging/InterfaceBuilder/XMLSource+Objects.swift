@@ -1,7 +1,7 @@
 internal import DocumentEditing
 
 extension XMLSource {
-  /// The id of an element's object; nil if it is not an object.
+  /// Returns the id of an element's object, or nil if it is not an object.
   func objectID(of element: Int) -> String? {
     guard let id = attribute("id", of: element),
       !XcodeVocabulary.elementsWithoutIdentity.contains(elements[element].name)
@@ -9,7 +9,7 @@ extension XMLSource {
     return text(of: id.value)
   }
 
-  /// The attribute value that distinguishes an element without an id from its siblings; empty if there is none.
+  /// Returns the attribute value that distinguishes an element without an id from its siblings; empty if there is none.
   func word(of element: Int, isOwn: Bool) -> String {
     let attributes = elements[element].attributes
     guard !attributes.isEmpty else { return "" }
@@ -24,7 +24,7 @@ extension XMLSource {
     elements[element].children.contains { objectID(of: $0) != nil || holdsObjects($0) }
   }
 
-  /// The content of an element, regardless of its indentation.
+  /// Returns the content of an element, regardless of its indentation.
   func content(of element: Int) -> String {
     let record = elements[element]
     var content = "<\(record.name)"
@@ -35,18 +35,18 @@ extension XMLSource {
     return content + "</>"
   }
 
-  /// The bytes of an element with its content.
+  /// Returns the bytes of an element with its content.
   func whole(_ element: Int) -> ArraySlice<UInt8> {
     bytes[elements[element].startTag.lowerBound..<elements[element].end]
   }
 
-  /// The bytes between the tags of an element.
+  /// Returns the bytes between the tags of an element.
   func inside(of element: Int) -> Range<Int> {
     let record = elements[element]
     return record.isEmpty ? record.end..<record.end : record.startTag.upperBound..<record.contentEnd
   }
 
-  /// The bytes between the last child of an element and its end tag.
+  /// Returns the bytes between the last child of an element and its end tag.
   func lastGap(in element: Int) -> Range<Int> {
     guard let last = elements[element].children.last else { return inside(of: element) }
     return elements[last].end..<elements[element].contentEnd

@@ -7,14 +7,14 @@ struct LineEndings {
   private let hasMark: Bool
   private let hasReturns: Bool
 
-  /// The byte order mark and line endings of a file.
+  /// Creates the byte order mark and line endings of a file.
   init(of bytes: [UInt8]) {
     hasMark = bytes.starts(with: Self.mark)
     let feed = bytes.firstIndex(of: 0x0A) ?? 0
     hasReturns = feed > 0 && bytes[feed - 1] == 0x0D
   }
 
-  /// A file without its byte order mark, with line feeds as line breaks.
+  /// Returns a file without its byte order mark, with line feeds as line breaks.
   func unified(_ bytes: [UInt8]) -> [UInt8] {
     let text = bytes.starts(with: Self.mark) ? Array(bytes.dropFirst(Self.mark.count)) : bytes
     guard text.contains(0x0D) else { return text }
@@ -26,7 +26,7 @@ struct LineEndings {
     return result
   }
 
-  /// A unified file with the byte order mark and the line endings of this one.
+  /// Returns a unified file with the byte order mark and the line endings of this one.
   func restored(_ bytes: [UInt8]) -> [UInt8] {
     let mark = hasMark ? Self.mark : []
     guard hasReturns else { return mark + bytes }

@@ -32,7 +32,7 @@ extension UndecidedPlace {
   /// The versions that a person can choose in the place.
   ///
   /// The common ancestor is one of them only if the place has a value there: an object cannot be half deleted, and
-  /// content that was added since has no place in an old order.
+  /// content that was added later has no place in the old order.
   package var choices: [MergeChoice] {
     if case .value = reason, base.line != nil { return MergeChoice.allCases }
     return [.ours, .theirs]

@@ -5,7 +5,7 @@ package struct MergeDecisions: Sendable, Hashable {
   /// The sides that the user chose, by the keys of places.
   private let choices: [String: MergeChoice]
 
-  /// Decisions by the keys of places; see ``UndecidedPlace/key``.
+  /// Creates decisions by the keys of places; see ``UndecidedPlace/key``.
   package init(favoring favored: MergeSide, deciding choices: [String: MergeChoice] = [:]) {
     self.favored = favored
     self.choices = choices

@@ -7,7 +7,7 @@ package struct MergeInput<Version> {
   /// The merged branch.
   package var theirs: Version
 
-  /// Three versions.
+  /// Creates an input of three versions.
   package init(base: Version, ours: Version, theirs: Version) {
     self.base = base
     self.ours = ours
@@ -17,7 +17,7 @@ package struct MergeInput<Version> {
   /// The version of a side.
   package subscript(_ side: MergeSide) -> Version { side == .ours ? ours : theirs }
 
-  /// Each version transformed by a function.
+  /// Returns each version transformed by a function.
   package func map<Other, Failure>(_ transform: (Version) throws(Failure) -> Other) throws(Failure) -> MergeInput<Other>
   {
     MergeInput<Other>(base: try transform(base), ours: try transform(ours), theirs: try transform(theirs))

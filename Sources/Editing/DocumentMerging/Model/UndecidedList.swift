@@ -8,7 +8,7 @@ package enum UndecidedList {
   /// The largest list that is read, in bytes.
   package static let sizeLimit = 64 << 20
 
-  /// A list without decisions.
+  /// Returns a list without decisions.
   ///
   /// `document` is the path of the merged file in its repository.
   package static func json(of places: [UndecidedPlace], in document: String) -> JSONValue {
@@ -29,7 +29,7 @@ package enum UndecidedList {
     ["line": version.line.map { .number($0) } ?? .null, "value": .optional(version.value)]
   }
 
-  /// The decisions in a list, by the keys of places. Places without one are skipped.
+  /// Returns the decisions in a list, by the keys of places. Places without one are skipped.
   ///
   /// - Throws: ``MergeRefusal`` if the bytes are not a list, or a decision is not a side.
   package static func decisions(in bytes: [UInt8]) throws(MergeRefusal) -> [String: MergeChoice] {

@@ -19,7 +19,7 @@ package struct UndecidedPlace: Sendable, Hashable {
     /// The line in the version, counted from 1; nil if the version does not have the object.
     package var line: Int?
 
-    /// A value at a line.
+    /// Creates a value at a line.
     package init(value: String? = nil, line: Int? = nil) {
       self.value = value
       self.line = line
@@ -38,7 +38,7 @@ package struct UndecidedPlace: Sendable, Hashable {
   /// The merged branch.
   package var theirs: Version
 
-  /// A place with the values of the three versions.
+  /// Creates a place with the values of the three versions.
   package init(
     _ reason: Reason, of subject: String, id: String? = nil, base: Version, ours: Version, theirs: Version
   ) {
@@ -50,7 +50,7 @@ package struct UndecidedPlace: Sendable, Hashable {
     self.theirs = theirs
   }
 
-  /// The version of a side.
+  /// Returns the version of a side.
   package func version(of side: MergeSide) -> Version { side == .ours ? ours : theirs }
 
   /// The key of the place, unique in the merge and independent of the values.

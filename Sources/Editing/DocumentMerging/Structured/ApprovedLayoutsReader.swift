@@ -1,8 +1,8 @@
 internal import JSON
 
-/// Reads approved layouts, in which each line is one view, or the findings, of a layout.
+/// A reader for approved layouts, in which each line is one view, or the findings, of a layout.
 enum ApprovedLayoutsReader {
-  /// Approved layouts.
+  /// Parses approved layouts.
   static func text(of bytes: [UInt8]) throws(StructureError) -> StructuredText {
     let end = bytes.last == 0x0A ? bytes.count - 1 : bytes.count
     var root = StructuredText.Node(range: 0..<end, kind: .members)

@@ -1,9 +1,9 @@
-/// Reads JSON as keys and values with their bytes.
+/// A reader that splits JSON into keys and values with their bytes.
 enum JSONOutlineReader {
   /// The largest depth of nesting. Xcode's files have less than 20 levels.
   private static let depthLimit = 200
 
-  /// A document in JSON.
+  /// Parses a document in JSON.
   static func text(of bytes: [UInt8]) throws(StructureError) -> StructuredText {
     var cursor = ByteCursor(bytes)
     cursor.skipBlanks()
@@ -64,7 +64,8 @@ enum JSONOutlineReader {
       key: hasKey ? key : identity(of: value, cursor), gap: gap..<start, range: start..<cursor.position, value: value)
   }
 
-  /// The identity of a list item. An image in a set is identified by its idiom and scale, regardless of its file.
+  /// Returns the identity of a list item. An image in a set is identified by its idiom and scale, regardless of its
+  /// file.
   private static func identity(of value: StructuredText.Node, _ cursor: ByteCursor) -> String {
     guard value.kind == .members, value.entries.contains(where: { $0.key == "\"idiom\"" }) else {
       return cursor.text(value.range)

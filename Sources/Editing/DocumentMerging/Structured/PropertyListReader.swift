@@ -1,9 +1,9 @@
 internal import DocumentEditing
 internal import MarkupReading
 
-/// Reads property lists in XML as keys and values with their bytes.
+/// A reader that splits property lists in XML into keys and values with their bytes.
 enum PropertyListReader {
-  /// A property list.
+  /// Parses a property list.
   static func text(of bytes: [UInt8]) throws(StructureError) -> StructuredText {
     let source: XMLSource
     do throws(XMLSourceError) { source = try XMLSource(DocumentTypeDeclaration.blanked("plist", in: bytes)) } catch {

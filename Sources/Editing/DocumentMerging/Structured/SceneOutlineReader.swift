@@ -1,5 +1,5 @@
-/// Reads scene files as keys and values with their lines. Indented lines belong to the key above, and the content of
-/// one line is a scalar.
+/// A reader that splits scene files into keys and values with their lines. Indented lines belong to the key above them,
+/// and the content of one line is a scalar.
 enum SceneOutlineReader {
   /// A line that is not blank.
   private struct Line {
@@ -8,7 +8,7 @@ enum SceneOutlineReader {
     let indentation: Int
   }
 
-  /// A scene.
+  /// Parses a scene file.
   static func text(of bytes: [UInt8]) throws(StructureError) -> StructuredText {
     var lines: [Line] = []
     var start = 0
@@ -26,7 +26,7 @@ enum SceneOutlineReader {
     return StructuredText(bytes: bytes, separator: [], root: root)
   }
 
-  /// The value in the given lines, the first of which has the least indentation.
+  /// Returns the value in the given lines, the first of which has the least indentation.
   private static func node(
     _ lines: ArraySlice<Line>, before gap: Int, _ bytes: [UInt8]
   ) throws(StructureError) -> StructuredText.Node {
@@ -72,7 +72,7 @@ enum SceneOutlineReader {
     bytes[line.start] == UInt8(ascii: "-") && (line.start + 1 == line.end || bytes[line.start + 1] == 0x20)
   }
 
-  /// The key at the beginning of a line, as written; nil for a line without one.
+  /// Returns the key at the beginning of a line, as written, or nil for a line without a key.
   private static func key(of line: Line, _ bytes: [UInt8]) -> String? {
     guard !isItem(line, bytes), ![UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes[line.start]) else { return nil }
     var position = line.start

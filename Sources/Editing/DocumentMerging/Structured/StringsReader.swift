@@ -1,6 +1,6 @@
-/// Reads lists of translations as Xcode writes them: `"key" = "value";`, preceded by comments.
+/// A reader for lists of translations as Xcode writes them: `"key" = "value";`, preceded by comments.
 enum StringsReader {
-  /// A list of translations.
+  /// Parses a list of translations.
   static func text(of bytes: [UInt8]) throws(StructureError) -> StructuredText {
     var cursor = ByteCursor(bytes)
     var root = StructuredText.Node(range: 0..<bytes.count, kind: .members)

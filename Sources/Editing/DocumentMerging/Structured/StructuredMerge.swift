@@ -1,4 +1,4 @@
-/// Merges strings of keys and values. What neither side changed is kept as it is.
+/// A merge of texts of keys and values. Parts that neither side changed are kept as they are.
 struct StructuredMerge {
   private let texts: MergeInput<StructuredText>
   private let decisions: MergeDecisions
@@ -10,7 +10,7 @@ struct StructuredMerge {
     self.decisions = decisions
   }
 
-  /// The merged text.
+  /// Returns the merged text.
   static func merged(_ texts: MergeInput<StructuredText>, deciding decisions: MergeDecisions) -> MergeResult {
     var merge = StructuredMerge(texts, deciding: decisions)
     merge.bytes += texts.ours.bytes[..<texts.ours.root.range.lowerBound]
@@ -54,7 +54,8 @@ struct StructuredMerge {
     } else {
       keys = mergedKeys(entries, found, at: path)
     }
-    // The brackets and their whitespace are those of a side with entries, as empty brackets have no layout for them.
+    // The brackets and their whitespace are those of a side with entries, because empty brackets do not show how to lay
+    // them out.
     let shape = our.entries.isEmpty && !their.entries.isEmpty ? MergeSide.theirs : .ours
     let (text, node) = (texts[shape], shape == .ours ? our : their)
     let inner = (node.entries.first?.gap.lowerBound ?? node.range.upperBound, node.entries.last?.range.upperBound)
@@ -125,7 +126,7 @@ struct StructuredMerge {
     return OrderMerge(sides, favoring: decisions.favored).order.map { names[$0] }
   }
 
-  /// Entries with distinct names, even if a key occurs twice.
+  /// Returns entries with distinct names, even if a key occurs twice.
   private static func distinct(_ entries: [Entry]) -> [(name: String, entry: Entry)] {
     var counts: [String: Int] = [:]
     return entries.map { entry in
@@ -141,7 +142,7 @@ struct StructuredMerge {
 
   // MARK: - Contradictions
 
-  /// The side to take in a place where both contradict each other.
+  /// Returns the side to take in a place where both contradict each other.
   private mutating func decide(_ place: UndecidedPlace) -> MergeSide {
     if decisions.isOpen(place) { undecided.append(place) }
     return decisions.side(in: place)

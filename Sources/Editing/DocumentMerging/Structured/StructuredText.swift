@@ -1,4 +1,4 @@
-/// A string of keys and values, with the bytes of each.
+/// A text of keys and values, with the bytes of each.
 struct StructuredText: Sendable {
   /// A value.
   struct Node: Sendable {
@@ -89,6 +89,6 @@ struct ByteCursor {
     position += 1
   }
 
-  /// The characters of a range.
+  /// Returns the characters of a range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

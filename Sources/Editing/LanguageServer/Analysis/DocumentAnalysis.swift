@@ -26,7 +26,7 @@ struct DocumentAnalysis: Sendable {
   let plan: ReviewPlan
   /// The analyses of its scenes, in the order of the plan.
   let scenes: [SceneAnalysis]
-  /// The findings that keep the document from having scenes.
+  /// The findings that explain why the document has no scenes.
   private let failures: [SharedFinding]
 
   /// All findings, each once.
@@ -35,14 +35,14 @@ struct DocumentAnalysis: Sendable {
   /// Whether the document has scenes.
   var isReadable: Bool { !plan.scenes.isEmpty }
 
-  /// Solves the layouts of a version of a document; nil if that was stopped.
+  /// Solves the layouts of a version of a document; nil if it was stopped.
   ///
   /// - Parameters:
   ///   - document: The open document.
   ///   - read: The version as read.
   ///   - project: The project of the document.
   ///   - last: The analysis of another version, whose unchanged scenes are not solved again.
-  ///   - environment: What the server needs to solve layouts.
+  ///   - environment: The parts of the tool that the server needs to solve layouts.
   ///   - shouldStop: Whether the result is no longer needed.
   init?(
     of document: OpenDocument, _ read: ReviewDocument, in project: OpenProject, after last: DocumentAnalysis?,
@@ -72,7 +72,7 @@ struct DocumentAnalysis: Sendable {
       .uniqueFindings
   }
 
-  /// The analyses of scenes that are unchanged in another plan, by their positions.
+  /// Returns the analyses of scenes that are unchanged in another plan, by their positions.
   private func scenes(keptIn plan: ReviewPlan) -> [Int: SceneAnalysis] {
     var kept: [Int: SceneAnalysis] = [:]
     for (position, planned) in zip(plan.scenes, self.plan.scenes).enumerated() where planned.0 == planned.1 {
@@ -83,7 +83,7 @@ struct DocumentAnalysis: Sendable {
 }
 
 extension ReviewPlan {
-  /// The analyses of all scenes.
+  /// Returns the analyses of all scenes.
   ///
   /// `known` are the known analyses of scenes, by their positions.
   fileprivate func analysed(

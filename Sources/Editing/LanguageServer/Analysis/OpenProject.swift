@@ -10,12 +10,12 @@ struct OpenProject: Sendable {
   let settings: ProjectSettings
   /// The boundary of the files that may be read.
   private let boundary: FileBoundary
-  /// The files beside documents.
+  /// The files next to documents.
   private let projects: DocumentProjects
   /// The measured widths of text.
   let texts = TextMemory()
 
-  /// The project of a folder.
+  /// Creates the project of a folder.
   ///
   /// - Parameters:
   ///   - folder: The folder that the client has opened, or that of a document.
@@ -28,17 +28,17 @@ struct OpenProject: Sendable {
     projects = DocumentProjects(for: settings.selection)
   }
 
-  /// Whether two projects share the files beside documents.
+  /// Whether two projects share the files next to documents.
   func isSame(as other: OpenProject) -> Bool { boundary === other.boundary }
 
-  /// A document in the form for the reader.
+  /// Returns a document in the form for the reader.
   private func document(_ document: OpenDocument) -> DocumentSearch.Document {
     let name = root.flatMap { FolderPath.relative(document.path, to: $0) }
     return DocumentSearch.Document(
       path: document.path, name: name ?? FolderPath.name(of: document.path), kind: document.kind, isNamed: name == nil)
   }
 
-  /// The scenes of a document; empty if the project excludes it, and nil if reading was stopped.
+  /// Returns the scenes of a document; empty if the project excludes it, and nil if reading was stopped.
   ///
   /// - Parameters:
   ///   - document: The document to read.

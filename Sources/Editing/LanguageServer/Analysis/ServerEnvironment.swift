@@ -9,9 +9,9 @@ package struct ServerEnvironment: Sendable {
   package var toolVersion: String
   /// The names of the files with settings.
   package var settingsFiles: [String]
-  /// Returns the settings for documents in a folder.
+  /// A function that returns the settings for documents in a folder.
   package var settings: @Sendable (_ folder: String) -> ProjectSettings
-  /// Returns a function that makes engines for measuring the text of a plan's scenes.
+  /// A function that returns one that makes engines that measure the text of a plan's scenes.
   package var makeTextMeasurer: @Sendable (ReviewPlan) -> @Sendable () throws -> any TextMeasuring
 
   package init(
@@ -39,7 +39,7 @@ package struct ProjectSettings: Sendable, Hashable {
   /// The reasons why the files could not be used.
   package var faults: [Finding]
 
-  /// Settings.
+  /// Creates settings.
   package init(
     selection: ReviewSelection = ReviewSelection(), devices: [Device] = [], workers: Int = 1, files: [String] = [],
     faults: [Finding] = []

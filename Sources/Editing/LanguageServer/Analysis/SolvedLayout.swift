@@ -16,7 +16,7 @@ struct SolvedLayout: Sendable, Hashable {
   /// Whether solving exceeded the work limit, so that the frames are meaningless.
   let isGivenUp: Bool
 
-  /// The part of a layout.
+  /// Creates the part of a layout.
   init(_ variant: SceneVariant, _ layout: Layout) {
     self.variant = variant
     frames = layout.frames

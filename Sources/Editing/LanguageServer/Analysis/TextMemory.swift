@@ -13,7 +13,7 @@ final class TextMemory: Sendable {
   /// The largest number of strings, more than the documents of a session contain. At the limit, the memory is cleared.
   private static let limit = 65_536
 
-  /// The width of a string, in points. It is measured if it is not known.
+  /// Returns the width of a string, in points. It is measured if it is not known.
   func width(of text: String, in font: Font, measure: () -> Double) -> Double {
     let key = Key(text: text, font: font)
     if let known = widths.withLock({ $0[key] }) { return known }
@@ -31,7 +31,7 @@ struct CachingTextMeasurer: TextMeasuring {
   private let measurer: any TextMeasuring
   private let memory: TextMemory
 
-  /// An engine that shares a cache of widths.
+  /// Creates an engine that shares a cache of widths.
   init(_ measurer: any TextMeasuring, remembering memory: TextMemory) {
     self.measurer = measurer
     self.memory = memory

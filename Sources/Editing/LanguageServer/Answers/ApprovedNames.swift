@@ -12,7 +12,7 @@ struct ApprovedNames {
   /// The largest file that is edited, in bytes. `approve` rewrites larger ones.
   private static let sizeLimit = 16 << 20
 
-  /// The approved layouts of an analysis with a single scene; nil if there are none that can be read.
+  /// Reads the approved layouts of an analysis with a single scene; nil if there are none that can be read.
   init?(of analysis: DocumentAnalysis?) {
     guard let plan = analysis?.plan, plan.scenes.count == 1, let path = BaselineFiles(of: plan).paths.first,
       let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit)
@@ -20,20 +20,20 @@ struct ApprovedNames {
     self.init(path: path, text: DocumentText(bytes))
   }
 
-  /// The approved layouts in a file.
+  /// Reads the approved layouts in a file.
   init(path: String, text: DocumentText) {
     self.path = path
     self.text = text
   }
 
-  /// The replacements for renaming a view: each step of a path that has the old name.
+  /// Returns the replacements for renaming a view: each step of a path that has the old name.
   func replacements(of old: String, with new: String) -> [DocumentChangeValue.Replacement] {
     let (start, name) = (Array("\"view\":\"".utf8), Array(old.utf8))
     var replacements: [DocumentChangeValue.Replacement] = []
     for line in 0..<text.lineCount {
       let range = text.line(line)
       let bytes = text.bytes[range]
-      // The second member of a line. The layout before it has no such quotes in its name.
+      // The second member of a line is searched: the name of the layout before it contains no such quotes.
       guard let member = bytes.indices.first(where: { bytes[$0...].starts(with: start) }) else { continue }
       let path = bytes[(member + start.count)...].prefix { $0 != UInt8(ascii: "\"") }
       for step in path.split(separator: UInt8(ascii: "/")) where step.elementsEqual(name) {

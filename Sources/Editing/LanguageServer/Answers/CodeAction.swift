@@ -26,7 +26,7 @@ struct CodeAction: Sendable, Hashable {
   /// The name of the view; nil for all.
   var view: String?
 
-  /// The action in a client's request; nil for other values.
+  /// Reads the action in a client's request; nil for other values.
   init?(_ value: JSONValue?) {
     guard let word = value?["action"]?.string.flatMap(Word.init), let scene = value?["scene"]?.count else { return nil }
     self.init(word, scene: scene, view: value?["view"]?.string)
@@ -38,7 +38,7 @@ struct CodeAction: Sendable, Hashable {
     self.view = view
   }
 
-  /// The data of the action, which the client returns when the action is chosen.
+  /// Returns the data of the action, which the client returns when the action is chosen.
   func value(for document: OpenDocument) -> JSONValue {
     [
       "uri": .string(document.address.uri), "action": .string(word.rawValue), "scene": .number(scene),
@@ -46,7 +46,7 @@ struct CodeAction: Sendable, Hashable {
     ]
   }
 
-  /// The title.
+  /// Returns the title.
   ///
   /// - Parameter name: The display name of the view.
   func title(of name: String?) -> String {
@@ -72,7 +72,7 @@ struct CodeAction: Sendable, Hashable {
 
   // MARK: - Working out
 
-  /// The document after the action.
+  /// Returns the document after the action.
   ///
   /// `shouldStop` returns whether the result is no longer needed.
   ///

@@ -24,7 +24,7 @@ struct CodeActionsAnswer {
   private static let quickFix = "quickfix"
   private static let rewriting = "refactor.rewrite"
 
-  /// Actions for a document; nil if its present version was not analyzed.
+  /// Creates actions for a document, or nil if its current version was not analyzed.
   init?(_ document: RequestedDocument, for client: ClientCapabilities) {
     guard document.isCurrent, let analysis = document.analysis, client.hasLiteralActions else { return nil }
     self.document = document
@@ -33,7 +33,7 @@ struct CodeActionsAnswer {
     diagnostics = DiagnosticsAnswer(analysis, in: client.encoding)
   }
 
-  /// The actions for a range of the text.
+  /// Returns the actions for a range of the text.
   ///
   /// `kinds` are the requested kinds; empty for all.
   func value(in range: TextRange, kinds: [String]) -> JSONValue {
@@ -75,7 +75,7 @@ struct CodeActionsAnswer {
     ]
   }
 
-  /// The edit of a fix; nil if it cannot be made in the document.
+  /// Returns the edit of a fix, or nil if it cannot be made in the document.
   private func edit(for fix: Finding.Fix) -> JSONValue? {
     let edits = DocumentFix(of: document.text.bytes, document.document.kind, path: document.document.path)
     let replacements = try? edits.replacements(for: fix, in: analysis.plan.scenes.map(\.scene))
@@ -109,7 +109,7 @@ struct CodeActionsAnswer {
     return own + [(all.title(of: nil), all)]
   }
 
-  /// The actions for the view that is named at a position.
+  /// Returns the actions for the view whose name is at a position.
   private func rewritings(at position: TextPosition) -> [JSONValue] {
     guard let name = document.name(at: position), let found = document.views(named: name).first else { return [] }
     let view = analysis.plan.scenes[found.scene].scene.views[found.view]

@@ -9,7 +9,7 @@ struct CompletionAnswer {
   /// The largest number of completions.
   private static let limit = 2000
 
-  /// Answers for a document.
+  /// Creates the answers about a document.
   init(_ document: RequestedDocument) { self.document = document }
 
   /// The completions for a position.

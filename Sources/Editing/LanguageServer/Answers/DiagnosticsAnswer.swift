@@ -16,7 +16,7 @@ struct DiagnosticsAnswer {
   /// The largest number of related locations of a diagnostic.
   private static let relatedLimit = 20
 
-  /// The findings of an analysis.
+  /// Creates the findings of an analysis.
   init(_ analysis: DocumentAnalysis, in encoding: PositionEncoding) {
     self.analysis = analysis
     self.encoding = encoding
@@ -33,12 +33,12 @@ struct DiagnosticsAnswer {
     ]
   }
 
-  /// The parameters of the notification that clears the diagnostics of a document.
+  /// Returns the parameters of the notification that clears the diagnostics of a document.
   static func none(for address: DocumentURI) -> JSONValue {
     ["uri": .string(address.uri), "diagnostics": []]
   }
 
-  /// The range of a finding in the text; its beginning for a finding in another file.
+  /// Returns the range of a finding in the text; its beginning for a finding in another file.
   func range(of unique: SharedFinding) -> TextRange {
     guard isHere(unique.source) else { return analysis.document.text.range(0..<0, in: encoding) }
     return analysis.document.text.range(places.range(at: unique.source, unique.finding.excerpt), in: encoding)
@@ -47,7 +47,7 @@ struct DiagnosticsAnswer {
   /// Whether a location is in the document itself.
   private func isHere(_ place: SourceLocation) -> Bool { place.path == analysis.read.name }
 
-  /// A finding as a diagnostic.
+  /// Returns a finding as a diagnostic.
   func diagnostic(_ unique: SharedFinding) -> JSONValue {
     let isHere = isHere(unique.source)
     let elsewhere = isHere ? "" : VisibleText.line("\(analysis.read.shown(unique.finding).source ?? unique.source): ")
@@ -68,7 +68,7 @@ struct DiagnosticsAnswer {
     }
   }
 
-  /// The locations of the finding's consequences.
+  /// Returns the locations of the finding's consequences.
   private func related(to unique: SharedFinding) -> [JSONValue] {
     let here = unique.finding.consequences.compactMap { consequence in
       consequence.source.flatMap { isHere($0) ? ($0, consequence.message.text) : nil }

@@ -10,13 +10,13 @@ struct DocumentChangeValue {
     /// The new text.
     var text: String
 
-    /// A replacement with these values.
+    /// Creates a replacement with these values.
     init(range: Range<Int>, text: String) {
       self.range = range
       self.text = text
     }
 
-    /// A replacement of bytes that are whole characters.
+    /// Creates a replacement of bytes that are whole characters.
     init(_ replacement: TextReplacement) {
       self.init(range: replacement.range, text: String(decoding: replacement.bytes, as: UTF8.self))
     }
@@ -25,13 +25,13 @@ struct DocumentChangeValue {
   private let document: OpenDocument
   private let client: ClientCapabilities
 
-  /// Changes to a document.
+  /// Creates changes to a document.
   init(of document: OpenDocument, for client: ClientCapabilities) {
     self.document = document
     self.client = client
   }
 
-  /// The edit with the given replacements, which do not overlap.
+  /// Returns the edit with the given replacements, which do not overlap.
   ///
   /// `others` are replacements in other files, which need not be open.
   func value(
@@ -60,7 +60,7 @@ struct DocumentChangeValue {
       replacements.map { ["range": text.range($0.range, in: client.encoding).value, "newText": .string($0.text)] })
   }
 
-  /// The edit to another string of the document, which covers only the difference; nil if there is none.
+  /// Returns the edit to another string of the document, which covers only the difference, or nil if there is none.
   func value(to bytes: [UInt8]) -> JSONValue? {
     TextReplacement(from: document.text.bytes, to: bytes).map { value([Replacement($0)]) }
   }

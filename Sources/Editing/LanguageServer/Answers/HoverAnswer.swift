@@ -19,13 +19,13 @@ struct HoverAnswer {
   /// The largest number of layouts that are listed. The others are counted.
   private static let layoutLimit = 12
 
-  /// Answers for a document.
+  /// Creates the answers about a document.
   init(_ document: RequestedDocument, usingMarkdown usesMarkdown: Bool) {
     self.document = document
     self.usesMarkdown = usesMarkdown
   }
 
-  /// The answer for a position; null if there is none.
+  /// Returns the answer for a position; null if there is none.
   func value(at position: TextPosition) -> JSONValue {
     if let name = document.name(at: position), let text = text(about: name) { return hover(text, name.range) }
     let offset = document.text.offset(of: position, in: document.encoding)
@@ -41,7 +41,7 @@ struct HoverAnswer {
     ]
   }
 
-  /// The object whose start tag contains an offset, with the bytes of the tag's name.
+  /// Returns the object whose start tag contains an offset, with the bytes of the tag's name.
   private func elementName(at offset: Int) -> (name: DocumentNames.Name, tag: Range<Int>)? {
     guard document.document.kind == .interfaceBuilder, let name = document.names.definition(around: offset),
       let start = name.definition?.lowerBound
@@ -104,7 +104,7 @@ struct HoverAnswer {
 
   // MARK: - Constraints
 
-  /// The constraints defined at an offset, with the bytes of the definition.
+  /// Returns the constraints defined at an offset, with the bytes of the definition.
   private func constraint(at offset: Int) -> (text: String, range: Range<Int>)? {
     guard document.isCurrent, let analysis = document.analysis else { return nil }
     let places = SourcePlaces(in: document.document)
@@ -138,7 +138,7 @@ struct HoverAnswer {
     return usesMarkdown ? "`\(line.replacing("`", with: "'"))`" : line
   }
 
-  /// A string escaped for Markdown.
+  /// Returns a string escaped for Markdown.
   private func plain(_ text: String) -> String {
     let line = VisibleText.line(text)
     guard usesMarkdown else { return line }

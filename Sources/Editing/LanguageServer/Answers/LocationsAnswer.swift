@@ -4,10 +4,10 @@ internal import JSON
 struct LocationsAnswer {
   private let document: RequestedDocument
 
-  /// Answers for a document.
+  /// Creates the answers about a document.
   init(_ document: RequestedDocument) { self.document = document }
 
-  /// The definition of the name at a position; null if there is none.
+  /// Returns the definition of the name at a position; null if there is none.
   func definition(at position: TextPosition) -> JSONValue {
     guard let name = document.name(at: position), let definition = document.names.definition(of: name) else {
       return .null
@@ -15,18 +15,18 @@ struct LocationsAnswer {
     return location(definition.range)
   }
 
-  /// The references to the name at a position.
+  /// Returns the references to the name at a position.
   ///
   /// Pass true for `definition` to include the definition.
   func references(at position: TextPosition, withDefinition definition: Bool) -> JSONValue {
     .array(places(at: position).filter { definition || $0.definition == nil }.map { location($0.range) })
   }
 
-  /// The references for highlighting in an editor.
+  /// Returns the references for highlighting in an editor.
   func highlights(at position: TextPosition) -> JSONValue {
     .array(
       places(at: position).map { name in
-        // In the protocol's terms, a definition is written and a use is read.
+        // In the protocol's terms, a definition is a "write" and a use is a "read".
         ["range": document.range(name.range).value, "kind": .number(name.definition == nil ? 2 : 3)]
       })
   }

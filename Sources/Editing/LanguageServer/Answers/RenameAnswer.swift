@@ -7,19 +7,19 @@ internal import SceneFiles
 internal import Scenes
 internal import VisibleText
 
-/// Renames a view, metric or group of a scene everywhere, including in its approved layouts, or the label of a view in
-/// Interface Builder's outline.
+/// An answer that renames a view, metric or group of a scene everywhere, including in its approved layouts, or the
+/// label of a view in Interface Builder's outline.
 struct RenameAnswer {
   private let document: RequestedDocument
   private let client: ClientCapabilities
 
-  /// Renames in a document.
+  /// Creates the renaming in a document.
   init(_ document: RequestedDocument, for client: ClientCapabilities) {
     self.document = document
     self.client = client
   }
 
-  /// The name at a position that can be changed, with its range; null if there is none.
+  /// Returns the name at a position that can be changed, with its range; null if there is none.
   func preparation(at position: TextPosition) -> JSONValue {
     guard document.isReadable, let name = document.name(at: position) else { return .null }
     if name.kind == .object {
@@ -29,7 +29,7 @@ struct RenameAnswer {
     return ["range": document.range(name.range).value, "placeholder": .string(name.text)]
   }
 
-  /// The edit that renames what is named at a position.
+  /// Returns the edit that renames the thing whose name is at a position.
   ///
   /// - Throws: ``ResponseError`` if nothing is named there, or the new name is not valid for it.
   func value(at position: TextPosition, to newName: String) throws(ResponseError) -> JSONValue {
@@ -99,7 +99,7 @@ struct RenameAnswer {
     return document.analysis?.plan.scenes[first.scene].scene.views[first.view]
   }
 
-  /// The label that Xcode's outline shows for a view. Interface Builder writes it after the id.
+  /// Returns the label that Xcode's outline shows for a view. Interface Builder writes it after the id.
   private func label(of name: DocumentNames.Name, _ newName: String) throws(ResponseError) -> [DocumentChangeValue
     .Replacement]
   {

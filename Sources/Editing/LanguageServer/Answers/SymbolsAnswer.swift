@@ -26,14 +26,14 @@ struct SymbolsAnswer {
     var children: [Symbol] = []
   }
 
-  /// The outline of a document.
+  /// Creates the outline of a document.
   init(of document: RequestedDocument) {
     self.document = document
     let all = document.analysis?.plan.scenes.flatMap(\.scene.views) ?? []
     views = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The symbols, nested if the client supports that, otherwise as a flat list.
+  /// Returns the symbols, nested if the client supports that, otherwise as a flat list.
   func value(nested: Bool) -> JSONValue {
     let symbols = tree
     return .array(nested ? symbols.map(value) : symbols.flatMap { flat($0, in: nil) })

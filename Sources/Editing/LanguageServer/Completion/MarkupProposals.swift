@@ -12,7 +12,7 @@ struct MarkupProposals {
   /// The offset of the tag being typed.
   private let tag: Int
 
-  /// Completions for a position; nil outside tags.
+  /// Creates completions for a position, or nil outside tags.
   init?(in document: RequestedDocument, at offset: Int) {
     let before = document.text.bytes[..<offset]
     guard let tag = before.lastIndex(of: UInt8(ascii: "<")) else { return nil }
@@ -60,7 +60,7 @@ struct MarkupProposals {
     "reuseIdentifier",
   ]
 
-  /// The values of an attribute elsewhere in the document, first those of elements with the same name: classes,
+  /// Returns the values of an attribute elsewhere in the document, first those of elements with the same name: classes,
   /// modules, images, outlets, kinds.
   private func values(of attribute: String, of element: Substring) -> [String] {
     guard !Self.ownAttributes.contains(attribute) else { return [] }
@@ -73,7 +73,7 @@ struct MarkupProposals {
     }
   }
 
-  /// The attribute names that elements with the given name have in the document.
+  /// Returns the attribute names that elements with the given name have in the document.
   private func names(ofAttributesLike element: Substring) -> [String] {
     let source = XMLSource(recovering: document.text.bytes)
     return source.elements.filter { $0.name == element && $0.startTag.lowerBound != tag }.flatMap { found in
@@ -91,7 +91,7 @@ struct MarkupProposals {
     name.element.hasSuffix("ayoutGuide") || name.element == "view" || !document.views(named: name).isEmpty
   }
 
-  /// The objects with an id, with their names.
+  /// Returns the objects with an id, with their names.
   private func objects(_ isMeant: (DocumentNames.Name) -> Bool) -> [Proposal] {
     let views = document.analysis?.plan.scenes.flatMap(\.scene.views) ?? []
     let names = Dictionary(views.map { ($0.name, $0.nameInOutline) }, uniquingKeysWith: { first, _ in first })

@@ -1,4 +1,4 @@
-/// Reads flow mappings and lists that may be half typed.
+/// A reader for flow mappings and lists that may be half typed.
 struct SceneBrackets: Sendable, Hashable {
   /// An open bracket.
   struct Bracket: Sendable, Hashable {

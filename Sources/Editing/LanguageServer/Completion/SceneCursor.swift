@@ -16,7 +16,7 @@ struct SceneCursor: Sendable, Hashable {
   /// The other keys of the same mapping, with their values as written.
   private(set) var siblings: [String: String] = [:]
 
-  /// The context of an offset; nil in a comment.
+  /// Creates the context of an offset, or nil in a comment.
   init?(in text: DocumentText, at offset: Int) {
     let number = text.lineNumber(of: offset)
     let range = text.line(number)
@@ -42,8 +42,8 @@ struct SceneCursor: Sendable, Hashable {
 
     subscript(_ number: Int) -> SceneLine { SceneLine(text.string(text.line(number))) }
 
-    /// The line on which the outermost bracket around another line is opened; nil if there is none. A key without
-    /// indentation closes brackets left open before it.
+    /// Returns the line on which the outermost bracket around another line is opened, or nil if there is none. A key
+    /// without indentation closes brackets left open before it.
     func opening(of number: Int) -> Int? {
       var start = number - 1
       while start > 0, number - start < Self.limit, self[start].key == nil || self[start].indentation > 0 { start -= 1 }
@@ -115,7 +115,7 @@ struct SceneCursor: Sendable, Hashable {
   /// The largest number of lines after a position in which the end of its bracket is looked for.
   private static let linesBehind = 50
 
-  /// Adds what precedes the position from the line on which its brackets begin, and the keys in the same bracket.
+  /// Adds the text before the position, from the line on which its brackets begin, and the keys in the same bracket.
   private mutating func descend(from first: Int, to number: Int, _ column: Int, in lines: Lines) {
     let (line, last) = (lines[first], lines[number])
     let isBehindKey = line.key.map { first < number || column > line.column + $0.unicodeScalars.count } ?? false

@@ -1,4 +1,4 @@
-/// A line of a scene file, parsed on its own.
+/// A line of a scene file, parsed without its neighbors.
 struct SceneLine: Sendable, Hashable {
   private let scalars: [Unicode.Scalar]
   /// The column of the first character that is not a space, counted from 0.
@@ -12,7 +12,7 @@ struct SceneLine: Sendable, Hashable {
   /// The column after the key.
   let valueColumn: Int
 
-  /// A line without its line break.
+  /// Creates a line without its line break.
   init(_ line: String) {
     let scalars = Array(line.unicodeScalars)
     self.scalars = scalars
@@ -42,7 +42,7 @@ struct SceneLine: Sendable, Hashable {
   /// The text after the key, without a comment.
   var value: String { text(from: valueColumn, to: end).trimmingBlanks }
 
-  /// The text between two columns.
+  /// Returns the text between two columns.
   func text(from start: Int, to end: Int) -> String {
     guard start < end, start < scalars.count else { return "" }
     return String(String.UnicodeScalarView(scalars[start..<min(end, scalars.count)]))
@@ -70,7 +70,7 @@ struct SceneLine: Sendable, Hashable {
     column > 0 && ![" ", "{", "[", ",", ":"].contains(scalars[column - 1])
   }
 
-  /// The column of the colon after a key.
+  /// Returns the column of the colon after a key.
   private static func colon(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
     guard start < scalars.count, !["{", "[", "#", "&", "*", "!"].contains(scalars[start]) else { return nil }
     return scalars.indices[start...].first { column in

@@ -16,7 +16,7 @@ struct SceneProposals {
   /// The devices of the project.
   private let devices: [Device]
 
-  /// Completions for a position; nil in a comment.
+  /// Creates completions for a position, or nil in a comment.
   init?(in document: RequestedDocument, at offset: Int) {
     guard let cursor = SceneCursor(in: document.text, at: offset) else { return nil }
     self.cursor = cursor
@@ -139,7 +139,7 @@ struct SceneProposals {
     return items + words.map { key($0, nil) }
   }
 
-  /// The completions for the value of a word or macro.
+  /// Returns the completions for the value of a word or macro.
   private func value(of path: ArraySlice<SceneCursor.Step>) -> [Proposal] {
     guard let key = lastKey else { return [] }
     if SceneVocabulary.rowWords.contains(key) || SceneVocabulary.macros.contains(where: { $0.name == key }) {

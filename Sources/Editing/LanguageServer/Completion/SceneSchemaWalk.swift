@@ -1,7 +1,7 @@
 internal import JSON
 internal import SceneFiles
 
-/// Finds what is allowed at a position in the schema of scene files.
+/// A walk through the schema that finds the keys and values that scene files allow at a position.
 struct SceneSchemaWalk: Sendable {
   private let definitions: JSONValue
   /// The alternative schemas at the position.
@@ -10,7 +10,7 @@ struct SceneSchemaWalk: Sendable {
   /// The largest depth of references.
   private static let depthLimit = 16
 
-  /// The schemas at the end of a path.
+  /// Creates the schemas at the end of a path.
   init(_ path: [SceneCursor.Step]) {
     let schema = SceneSchema.value
     definitions = schema["definitions"] ?? .null
@@ -29,7 +29,7 @@ struct SceneSchemaWalk: Sendable {
     }
   }
 
-  /// The schemas that one stands for, with references and alternatives resolved.
+  /// Returns the schemas to which a schema resolves after its references and alternatives are followed.
   private func expanded(_ schema: JSONValue, depth: Int = 0) -> [JSONValue] {
     guard depth < Self.depthLimit else { return [] }
     if let reference = schema["$ref"]?.string, let name = reference.split(separator: "/").last {
@@ -41,7 +41,7 @@ struct SceneSchemaWalk: Sendable {
 
   // MARK: - Words
 
-  /// The keys that are allowed at the position, with their descriptions.
+  /// Returns the keys that are allowed at the position, with their descriptions.
   ///
   /// - Parameter siblings: The existing keys with their values.
   func keys(besides siblings: [String: String]) -> [(key: String, description: String?)] {
@@ -56,7 +56,7 @@ struct SceneSchemaWalk: Sendable {
     .map { (key: $0.0, description: $0.1) }
   }
 
-  /// The keys that are allowed by the value of another key; nil if there is no such condition.
+  /// Returns the keys that are allowed by the value of another key, or nil if there is no such condition.
   private static func allowedKeys(of schema: JSONValue, besides siblings: [String: String]) -> Set<String>? {
     for condition in schema["allOf"]?.elements ?? [] {
       guard let property = condition["if"]?["properties"]?.members.first, let word = property.value["const"]?.string

@@ -29,7 +29,7 @@ struct DocumentText: Sendable, Hashable {
       || (byte == UInt8(ascii: "\r") && (offset + 1 >= bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")))
   }
 
-  /// The bytes of a line without its line break; empty after the last line.
+  /// Returns the bytes of a line without its line break; empty after the last line.
   func line(_ number: Int) -> Range<Int> {
     guard lines.indices.contains(number) else { return bytes.count..<bytes.count }
     let start = lines[number]
@@ -38,14 +38,15 @@ struct DocumentText: Sendable, Hashable {
     return start..<end
   }
 
-  /// The characters of a range.
+  /// Returns the characters of a range.
   func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
   // MARK: - Places
 
-  /// The offset of a position. A position beyond its line or the text has the end of these.
+  /// Returns the offset of a position. For a position beyond its line or the text, it is the end of the line or the
+  /// text.
   func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
     let line = line(position.line)
     guard encoding == .utf16 else { return aligned(min(line.lowerBound + position.character, line.upperBound)) }
@@ -62,7 +63,7 @@ struct DocumentText: Sendable, Hashable {
     return min(offset, line.upperBound)
   }
 
-  /// The position of an offset; the end of the text for one beyond it.
+  /// Returns the position of an offset; the end of the text for one beyond it.
   func position(of offset: Int, in encoding: PositionEncoding) -> TextPosition {
     let offset = aligned(max(0, min(offset, bytes.count)))
     let number = lineNumber(of: offset)
@@ -73,12 +74,12 @@ struct DocumentText: Sendable, Hashable {
     return TextPosition(line: number, character: units)
   }
 
-  /// The range between two offsets.
+  /// Returns the range between two offsets.
   func range(_ range: Range<Int>, in encoding: PositionEncoding) -> TextRange {
     TextRange(start: position(of: range.lowerBound, in: encoding), end: position(of: range.upperBound, in: encoding))
   }
 
-  /// The number of the line with an offset.
+  /// Returns the number of the line with an offset.
   func lineNumber(of offset: Int) -> Int {
     var (low, high) = (0, lines.count)
     while high - low > 1 {
@@ -88,7 +89,7 @@ struct DocumentText: Sendable, Hashable {
     return low
   }
 
-  /// The beginning of the character with an offset.
+  /// Returns the beginning of the character with an offset.
   private func aligned(_ offset: Int) -> Int {
     var offset = offset
     while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
@@ -107,12 +108,12 @@ struct DocumentText: Sendable, Hashable {
     var text: String
   }
 
-  /// The text with a range replaced, or the whole text if there is no range.
+  /// Returns the text with a range replaced, or the whole text if there is no range.
   func replacing(_ range: TextRange?, with text: String, in encoding: PositionEncoding) -> DocumentText {
     replacing([Change(range: range, text: text)], in: encoding)
   }
 
-  /// The text after changes, each of the text that the one before it leaves.
+  /// Returns the text after changes. Each change applies to the result of the one before it.
   func replacing(_ changes: [Change], in encoding: PositionEncoding) -> DocumentText {
     var changed = self
     for change in changes { changed.apply(change, in: encoding) }
@@ -134,7 +135,8 @@ struct DocumentText: Sendable, Hashable {
     columns = nil
   }
 
-  /// The lines after a change. Those before and after it are reused, since a message may have thousands of changes.
+  /// Returns the lines after a change. Those before and after it are reused, since a message may have thousands of
+  /// changes.
   ///
   /// - Parameters:
   ///   - range: The replaced range, in bytes before the change.

@@ -2,21 +2,21 @@ internal import DocumentEditing
 internal import Findings
 internal import HostFiles
 
-/// Finds the ranges of locations, which findings and scenes give by line and column.
+/// A finder of the ranges of locations, which findings and scenes give by line and column.
 struct SourcePlaces: Sendable {
   private let text: DocumentText
   private let kind: SceneDocument
   private let lines: SourceLines
 
-  /// The ranges in a document.
+  /// Creates the ranges in a document.
   init(in document: OpenDocument) {
     text = document.text
     kind = document.kind
     lines = SourceLines(of: document.text.bytes, as: document.kind)
   }
 
-  /// The bytes at a location: those marked by the excerpt, otherwise the name of an element, a key, or an item of a
-  /// list.
+  /// Returns the bytes at a location: those marked by the excerpt, otherwise the name of an element, a key, or an item
+  /// of a list.
   func range(at place: SourceLocation, _ excerpt: Finding.Excerpt? = nil) -> Range<Int> {
     let start = lines.offset(of: place)
     if let excerpt, excerpt.column == place.column {
@@ -27,12 +27,12 @@ struct SourcePlaces: Sendable {
     return start..<start + (kind == .yaml ? Self.lengthOfValue(rest) : Self.lengthOfName(rest))
   }
 
-  /// The number of bytes of an element's name and the character before it.
+  /// Returns the number of bytes of an element's name and the character before it.
   private static func lengthOfName(_ rest: ArraySlice<UInt8>) -> Int {
     rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }.count
   }
 
-  /// The number of bytes of a key, or of a value up to the end of its line or a comment.
+  /// Returns the number of bytes of a key, or of a value up to the end of its line or a comment.
   private static func lengthOfValue(_ rest: ArraySlice<UInt8>) -> Int {
     let colon = UInt8(ascii: ":")
     let blank = UInt8(ascii: " ")

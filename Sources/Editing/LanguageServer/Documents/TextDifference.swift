@@ -7,7 +7,7 @@ struct TextDifference: Sendable {
   /// The number of bytes by which the new text is longer.
   private let growth: Int
 
-  /// The difference between two strings.
+  /// Creates the difference between two strings.
   init(from old: DocumentText, to new: DocumentText) {
     let (old, new) = (old.bytes, new.bytes)
     let shortest = min(old.count, new.count)
@@ -18,10 +18,10 @@ struct TextDifference: Sendable {
     growth = new.count - old.count
   }
 
-  /// The corresponding offset in the new text; nil inside the difference.
+  /// Returns the corresponding offset in the new text; nil inside the difference.
   func moved(_ offset: Int) -> Int? { offset <= start ? offset : offset >= oldEnd ? offset + growth : nil }
 
-  /// The corresponding range of the new text; nil if one of its ends is inside the difference.
+  /// Returns the corresponding range of the new text, or nil if one of its ends is inside the difference.
   func moved(_ range: Range<Int>) -> Range<Int>? {
     guard let start = moved(range.lowerBound), let end = moved(range.upperBound), start <= end else { return nil }
     return start..<end

@@ -1,5 +1,5 @@
-/// Reads messages from a stream of bytes in the base protocol of language servers: header lines, an empty line, and as
-/// many bytes as `Content-Length` states.
+/// A reader for messages from a stream of bytes in the base protocol of language servers: header lines, an empty line,
+/// and as many bytes as `Content-Length` states.
 ///
 /// Unexpected bytes are skipped up to the next `Content-Length` and reported once.
 package struct MessageReader: Sendable {
@@ -28,7 +28,7 @@ package struct MessageReader: Sendable {
   /// Whether unexpected bytes are being skipped.
   private var isLost = false
 
-  /// A reader at the beginning of a stream.
+  /// Creates a reader at the beginning of a stream.
   package init() {}
 
   /// Adds received bytes.
@@ -36,7 +36,8 @@ package struct MessageReader: Sendable {
     // The rest of a message that is too large is never stored.
     let passed = min(skipped, more.count)
     skipped -= passed
-    // Consumed bytes are removed only when they are the larger part, so that moving the rest costs less than they did.
+    // Consumed bytes are removed only when they are the larger part, so that moving the rest costs less than receiving
+    // them did.
     if start > bytes.count / 2 {
       bytes.removeFirst(start)
       start = 0
@@ -44,7 +45,7 @@ package struct MessageReader: Sendable {
     bytes += more[passed...]
   }
 
-  /// The next message; nil if none is complete.
+  /// Returns the next message, or nil if none is complete.
   package mutating func next() -> Piece? {
     while true {
       if let awaited {
@@ -89,7 +90,7 @@ package struct MessageReader: Sendable {
     return nil
   }
 
-  /// The length in the headers; nil if they state none.
+  /// Returns the length in the headers, or nil if they do not state one.
   private func length(in headers: ArraySlice<UInt8>) -> Int? {
     var length: Int?
     for line in headers.split(separator: UInt8(ascii: "\n")) {

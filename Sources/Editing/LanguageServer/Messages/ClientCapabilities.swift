@@ -17,10 +17,10 @@ struct ClientCapabilities: Sendable, Hashable {
   /// Whether the client can watch files.
   var watchesFiles = false
 
-  /// A client without optional capabilities.
+  /// Creates a client without optional capabilities.
   init() {}
 
-  /// The capabilities in the parameters of `initialize`.
+  /// Reads the capabilities in the parameters of `initialize`.
   init(_ parameters: JSONValue) {
     let capabilities = parameters["capabilities"]
     let document = capabilities?["textDocument"]
@@ -36,7 +36,7 @@ struct ClientCapabilities: Sendable, Hashable {
     watchesFiles = capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"] == true
   }
 
-  /// The paths of the folders that the parameters of `initialize` open.
+  /// Returns the paths of the folders that the parameters of `initialize` open.
   static func folders(_ parameters: JSONValue) -> [String] {
     let named = parameters["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
     let addresses = (named.isEmpty ? [parameters["rootUri"]?.string].compactMap(\.self) : named).map {

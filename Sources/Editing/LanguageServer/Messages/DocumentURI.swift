@@ -8,19 +8,19 @@ struct DocumentURI: Sendable, Hashable {
   /// The path; nil for a document that is not a file.
   let path: String?
 
-  /// A document with a URI.
+  /// Creates a document with a URI.
   init(_ uri: String) {
     self.uri = uri
     path = Self.path(of: uri)
   }
 
-  /// A document with a path.
+  /// Creates a document with a path.
   init(path: String) {
     self.path = path
     uri = "file://" + URIReference.text(of: path)
   }
 
-  /// The absolute, normalized path of a file on this machine; nil for other URIs.
+  /// Returns the absolute, normalized path of a file on this machine, or nil for other URIs.
   private static func path(of uri: String) -> String? {
     let scheme = "file://"
     guard uri.lowercased().hasPrefix(scheme) else { return nil }
@@ -32,7 +32,7 @@ struct DocumentURI: Sendable, Hashable {
     return FolderPath.shortened(path)
   }
 
-  /// A percent-decoded text; nil if it is malformed.
+  /// Returns a percent-decoded text, or nil if it is malformed.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

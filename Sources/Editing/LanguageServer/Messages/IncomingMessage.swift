@@ -8,7 +8,7 @@ enum IncomingMessage: Sendable, Equatable {
   /// A response to a request of the server.
   case response(MessageIdentifier)
 
-  /// The message in the given bytes.
+  /// Reads the message in the given bytes.
   ///
   /// - Throws: ``ResponseError`` if they are not JSON, or not a message.
   init(_ bytes: [UInt8]) throws(ResponseError) {

@@ -7,7 +7,7 @@ enum MessageIdentifier: Sendable, Hashable {
   /// The identifier of a message that could not be understood.
   case unknown
 
-  /// The identifier in a value; nil if it is malformed.
+  /// Reads the identifier in a value; nil if it is malformed.
   init?(_ value: JSONValue?) {
     switch value {
     case .number(let number)?: self = .number(number)

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// A position in a string, in the protocol's terms.
+/// A position in a text, in the protocol's terms.
 struct TextPosition: Sendable, Hashable, Comparable {
   /// The number of preceding lines.
   var line: Int
@@ -17,7 +17,7 @@ struct TextPosition: Sendable, Hashable, Comparable {
     (first.line, first.character) < (second.line, second.character)
   }
 
-  /// The position in a value; nil if it is malformed.
+  /// Reads the position in a value; nil if it is malformed.
   init?(_ value: JSONValue?) {
     guard let line = value?["line"]?.count, let character = value?["character"]?.count else { return nil }
     self.init(line: line, character: character)
@@ -27,20 +27,20 @@ struct TextPosition: Sendable, Hashable, Comparable {
   var value: JSONValue { ["line": .number(line), "character": .number(character)] }
 }
 
-/// A range of a string.
+/// A range of a text.
 struct TextRange: Sendable, Hashable {
   /// The position of its first character.
   var start: TextPosition
   /// The position after its last character.
   var end: TextPosition
 
-  /// A range between two positions.
+  /// Creates a range between two positions.
   init(start: TextPosition, end: TextPosition) {
     self.start = start
     self.end = end
   }
 
-  /// The range in a value; nil if it is malformed.
+  /// Reads the range in a value; nil if it is malformed.
   init?(_ value: JSONValue?) {
     guard let start = TextPosition(value?["start"]), let end = TextPosition(value?["end"]) else { return nil }
     self.init(start: start, end: end)

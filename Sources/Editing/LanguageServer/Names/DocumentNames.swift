@@ -31,26 +31,26 @@ struct DocumentNames: Sendable {
   /// The names, in the order of their positions.
   private(set) var all: [Name]
 
-  /// No names.
+  /// Creates an empty list of names.
   init() { all = [] }
 
-  /// The names in a string; nil if it is not valid YAML.
+  /// Finds the names in a document; nil if it is not valid YAML.
   init?(of document: OpenDocument) {
     let found = document.kind == .yaml ? Self.written(in: document) : Self.identifiers(in: document)
     guard let found else { return nil }
     all = found
   }
 
-  /// The name at an offset or directly before it; nil if there is none.
+  /// Returns the name at an offset or directly before it, or nil if there is none.
   func name(at offset: Int) -> Name? { all.first { $0.range.lowerBound <= offset && offset <= $0.range.upperBound } }
 
-  /// The occurrences of the same name.
+  /// Returns the occurrences of the same name.
   func places(of name: Name) -> [Name] { all.filter { $0.kind == name.kind && $0.text == name.text } }
 
-  /// The occurrence that defines a name; nil if there is none.
+  /// Returns the occurrence that defines a name, or nil if there is none.
   func definition(of name: Name) -> Name? { places(of: name).first { $0.definition != nil } }
 
-  /// The innermost named thing whose definition contains an offset; nil if there is none.
+  /// Returns the innermost named thing whose definition contains an offset, or nil if there is none.
   func definition(around offset: Int) -> Name? {
     all.filter { $0.definition.map { $0.lowerBound <= offset && offset <= $0.upperBound } ?? false }
       .min { ($0.definition?.count ?? 0) < ($1.definition?.count ?? 0) }
@@ -76,7 +76,7 @@ struct DocumentNames: Sendable {
     }
   }
 
-  /// The ids of objects, and the attribute values that reference them.
+  /// Returns the ids of objects, and the attribute values that reference them.
   private static func identifiers(in document: OpenDocument) -> [Name] {
     let source = XMLSource(recovering: document.text.bytes)
     var definitions: [Name] = []
@@ -103,7 +103,7 @@ struct DocumentNames: Sendable {
 }
 
 extension DocumentNames.Kind {
-  /// The kind of a name in a scene file.
+  /// Creates the kind of a name in a scene file.
   fileprivate init(_ kind: WrittenName.Kind) {
     switch kind {
     case .view: self = .view
@@ -114,7 +114,7 @@ extension DocumentNames.Kind {
 }
 
 extension DocumentNames {
-  /// The names in another version of the text. Those in the changed range are dropped.
+  /// Returns the names in another version of the text. Those in the changed range are dropped.
   func moved(from old: DocumentText, to new: DocumentText) -> DocumentNames {
     let change = TextDifference(from: old, to: new)
     var names = self

@@ -13,12 +13,13 @@ struct RequestedDocument: Sendable {
   let encoding: PositionEncoding
   /// The devices of the project.
   let devices: [Device]
-  /// The names in the text. If it cannot be read, those of the last readable text, moved to their present positions.
+  /// The names in the text. If it cannot be read, they are the names in the last readable text, moved to their current
+  /// positions.
   let names: DocumentNames
-  /// Whether the present text could be read.
+  /// Whether the current text could be read.
   let isReadable: Bool
 
-  /// A document.
+  /// Creates a document.
   ///
   /// - Parameters:
   ///   - document: The open document.
@@ -42,11 +43,11 @@ struct RequestedDocument: Sendable {
   /// The text in the editor.
   var text: DocumentText { document.text }
 
-  /// Whether the analysis is of the present text.
+  /// Whether the analysis is of the current text.
   var isCurrent: Bool { analysis?.document.text == text }
 
-  /// The name at a position. If the text cannot be read, the word at the position if the last readable text had such a
-  /// name.
+  /// Returns the name at a position. If the text cannot be read, it is the word at the position, provided that the last
+  /// readable text has such a name.
   func name(at position: TextPosition) -> DocumentNames.Name? {
     let offset = text.offset(of: position, in: encoding)
     if let name = names.name(at: offset) { return name }
@@ -57,8 +58,8 @@ struct RequestedDocument: Sendable {
     return DocumentNames.Name(kind: known.kind, text: word, range: range)
   }
 
-  /// The views with the given name, each with the position of its scene in the analysis. Malformed documents may have
-  /// several.
+  /// Returns the views with the given name, each with the position of its scene in the analysis. Malformed documents
+  /// may have several.
   func views(named name: DocumentNames.Name) -> [(scene: Int, view: Int)] {
     guard let analysis, name.kind == .view || name.kind == .object else { return [] }
     return analysis.plan.scenes.enumerated().flatMap { position, planned in
@@ -66,12 +67,12 @@ struct RequestedDocument: Sendable {
     }
   }
 
-  /// A range of the text in the protocol's terms.
+  /// Returns a range of the text in the protocol's terms.
   func range(_ range: Range<Int>) -> TextRange { text.range(range, in: encoding) }
 }
 
 extension DocumentText {
-  /// The letters, digits and underscores around an offset.
+  /// Returns the letters, digits and underscores around an offset.
   func word(at offset: Int) -> Range<Int> {
     func belongs(_ byte: UInt8) -> Bool {
       let scalar = Unicode.Scalar(byte)

@@ -1,7 +1,7 @@
 internal import JSON
 
 extension LanguageServer {
-  /// The answer to a request about a document; null if the document is not open or of another kind.
+  /// Returns the answer to a request about a document; null if the document is not open or of another kind.
   mutating func answer(
     _ method: String, _ parameters: JSONValue, _ identifier: MessageIdentifier
   ) async throws(ResponseError) -> JSONValue {
@@ -46,7 +46,7 @@ extension LanguageServer {
     return CodeActionsAnswer(document, for: client)?.value(in: range, kinds: kinds) ?? []
   }
 
-  /// An action with its edit, which is worked out here.
+  /// Returns an action with its edit, which is worked out here.
   private mutating func resolved(
     _ action: JSONValue, _ identifier: MessageIdentifier
   ) async throws(ResponseError) -> JSONValue {

@@ -23,10 +23,10 @@ package struct LanguageServer {
   private var requestCount = 0
   private var isCut = false
 
-  /// A server at the start of a session.
+  /// Creates a server at the start of a session.
   ///
   /// - Parameters:
-  ///   - environment: What the server needs to solve layouts.
+  ///   - environment: The parts of the tool that the server needs to solve layouts.
   ///   - channel: The messages of the client.
   ///   - write: Sends the bytes of a message. Returns false if the client has disconnected.
   package init(
@@ -180,7 +180,7 @@ package struct LanguageServer {
     tellFaults(of: project)
     let stop = stop(for: uri, answering: request)
     guard let read = await project.read(document, among: documents.overlay, shouldStop: stop) else {
-      // What was read of the project so far may be incomplete.
+      // The files that were read from the project so far may be incomplete.
       return documents.forgetProject(of: uri)
     }
     let analysis = await DocumentAnalysis(

@@ -20,15 +20,15 @@ package final class MessageChannel: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Reads available bytes, or waits for them; nil at the end of the stream.
+  /// A function that reads available bytes or waits for them; it returns nil at the end of the stream.
   private let read: @Sendable (_ isWaiting: Bool) -> [UInt8]?
 
-  /// A channel.
+  /// Creates a channel.
   ///
-  /// - Parameter read: Returns the received bytes; nil at the end. It only returns an empty list if it does not wait.
+  /// - Parameter read: Returns the received bytes; nil at the end. It returns an empty list only if it does not wait.
   package init(reading read: @escaping @Sendable (_ isWaiting: Bool) -> [UInt8]?) { self.read = read }
 
-  /// The next item; nil if there is none and `isWaiting` is false.
+  /// Returns the next item, or nil if there is none and `isWaiting` is false.
   func next(isWaiting: Bool) -> Arrival? {
     while true {
       if let first = state.withLock({ $0.arrivals.isEmpty ? nil : $0.arrivals.removeFirst() }) { return first }

@@ -12,7 +12,7 @@ struct OpenDocuments {
     var analysis: DocumentAnalysis?
     /// The last analysis with scenes, which answers requests while the text is half typed.
     var readable: DocumentAnalysis?
-    /// Whether the last analysis is of another version, or the files beside the document have changed.
+    /// Whether the last analysis is of another version, or the files next to the document have changed.
     var isOutdated = true
     /// The names in the text; nil before the first request for them.
     fileprivate var names: (revision: Int, value: DocumentNames?)?
@@ -87,7 +87,7 @@ struct OpenDocuments {
     entries[uri]?.analysis = analysis
     if analysis.isReadable {
       entries[uri]?.readable = analysis
-      // So that names are known even if the first request comes while a bracket is open.
+      // The names are found now, so that they are known even if the first request comes while a bracket is open.
       if entries[uri]?.lastNames == nil, let names = DocumentNames(of: analysis.document) {
         entries[uri]?.lastNames = (analysis.document.text, names)
       }
@@ -95,7 +95,7 @@ struct OpenDocuments {
     entries[uri]?.isOutdated = false
   }
 
-  /// A document for a request.
+  /// Returns a document for a request.
   ///
   /// Pass true for `needsFindings` to use the last analysis even if it has no scenes.
   mutating func questioned(
@@ -117,7 +117,7 @@ struct OpenDocuments {
   /// Discards the project of a document, so that it is read again.
   mutating func forgetProject(of uri: String) { entries[uri]?.project = nil }
 
-  /// The project of a document; a new one if anything other than the document may have changed.
+  /// Returns the project of a document; a new one if anything other than the document may have changed.
   mutating func project(of uri: String, made make: (OpenDocument) -> OpenProject) -> OpenProject? {
     guard let entry = entries[uri] else { return nil }
     let others = entries.mapValues(\.revision).filter { $0.key != uri }

@@ -2,7 +2,7 @@ internal import JSON
 
 /// The capabilities of the server in `initialize`.
 enum ServerCapabilities {
-  /// The result of `initialize`.
+  /// Returns the result of `initialize`.
   static func value(toolVersion: String, for client: ClientCapabilities) -> JSONValue {
     let synchronization: JSONValue = ["openClose": true, "change": 2, "save": ["includeText": false]]
     let capabilities: JSONValue = [
@@ -25,7 +25,7 @@ enum ServerCapabilities {
     "scene.yaml", "scene.yml", "storyboard", "xib", "strings", "stringsdict", "xcstrings", "plist", "pbxproj",
   ]
 
-  /// The request to watch files.
+  /// Returns the request to watch files.
   ///
   /// - Parameter settings: The names of the files with settings.
   static func watchedFiles(besides settings: [String]) -> JSONValue {

@@ -55,7 +55,7 @@ const openPlaces = () => places.filter((place) => !choices.has(place.index));
 const countChoices = () => ({ decided: choices.size, open: places.length - choices.size });
 
 /**
- * Returns the result of the choices in a scene: its picture, what is wrong with it, and whether it shows all choices.
+ * Returns the result of the choices in a scene: its picture, its problems, and whether it shows all choices.
  *
  * A scene with many places has no picture for each combination. Then the result shows the choice of the current place
  * alone.

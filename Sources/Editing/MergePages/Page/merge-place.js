@@ -12,7 +12,7 @@ const placeList = (current) => make("ol", { class: "differences places", "aria-l
     make("span", { class: "difference-number", "aria-hidden": "true" }, String(place.index + 1)),
     make("span", { class: "difference-text" }, make("span", { class: "message" }, named(place.text)), choiceBadge(place))))));
 
-/** Returns what choosing a version does, in a few words. */
+/** Returns a short description of the effect of choosing a version. */
 const meaning = (place, version) => {
   const { value, line } = place[version];
   if (!place.choices.includes(version)) return ["cannot be chosen here", ""];

@@ -8,7 +8,7 @@ const optionedCommand = (list) => {
 
 /**
  * Makes the commands that apply the decisions. They are not shown while a merge waits in the terminal, because that
- * merge would overwrite what they write.
+ * merge would overwrite their results.
  */
 const commandWays = () => decisionCommands(
   ["Command that applies the file", optionedCommand("decisions.json")], `${optionedCommand("-")} <<'END'\n${decisionsText()}END`,

@@ -1,4 +1,4 @@
-/// The reason for which UIKit refuses a constraint between two attributes (specification LEG-01, LEG-02).
+/// The reason why UIKit refuses a constraint between two attributes (specification LEG-01, LEG-02).
 public enum IllegalPairing: Sendable, Hashable {
   /// A position paired with a size, or a horizontal position with a vertical one.
   case differentKinds
@@ -7,7 +7,7 @@ public enum IllegalPairing: Sendable, Hashable {
   /// A leading or trailing attribute paired with a left or right one.
   case mixedDirections
 
-  /// Creates the reason for refusing a pair of attributes, or nil if the pair is legal.
+  /// Creates the reason why a pair of attributes is refused, or nil if the pair is legal.
   ///
   /// - Parameters:
   ///   - first: The attribute on the left side.

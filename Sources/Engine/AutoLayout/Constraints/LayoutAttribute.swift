@@ -114,7 +114,7 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   /// The name in equations: `leading`, `centerX`.
   public var name: String { Self.names[rawValue] }
 
-  /// The names by raw value. They are looked up once, since a run writes hundreds of thousands.
+  /// The names by raw value. They are looked up once, since a run writes hundreds of thousands of them.
   private static let names = allCases.map { String(describing: $0) }
 
   /// Creates the attribute with the given name in an equation. `baseline` is the last baseline. Attributes within

@@ -8,8 +8,8 @@ public struct LayoutPriority: Sendable, Hashable, Comparable, CustomStringConver
 
   /// The priority of constraints that must hold: 1000.
   public static let required = LayoutPriority(1000)
-  /// Just below required, and above all priorities that documents use. It is for what a view gives up when it is too
-  /// small.
+  /// Just below required, and above all priorities that documents use. It is the priority of the constraints that give
+  /// way when a view is too small.
   package static let almostRequired = LayoutPriority(999.5)
   /// The strongest optional priority: 999.
   package static let justBelowRequired = LayoutPriority(999)

@@ -14,7 +14,7 @@ package struct ConflictArithmetic {
     var row: LinearConstraint
     var weight = 0.0
 
-    /// The value that the row demands of the sum of its terms.
+    /// The value that the row requires for the sum of its terms.
     var target: Double { -row.constant }
   }
 

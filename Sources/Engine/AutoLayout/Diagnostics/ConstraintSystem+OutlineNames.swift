@@ -33,7 +33,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether one of two items contains the other, at any depth. A guide is at the place of its view.
+  /// Whether one of two items contains the other, at any depth. A guide is treated like its view.
   private func isNested(_ first: LayoutItemID, _ second: LayoutItemID) -> Bool {
     guard items.indices.contains(first.view), items.indices.contains(second.view) else { return false }
     let ancestor = items.commonAncestor(first.view, second.view)

@@ -16,7 +16,7 @@ struct LayoutAddresses: Sendable, Hashable {
   private let constraintPositions: [LayoutConstraint: Int]
   private let constraintCount: Int
 
-  /// Assigns addresses to everything in a system, and to the constraints that strings may mention.
+  /// Creates the addresses of everything in a system, and of the constraints that strings may mention.
   init(of system: ConstraintSystem, constraints: [LayoutConstraint]) {
     views = system.items.depthFirst
     guides = system.guides

@@ -85,7 +85,7 @@ private struct AutolayoutTrace {
 }
 
 extension LayoutDescriptions {
-  /// The views that constraints other than those of masks and of the screen name, with their ancestors.
+  /// The views that constraints name, with their ancestors. Constraints of masks and of the screen are ignored.
   fileprivate var participatingViews: Set<Int> {
     var views: Set<Int> = []
     for constraint in installed

@@ -65,8 +65,8 @@ public struct PlacementExplanation: Sendable, Hashable {
 extension ConstraintSystem {
   /// Explains a view's place and length along an axis. Returns nil for a view that is not in ``items``.
   ///
-  /// Constraints that were broken in a conflict are in no sum. A content size is in a sum through the one of its two
-  /// inequalities that holds exactly. The screen's size is included like any other constraint.
+  /// Constraints that were broken in a conflict are not in any sum. A content size is in a sum through the one of its
+  /// two inequalities that holds exactly. The screen's size is included like any other constraint.
   ///
   /// - Parameters:
   ///   - view: The position of the view.

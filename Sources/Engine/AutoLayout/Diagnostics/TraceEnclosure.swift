@@ -6,7 +6,7 @@ public struct TraceEnclosure: Sendable, Hashable {
   /// Whether no constraint decides the view's place.
   public var isAmbiguous: Bool
 
-  /// A view around the root.
+  /// Creates a view around the root.
   public init(_ className: String, bars: [String] = [], isAmbiguous: Bool = false) {
     self.className = className
     self.bars = bars

@@ -7,13 +7,13 @@ public struct AxisPriorities: Sendable, Hashable {
   /// The priority along the vertical axis.
   public var vertical: LayoutPriority
 
-  /// A priority for each axis.
+  /// Creates a priority for each axis.
   public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The same priority for both axes.
+  /// Creates the same priority for both axes.
   public init(_ priority: LayoutPriority) {
     self.init(horizontal: priority, vertical: priority)
   }

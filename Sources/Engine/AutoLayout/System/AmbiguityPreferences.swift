@@ -2,7 +2,7 @@ internal import Geometry
 internal import LinearConstraints
 
 /// The preferences that decide ambiguity (specification G-05). Views are in reverse order, each with width and height
-/// before the position. Each quantity is near the content size, else the kept size, else the designed frame, else zero.
+/// before the position. Each quantity prefers the content size, else the kept size, else the designed frame, else zero.
 struct AmbiguityPreferences {
   /// A quantity that may be open.
   struct Quantity: Hashable {

@@ -10,7 +10,7 @@ public struct AmbiguousLayout: Sendable, Hashable {
   /// The highest possible value, in points, or nil if there is no upper bound.
   public var maximum: Double?
 
-  /// An open attribute with the interval that it may take.
+  /// Creates an open attribute with the interval that it may take.
   public init(view: Int, attribute: LayoutAttribute, minimum: Double?, maximum: Double?) {
     self.view = view
     self.attribute = attribute

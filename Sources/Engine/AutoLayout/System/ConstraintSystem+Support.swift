@@ -113,7 +113,7 @@ extension ConstraintSystem {
   /// to those of 999.
   private static let keptSizePriority = LayoutPriority(751)
 
-  /// Whether a kept size may decide something: the size of a view that no required constraint of its own states.
+  /// Whether a kept size may decide something: the size of a view that none of its own required constraints states.
   package var keepsOpenSize: Bool {
     guard keepsSizes, items.contains(where: { $0.keptSize != .none && $0.autoresizing == nil }) else { return false }
     var stated: Set<AmbiguityPreferences.Quantity> = []

@@ -12,10 +12,11 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// The constraints in the order of installation, which decides which one breaks in a conflict (specification CNF-02).
   public var constraints: [LayoutConstraint]
 
-  /// The height to which the root is as near as the constraints allow. If nil, the root is as tall as ``rootSize``
+  /// The height that the root comes as close to as the constraints allow. If nil, the root is as tall as ``rootSize``
   /// (specification SIZ-10).
   public var wishedHeight: WishedHeight?
-  /// Whether the root has another width if required constraints demand one, because only its superview knows its width.
+  /// Whether the root may have another width if required constraints demand one. This is so if only its superview knows
+  /// its width.
   public var widthGivesWay = false
   /// Whether, in a conflict, a center aligned with another breaks before edges and sizes, as on Interface Builder's
   /// canvas (specification CNF-05).

@@ -12,8 +12,8 @@ internal import WorkBudgets
 public struct LayoutSolver: Sendable {
   /// The solvers of the last systems, the most recent first.
   private var solvers: [LinearSolver] = []
-  /// The systems that were solved last, the most recent first, which belongs to the first solver. Two, because a layout
-  /// is mostly solved in two passes, and a changed constant affects both.
+  /// The systems that were solved last, the most recent first. That one belongs to the first solver. There are two,
+  /// because a layout is usually solved in two passes, and a changed constant affects both.
   private var lasts: [LoweredSystem] = []
 
   /// The number of structures that are remembered. A scene seldom has more sets of active constraints.
@@ -76,7 +76,7 @@ public struct LayoutSolver: Sendable {
     return nil
   }
 
-  /// Forgets everything if the work budget is used up, as the next layout must not start from incomplete results.
+  /// Forgets everything if the work budget is used up, because the next layout must not start from incomplete results.
   private mutating func forgetUnfinishedWork() {
     if WorkBudget.isOver { self = LayoutSolver() }
   }
@@ -107,7 +107,7 @@ struct LoweredSystem {
   private(set) var rows: LayoutRows
   let ambiguityPreferences: AmbiguityPreferences
 
-  /// Translates a system.
+  /// Creates the solver of a system.
   init(_ system: ConstraintSystem) {
     self.system = system
     let lowering = system.lowering

@@ -22,8 +22,8 @@ public struct OpenMovements: Sendable, Hashable {
     /// For each open attribute, the position of the one that settles it once those before it are settled. Its own
     /// position if it needs its own constraint.
     ///
-    /// An attribute that several others settle together has the first of them. One whose movement is unknown needs a
-    /// constraint of its own.
+    /// An attribute that several others settle together is mapped to the first of them. One whose movement is unknown
+    /// needs a constraint of its own.
     public var causes: [Int]
     /// For each open attribute, the position of the first one of its group. Attributes of a group are linked directly
     /// or through others: settling one narrows or settles others of the group, but nothing outside it.

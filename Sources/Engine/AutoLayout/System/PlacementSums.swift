@@ -25,7 +25,7 @@ public struct PlacementSums: Sendable, Hashable {
 
   /// Every constraint that occurs in a sum, each once, in the order of installation.
   public let constraints: [LayoutConstraint]
-  /// What each constraint contributes, in points: its constant, and for a baseline also the distance of the baseline
+  /// The contribution of each constraint, in points: its constant, and for a baseline also the distance of the baseline
   /// from the edge.
   public let constants: [Double]
   /// The sums of each view, in the order of the system's items.

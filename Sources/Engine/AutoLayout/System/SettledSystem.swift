@@ -11,8 +11,8 @@ package protocol SystemSource {
   /// Returns the system with the metrics of a pass.
   func system(with metrics: Metrics) throws(Failure) -> ConstraintSystem
 
-  /// Returns the system with the metrics of a pass, from that of the previous one: its parts that do not depend on the
-  /// metrics need not be made again.
+  /// Returns the system with the metrics of a pass, derived from that of the previous one. Parts that do not depend on
+  /// the metrics need not be rebuilt.
   func system(
     with metrics: Metrics, after former: (metrics: Metrics, system: ConstraintSystem)
   ) throws(Failure) -> ConstraintSystem

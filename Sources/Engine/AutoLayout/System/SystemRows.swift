@@ -33,9 +33,9 @@ package struct SystemRows: Sendable {
 
   /// The rows in the order of installation.
   package let rows: [Row]
-  /// The guides with variables, in the order of these.
+  /// The guides with variables, in the order of their variables.
   package let guides: [LayoutItemID]
-  /// The rows of a system.
+  /// Creates the rows of a system.
   package init(of system: ConstraintSystem) {
     let lowering = system.lowering
     let lowered = LayoutRows(of: system, lowering: lowering)

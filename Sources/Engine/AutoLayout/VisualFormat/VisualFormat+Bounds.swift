@@ -16,7 +16,7 @@ extension VisualFormat {
     return nil
   }
 
-  /// Returns the conflict of the predicate that first leaves no number, and of the bound that it contradicts.
+  /// Returns the conflict between the first predicate that leaves no possible number and the bound that it contradicts.
   private func conflict(of predicates: [Predicate], _ bindings: VisualFormatBindings) -> VisualFormatError? {
     var lower: (value: Double, range: Range<Int>)?
     var upper: (value: Double, range: Range<Int>)?

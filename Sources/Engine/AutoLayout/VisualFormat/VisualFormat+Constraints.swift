@@ -6,7 +6,7 @@ extension VisualFormat {
   ///   - views: The items that names of views represent. A guide may be named like a view. Unused names are ignored.
   ///   - metrics: The numbers that other names represent. A name that is both is a metric (specification VFL-31).
   ///   - options: How neighbors are aligned and in which direction the format reads.
-  ///   - superview: Returns the superview of an item, which `|` represents beside it, or nil.
+  ///   - superview: Returns the superview of an item, which `|` represents next to it, or nil.
   /// - Throws: ``VisualFormatError`` with the position of the first name, number or option that cannot be used.
   public func constraints(
     views: [String: LayoutItemID], metrics: [String: Double] = [:], options: VisualFormatOptions = [],

@@ -4,13 +4,13 @@ struct VisualFormatBindings {
   let views: [String: LayoutItemID]
   let metrics: [String: Double]
 
-  /// The item of a view in the format.
+  /// Returns the item of a view in the format.
   func item(_ element: VisualFormat.Element) throws(VisualFormatError) -> LayoutItemID {
     guard let item = views[element.name] else { throw error(.unknownView(element.name), element.range) }
     return item
   }
 
-  /// The distance that an object represents, in points.
+  /// Returns the distance that an object represents, in points.
   func distance(_ object: VisualFormat.Object) throws(VisualFormatError) -> Double {
     switch object.value {
     case .number(let number): return number

@@ -26,7 +26,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case expectedView
     /// A priority that UIKit refuses (specification VFE-11).
     case illegalPriority(Double)
-    /// A `|` beside a view without a superview (specification VFL-06).
+    /// A `|` next to a view without a superview (specification VFL-06).
     case noSuperview
     /// A connection that does not end with a bar.
     case expectedBar
@@ -54,9 +54,9 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case nestedTooDeeply(Int)
     /// A group in a line for both directions.
     case groupInBothDirections
-    /// A percentage beside a view without a superview.
+    /// A percentage next to a view without a superview.
     case percentageWithoutSuperview
-    /// A guide for a group or a distance, beside a view without a superview.
+    /// A guide for a group or a distance, next to a view without a superview.
     case noSuperviewForGuide
     /// A value that no constraint can have.
     case arithmetic(Arithmetic)

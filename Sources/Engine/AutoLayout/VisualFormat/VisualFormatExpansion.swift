@@ -1,4 +1,4 @@
-/// Converts a parsed format to constraints.
+/// A converter of a parsed format to constraints.
 struct VisualFormatExpansion {
   /// The constraints so far.
   private(set) var constraints: [LayoutConstraint] = []

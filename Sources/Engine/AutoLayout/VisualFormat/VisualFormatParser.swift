@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Parses a visual format by the grammar of specification VFL-02, one function for each of its rules.
+/// A parser for visual formats by the grammar of specification VFL-02, with one function for each of its rules.
 struct VisualFormatParser {
   private var scanner: VisualFormatScanner
 

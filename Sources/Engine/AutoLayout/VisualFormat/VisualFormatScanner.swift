@@ -1,4 +1,4 @@
-/// Reads a visual format from left to right.
+/// A scanner that reads a visual format from left to right.
 struct VisualFormatScanner {
   /// The format as it was written.
   let text: String

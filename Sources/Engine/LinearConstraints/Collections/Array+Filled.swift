@@ -1,5 +1,5 @@
 extension Array {
-  /// An array of `count` equal elements.
+  /// Creates an array of `count` equal elements.
   ///
   /// `Array(repeating:count:)` looks up the element type at run time, which takes as long as filling in a few hundred
   /// elements. Small problems consist mostly of small arrays.

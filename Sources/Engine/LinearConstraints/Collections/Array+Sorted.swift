@@ -1,6 +1,6 @@
 extension Array {
-  /// The position of the first element whose number is at least `key`, found by bisection, or the count if there is
-  /// none.
+  /// Returns the position of the first element whose number is at least `key`, found by bisection, or the count if
+  /// there is none.
   ///
   /// `value` is the number by which the elements are sorted in ascending order.
   func position(notBefore key: Int, by value: (Element) -> Int) -> Int {
@@ -12,7 +12,7 @@ extension Array {
     return range.lowerBound
   }
 
-  /// The position of the first element with a key, found by bisection; nil if there is none.
+  /// Returns the position of the first element with a key, found by bisection, or nil if there is none.
   ///
   /// `value` is the number by which the elements are sorted in ascending order.
   func position(of key: Int, by value: (Element) -> Int) -> Int? {

@@ -168,7 +168,7 @@ struct Components: Sendable {
     renumber(numberList.span)
   }
 
-  /// Replaces the variables of all terms by their numbers in their components.
+  /// Replaces the variables of all terms with their numbers in their components.
   private mutating func renumber(_ numbers: Span<Int32>) {
     var terms = self.terms.mutableSpan
     for index in terms.indices { terms[index].variable = Int(numbers[terms[index].variable]) }
@@ -176,7 +176,7 @@ struct Components: Sendable {
 }
 
 extension Components {
-  /// Joins components into one, with further equalities, each at its own level below the others.
+  /// Creates a component by joining components, with further equalities, each at its own level below the others.
   ///
   /// `local` is scratch: -1 for each variable of the system.
   init(

@@ -51,7 +51,7 @@ struct Elimination: Sendable {
   // Scratch: the definitions still to be substituted in a sum.
   private var pending = BinaryHeap()
 
-  /// Eliminates as many variables of a system as its required equalities allow.
+  /// Creates the elimination of as many variables of a system as its required equalities allow.
   ///
   /// `sum` is a scratch accumulator for a row. Later stages use it again.
   init(_ system: LinearSystem, _ sum: inout SparseAccumulator) {

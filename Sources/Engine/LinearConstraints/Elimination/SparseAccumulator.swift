@@ -1,7 +1,7 @@
 /// A sparse accumulator: a sum that is built term by term and contains every variable once.
 ///
 /// One accumulator serves for all rows in turn, so that no row allocates memory. Nearly all rows are short, and a
-/// variable is searched from the front. For a long row, the position of each variable is noted. Old notes need not be
+/// variable is looked up from the front. For a long row, the position of each variable is noted. Old notes need not be
 /// cleared: a note counts only if the term at that position has the variable (Briggs and Torczon 1993).
 struct SparseAccumulator: Sendable {
   /// The constant that is added to the terms.

@@ -42,7 +42,7 @@ struct WatchedRows: Sendable {
 
   /// Watches a row. `watch` is the watch that woke it, or -1 for a new row.
   ///
-  /// `variables` are three variables of the row, at least one of which none of its other watches watches.
+  /// `variables` are three variables of the row, at least one of which is not watched by any of its other watches.
   mutating func watch(_ row: Int, for variables: InlineArray<3, Int>, watch: Int) {
     guard watch >= 0 else { return add(row, for: variables) }
     for index in variables.indices where !isWatched(variables[index], besides: watch) {

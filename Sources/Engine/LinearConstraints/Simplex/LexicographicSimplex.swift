@@ -168,8 +168,8 @@ struct LexicographicSimplex: Sendable {
   /// The largest number of spare terms in an index. Allocating memory takes time even if it is never used.
   private static var largestReserve: Int { 1 << 16 }
 
-  /// Returns the perturbation of a row, from 1 to 2. Perturbations must differ from all sums that layouts form of each
-  /// other, so they are the fractional parts of multiples of the golden ratio.
+  /// Returns the perturbation of a row, from 1 to 2. A perturbation must differ from all sums of others that layouts
+  /// form, so perturbations are the fractional parts of multiples of the golden ratio.
   private static func perturbation(_ row: Int) -> Double {
     let multiple = 0.618_033_988_749_894_9 * Double(row + 1)
     return 1 + multiple - multiple.rounded(.down)

@@ -1,6 +1,6 @@
 internal import WorkBudgets
 
-/// Finds out whether some constraints of a problem can all hold.
+/// The questions of whether some constraints of a problem can all hold.
 ///
 /// Each question is solved as a problem of only these constraints, so its cost does not depend on the size of the whole
 /// problem.

@@ -4,8 +4,8 @@ internal import WorkBudgets
 ///
 /// Constraints are installed in order. When one makes the set infeasible, members are dropped, the oldest first, while
 /// the set stays infeasible. The rest is an irreducible infeasible set (the deletion filter of Chinneck and Dravnieks
-/// 1991). Checking every member would take long. But for each infeasible set the solver returns an infeasible part, and
-/// every member outside that part is dropped unchecked.
+/// 1991). Checking every member would take too long. But for each infeasible set the solver returns an infeasible part,
+/// and every member outside that part is dropped unchecked.
 ///
 /// A layout consists of groups that share only fixed variables (``FixedVariables``). So only the constraints of one
 /// group are checked, with those that fix its variables. If they cannot hold, they cannot hold among all others either.
@@ -39,7 +39,7 @@ struct ConflictSearch {
   /// Functions of the parameters that are nonnegative while the conflicts stay the same.
   private var excesses: [ParametricValue] = []
 
-  /// Breaks required constraints of a problem until the others can hold.
+  /// Creates a search that breaks required constraints of a problem until the others can hold.
   init(_ problem: LinearProblem, workLimit: Int = SolverLimit.conflictWork) {
     self.problem = problem
     self.workLimit = workLimit

@@ -1,6 +1,6 @@
 internal import WorkBudgets
 
-/// What the search for conflicts asks of a solver of required constraints.
+/// The queries that the search for conflicts makes to a solver of required constraints.
 extension LinearSolver {
   /// Returns independent contradictions, one for each place at which the constraints are found not to hold. Each lists
   /// its constraints by ascending position.
@@ -12,7 +12,7 @@ extension LinearSolver {
     }
   }
 
-  /// Returns, for each contradiction, the rows that elimination has left of it.
+  /// Returns, for each contradiction, the rows of it that elimination has left.
   mutating func contradictoryRows() -> [[RowFactor]] {
     let parameters = system.parameters
     simplex.meter.restart()

@@ -119,8 +119,8 @@ package struct LinearSolver: Sendable {
     return solution
   }
 
-  /// The most solvers without broken constraints that are kept, as screen sizes often alternate between portrait and
-  /// landscape.
+  /// The largest number of solvers without broken constraints that are kept, as screen sizes often alternate between
+  /// portrait and landscape.
   private static let relaxedCapacity = 2
 
   /// Eliminates again after constants have changed. Components that the changes do not reach keep their regions.

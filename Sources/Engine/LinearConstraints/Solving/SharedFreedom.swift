@@ -23,7 +23,7 @@ struct SharedFreedom: Sendable {
     func value(besides group: Int) -> Double { group == first.group ? second : first.value }
   }
 
-  /// What is known about the change of one fixed variable.
+  /// The known facts about the change of one fixed variable.
   private struct Change: Sendable {
     /// The rates at which the other fixed variables follow it.
     var rates: [Double]

@@ -72,7 +72,7 @@ extension ReviewPlan {
 }
 
 extension [Finding] {
-  /// The findings, folded ones included, each with the marks of the views that it names by position.
+  /// Returns the findings, folded ones included, each with the marks of the views that it names by position.
   fileprivate func asKnown(naming views: [View]) -> [KnownFinding] {
     guard !isEmpty else { return [] }
     let marks = views.marks

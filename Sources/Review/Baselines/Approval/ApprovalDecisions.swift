@@ -25,7 +25,7 @@ package struct ApprovalDecisions: Sendable, Hashable {
       LayoutName(document: scene.scene.documentPath, scene: scene.scene.identifier, layout: record.variant))
   }
 
-  /// The accepted layouts that the plan does not contain, as readable text, sorted.
+  /// Returns the accepted layouts that the plan does not contain, as readable text, sorted.
   package func unknownLayouts(in plan: ReviewPlan) -> [String] {
     let there = plan.scenes.flatMap { scene in
       scene.layouts.map {

@@ -2,7 +2,7 @@ package import HostFiles
 package import ReviewPlans
 package import ReviewReports
 
-/// Makes the present layouts the approved ones. Nothing else writes baselines.
+/// The approval of the current layouts. Nothing else writes baselines.
 package struct BaselineApproval: Sendable {
   /// The file of one scene before and after.
   package struct Change: Sendable, Hashable {
@@ -23,13 +23,13 @@ package struct BaselineApproval: Sendable {
   /// Whether to remove approved layouts that the plan no longer has.
   let prunes: Bool
 
-  /// An approval of all layouts, or of those that were accepted.
+  /// Creates an approval of all layouts, or of those that were accepted.
   package init(decisions: ApprovalDecisions? = nil, prunes: Bool = false) {
     self.decisions = decisions
     self.prunes = prunes
   }
 
-  /// The change that approving makes to the baseline of a scene.
+  /// Returns the change that approving makes to the baseline of a scene.
   ///
   /// - Throws: ``BaselineFileError`` if there is a baseline that cannot be read. It is not overwritten.
   package func change(

@@ -4,7 +4,7 @@ package import ReviewReports
 internal import Scenes
 
 extension BaselineComparison {
-  /// The approved layouts of a scene.
+  /// Returns the approved layouts of a scene.
   ///
   /// - Parameters:
   ///   - path: The path of their file.

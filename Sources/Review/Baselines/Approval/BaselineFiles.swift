@@ -3,9 +3,9 @@ package import ReviewPlans
 package import ReviewReports
 internal import Scenes
 
-/// The paths of the baselines of a plan's scenes: `__layouts__/<scene>.layout.jsonl` beside each document.
+/// The paths of the baselines of a plan's scenes: `__layouts__/<scene>.layout.jsonl` next to each document.
 package struct BaselineFiles: Sendable, Hashable {
-  /// The folder beside the documents.
+  /// The folder next to the documents.
   package static let folderName = "__layouts__"
   /// The suffix of the file names.
   static let ending = ".layout.jsonl"
@@ -17,7 +17,7 @@ package struct BaselineFiles: Sendable, Hashable {
   /// All baselines that the documents of the plan can have, including those of scenes that were not selected.
   private let allPaths: Set<String>
 
-  /// The baselines of a plan.
+  /// Creates the baselines of a plan.
   package init(of plan: ReviewPlan) {
     let names = plan.documents.map(Self.names)
     paths = plan.scenes.map { scene in
@@ -29,8 +29,8 @@ package struct BaselineFiles: Sendable, Hashable {
       zip(plan.documents, names).flatMap { document, names in names.map { Self.path($0, beside: document) } })
   }
 
-  /// The baselines in the folders of the plan's documents that belong to none of their scenes, in order. Empty if a
-  /// document could not be read, since its baselines would be called stale.
+  /// Returns the baselines in the folders of the plan's documents that belong to none of their scenes, in order. Empty
+  /// if a document could not be read, since its baselines would be reported as stale.
   package func strayFiles(of plan: ReviewPlan) -> [String] {
     guard !plan.documents.contains(where: { $0.scenes.isEmpty }) else { return [] }
     let folders = Set(plan.documents.map { Self.folder(beside: $0) }).sorted()
@@ -49,7 +49,7 @@ package struct BaselineFiles: Sendable, Hashable {
     FolderPath.join(folder(beside: document), name + ending)
   }
 
-  /// A name for each scene of a document. It depends on the document alone, not on the selection.
+  /// Returns a name for each scene of a document. It depends on the document alone, not on the selection.
   private static func names(of document: ReviewDocument) -> [String] {
     let file = FolderPath.stem(of: document.path)
     let stem = file.hasSuffix(".scene") ? String(file.dropLast(".scene".count)) : file
@@ -62,7 +62,7 @@ package struct BaselineFiles: Sendable, Hashable {
 
   // MARK: - Contents
 
-  /// The baseline in a file; nil if the file does not exist.
+  /// Returns the baseline in a file, or nil if the file does not exist.
   ///
   /// - Throws: ``BaselineFileError`` if the file cannot be read.
   package static func baseline(at path: String) throws(BaselineFileError) -> [LayoutRecord]? {

@@ -103,7 +103,7 @@ enum ReplacedBaselines {
     for name in try names(in: kept) { try FileSystem.remove(FolderPath.join(kept, name)) }
   }
 
-  /// The names of the kept files in order; none if there is no folder.
+  /// Returns the names of the kept files in order; none if there is no folder.
   private static func names(in kept: String) throws(FileError) -> [String] {
     guard FileSystem.kind(of: kept) == .directory else { return [] }
     return try FileSystem.names(in: kept).filter { $0.hasSuffix(BaselineFiles.ending) }.sorted()

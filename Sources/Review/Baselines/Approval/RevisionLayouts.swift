@@ -6,7 +6,7 @@ package import ReviewPlans
 package import ReviewReports
 package import Scenes
 
-/// The layouts of a revision of the project, which the present ones are compared with.
+/// The layouts of a revision of the project, which the current ones are compared with.
 package struct RevisionLayouts: Sendable {
   /// A scene, by its document and its identifier in the revision.
   private struct SceneName: Hashable {
@@ -16,7 +16,7 @@ package struct RevisionLayouts: Sendable {
 
   /// The revision as the user named it.
   package let name: String
-  /// The scenes of the revision with the same selection as the present ones.
+  /// The scenes of the revision with the same selection as the current ones.
   package private(set) var plan: ReviewPlan
   /// The paths of the documents in the working tree, by their paths in the revision.
   private let paths: [String: String]
@@ -24,12 +24,13 @@ package struct RevisionLayouts: Sendable {
   private let positions: [SceneName: Int]
   /// The reasons why documents cannot be read, by their paths in the working tree.
   private let failures: [String: Finding]
-  /// What the authors of documents changed, by paths in the working tree; nothing for documents without a change.
+  /// The changes that the authors of documents made, by paths in the working tree. Documents without a change are
+  /// missing.
   private let differences: [String: DocumentDifference]
   /// The records of the layouts, scene by scene.
   private var records: [[LayoutRecord]] = []
 
-  /// The scenes of a revision.
+  /// Creates the scenes of a revision.
   ///
   /// - Parameters:
   ///   - name: The revision as the user named it.
@@ -78,11 +79,11 @@ package struct RevisionLayouts: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Rewrites the revision's copies of Interface Builder documents as the Xcode that saved the present ones would write
+  /// Rewrites the revision's copies of Interface Builder documents as the Xcode that saved the current ones would write
   /// them. Changes that Xcode makes whenever it saves are then the same on both sides. A copy that cannot be read or
   /// written is kept unchanged and reported when it is read.
   ///
-  /// - Returns: What the authors of documents changed, by paths in the working tree.
+  /// - Returns: The changes that the authors of documents made, by paths in the working tree.
   private static func align(_ documents: [(here: String, there: String)]) -> [String: DocumentDifference] {
     var differences: [String: DocumentDifference] = [:]
     for (here, there) in documents where SceneDocument(path: here) == .interfaceBuilder {
@@ -96,7 +97,8 @@ package struct RevisionLayouts: Sendable {
     return differences
   }
 
-  /// The path in the working tree of a path of the revision; nil if the user named no folder that contains it.
+  /// Returns the path in the working tree that corresponds to a path of the revision, or nil if the user named no
+  /// folder that contains it.
   private static func path(_ path: String, in folders: [(here: String, there: String)]) -> String? {
     for (here, there) in folders {
       if path == there { return here }
@@ -105,7 +107,7 @@ package struct RevisionLayouts: Sendable {
     return nil
   }
 
-  /// The revision without layouts of scenes that have no counterpart in the plan's share of the run.
+  /// Returns the revision without layouts of scenes that have no counterpart in the plan's share of the run.
   package func counterparts(of plan: ReviewPlan) -> RevisionLayouts {
     guard plan.share != nil else { return self }
     let compared = Set(plan.ofShare.scenes.compactMap { position(of: $0, in: plan) })
@@ -116,22 +118,22 @@ package struct RevisionLayouts: Sendable {
     return layouts
   }
 
-  /// The path in the working tree of a document of the plan.
+  /// Returns the path in the working tree of a document of the plan.
   package func path(ofDocument path: String) -> String? { paths[path] }
 
-  /// The revision with the record of each layout, in the order of the plan's layouts.
+  /// Returns the revision with the record of each layout, in the order of the plan's layouts.
   package func keeping(_ records: [LayoutRecord?]) -> RevisionLayouts {
     var layouts = self
     layouts.records = plan.byScene(records).map { $0.map(\.kept).sortedByVariant }
     return layouts
   }
 
-  /// The position in the revision of a scene of the present plan; nil if it is new.
+  /// Returns the position in the revision of a scene of the current plan, or nil if it is new.
   func position(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> Int? {
     positions[SceneName(document: plan.documents[scene.document].path, identifier: scene.scene.identifier)]
   }
 
-  /// The reference for a scene of the present plan.
+  /// Returns the reference for a scene of the current plan.
   package func reference(for scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> BaselineComparison.Reference {
     let document = plan.documents[scene.document]
     if let failure = failures[document.path] {
@@ -147,15 +149,15 @@ package struct RevisionLayouts: Sendable {
     return .layouts(records[position])
   }
 
-  /// What the author of a document changed in a scene of the present plan; nil if the document is the same, or not an
-  /// Interface Builder document.
+  /// Returns the changes that the author of a document made in a scene of the current plan, or nil if the document is
+  /// the same or not an Interface Builder document.
   func changes(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> DocumentChanges? {
     differences[plan.documents[scene.document].path].map { difference in
       DocumentChanges(difference: difference, scene: position(of: scene, in: plan).map { self.plan.scenes[$0].scene })
     }
   }
 
-  /// The findings about scenes that the present plan no longer has, in the order of the revision.
+  /// Returns the findings about scenes that the current plan no longer has, in the order of the revision.
   package func goneScenes(from plan: ReviewPlan) -> [Finding] {
     let here = Set(
       plan.scenes.map {

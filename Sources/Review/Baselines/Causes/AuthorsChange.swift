@@ -5,9 +5,9 @@ internal import MarkupReading
 
 /// A change that the author of a document made: the cause of differences in layouts, and one entry of a comparison.
 struct AuthorsChange: Sendable, Hashable {
-  /// What changed, in words.
+  /// The change in words.
   var message: Finding.Message
-  /// The place in the document as it is now.
+  /// The location in the current document.
   var place: XMLPlace
   /// The ids of the views that it changes.
   var subjects: Set<String>
@@ -21,7 +21,8 @@ struct AuthorsChange: Sendable, Hashable {
   var isToldAlone: Bool
   /// Whether another change at the same distance explains a difference better. True of priorities, which seldom decide.
   var isSecondary = false
-  /// Whether it counts only if no other change explains a difference, such as a class, whose code may do anything.
+  /// Whether it counts only if no other change explains a difference. One example is a change of class, because the
+  /// code of a class may do anything.
   var isWeak = false
   /// Whether its entry already says how its views look, or where they are.
   var saysLook = false
@@ -29,10 +30,10 @@ struct AuthorsChange: Sendable, Hashable {
   var isValue = false
   /// The axes along which it places views.
   var axes = Set(Axis.allCases)
-  /// What it can change in its views.
+  /// The effect that it can have on its views.
   var effect = Effect.both
 
-  /// What a change can do to its views.
+  /// The effect that a change can have on its views.
   enum Effect: Sendable, Hashable {
     /// Moves and resizes them: a constraint, a priority.
     case frame

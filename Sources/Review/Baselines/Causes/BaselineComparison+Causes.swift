@@ -6,7 +6,7 @@ internal import ReviewReports
 internal import Scenes
 
 extension BaselineComparison {
-  /// The differences of the layouts of a scene, with one entry for each change by the author of its document.
+  /// Returns the differences of the layouts of a scene, with one entry for each change by the author of its document.
   ///
   /// - Returns: The layouts with their differences, and notes about changes that moved nothing.
   func explained(
@@ -54,8 +54,8 @@ extension BaselineComparison {
     return (notes + quietNotes(quiet.map(\.element), in: scene), explained)
   }
 
-  /// A layout of a scene in which the author changed nothing. Its differences follow from another scene of the document
-  /// that the author changed, and become one note.
+  /// Returns a layout of a scene in which the author changed nothing. Its differences follow from another scene of the
+  /// document that the author changed, and become one note.
   private func consequences(of layout: ComparedLayout, in scene: Scene, _ hasOthers: Bool) -> ComparedLayout {
     let parts = layout.differences.flatMap(\.parts)
     guard hasOthers, layout.before != nil, !parts.isEmpty else { return layout }
@@ -97,7 +97,7 @@ extension BaselineComparison {
     return (finding, view)
   }
 
-  /// The entry of a cause with the changes that follow from it in one layout.
+  /// Returns the entry of a cause with the changes that follow from it in one layout.
   private func entry(
     _ cause: AuthorsChange, _ changes: [LayoutChange], _ layout: NamedLayout, severity: Finding.Severity?
   ) -> ComparedLayout.Difference {
@@ -123,7 +123,8 @@ extension BaselineComparison {
   /// The largest number of changes without effect that get a note each.
   private static let singleNotes = 3
 
-  /// The notes about changes that move nothing: one for each, or a single one if there are more than ``singleNotes``.
+  /// Returns the notes about changes that move nothing: one for each, or a single one if there are more than
+  /// ``singleNotes``.
   private func quietNotes(_ causes: [AuthorsChange], in scene: Scene) -> [Finding] {
     guard causes.count > Self.singleNotes else {
       return causes.map { cause in
@@ -170,7 +171,7 @@ extension AuthorsChange {
 }
 
 extension ComparedLayout {
-  /// The layout without new findings if nothing in it moved and its document did not change.
+  /// Returns the layout without new findings if nothing in it moved and its document did not change.
   fileprivate func droppingUnexplainedFindings() -> ComparedLayout {
     var layout = self
     let changes = differences.flatMap(\.parts)

@@ -2,7 +2,7 @@ internal import DocumentFacts
 internal import Geometry
 internal import ReviewReports
 
-/// Attributes each difference of a layout to the nearest of the author's changes.
+/// The attribution of each difference of a layout to the nearest of the author's changes.
 struct CauseAttribution {
   private let causes: [AuthorsChange]
   /// The distances of views from each cause.
@@ -15,7 +15,7 @@ struct CauseAttribution {
   /// The largest distance from a cause to a view whose finding it may explain without moving anything, in steps.
   private static let reach = 2
 
-  /// An attribution to the causes of one scene, of which there is at least one.
+  /// Creates an attribution to the causes of one scene, of which there is at least one.
   init(to changes: SceneChanges, _ views: ViewDistances) {
     causes = changes.causes
     distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
@@ -71,7 +71,7 @@ struct CauseAttribution {
     return zip(considered, distances).filter { $1 == least }.map(\.0)
   }
 
-  /// The distance added to a cause that seldom makes such a difference, on the scale of ``steps(from:to:)``.
+  /// Returns the distance added to a cause that seldom makes such a difference, on the scale of ``steps(from:to:)``.
   private func detour(from cause: Int, to view: String, _ change: LayoutChange?) -> Int {
     guard let change, !causes[cause].wholeViews.contains(view) else { return 0 }
     switch change {
@@ -93,7 +93,8 @@ struct CauseAttribution {
     return distances[cause][view].map { 4 * $0 + rank } ?? Int.max
   }
 
-  /// The findings that a cause adds or removes. A finding that occurred as often before, in another view, is not new.
+  /// Returns the findings that a cause adds or removes. A finding that occurred as often before, in another view, is
+  /// not new.
   private func news(
     in changes: [LayoutChange], _ identifiers: ViewIdentifiers, _ before: LayoutRecord, _ after: LayoutRecord,
     isMoving: Bool

@@ -4,11 +4,11 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// What the author of a document changed in one scene, one entry for each cause.
+/// The changes that the author of a document made in one scene, with one entry for each cause.
 struct SceneChanges {
-  /// The changes, in the order of the present document.
+  /// The changes, in the order of the current document.
   private(set) var causes: [AuthorsChange] = []
-  /// The present names of renamed views, with the former ones.
+  /// The current names of renamed views, with the former ones.
   private(set) var renames: [(place: XMLPlace, old: String, new: String)] = []
 
   private let difference: DocumentDifference
@@ -19,7 +19,7 @@ struct SceneChanges {
   /// The names of the document's objects in messages.
   var names: ChangeNames { words.names }
 
-  /// The changes of a scene.
+  /// Creates the changes of a scene.
   ///
   /// `former` is the scene before the change, or nil if it is new.
   init(of scene: Scene, _ former: Scene?, in difference: DocumentDifference) {
@@ -38,7 +38,7 @@ struct SceneChanges {
 
   // MARK: - Views
 
-  /// The views of the scene that a change is about; empty if it is about another scene.
+  /// Returns the views of the scene that a change is about; empty if it is about another scene.
   private func subjects(of change: DocumentChange) -> Set<String> {
     let object = difference.new[change.object] ?? difference.old[change.object]
     if change.isPresentation { return root.map { shows(object, $0) ? [$0] : [] } ?? [] }
@@ -56,7 +56,7 @@ struct SceneChanges {
     return view(of: change.object).map { [$0] } ?? []
   }
 
-  /// The view of the scene that an object is or is inside; the root for parts of its controller.
+  /// Returns the view of the scene that an object is, or that contains it. For parts of its controller, it is the root.
   private func view(of identifier: String) -> String? {
     if views.contains(identifier) { return identifier }
     guard let root else { return nil }
@@ -67,7 +67,7 @@ struct SceneChanges {
     return scene == own || presents(scene, own) ? root : nil
   }
 
-  /// Whether a segue leads to the controller of a root, also by its navigation controller.
+  /// Whether a segue leads to the controller of a root, directly or through its navigation controller.
   private func shows(_ segue: DocumentObject?, _ root: String) -> Bool {
     guard let destination = segue?["destination"] else { return false }
     let own = difference.scene(of: root)
@@ -84,7 +84,7 @@ struct SceneChanges {
 
   // MARK: - Causes
 
-  /// The views that contain all views of a cause, without those themselves.
+  /// Returns the views that contain all views of a cause, without those themselves.
   func surroundings(of cause: AuthorsChange) -> Set<String> {
     let views = cause.subjects.union(cause.wholeViews)
     let around = views.map { view in
@@ -153,7 +153,7 @@ struct SceneChanges {
     cause.saysLook = true
   }
 
-  /// The axes along which a constraint places views, or placed them.
+  /// Returns the axes along which a constraint places views, or placed them.
   private func axes(of constraint: String) -> Set<Axis> {
     let attributes = [difference.new, difference.old].flatMap { objects in
       [objects[constraint]?["firstAttribute"], objects[constraint]?["secondAttribute"]].compactMap(\.self)
@@ -195,7 +195,7 @@ struct SceneChanges {
 
   // MARK: - Renames
 
-  /// The views to which the author gave another name or class, if that changes what they are called.
+  /// Returns the views to which the author gave another name or class, if that changes what they are called.
   private func renames(_ scene: Scene, _ former: Scene?) -> [(place: XMLPlace, old: String, new: String)] {
     let named = Set(
       difference.changes.compactMap { change -> String? in

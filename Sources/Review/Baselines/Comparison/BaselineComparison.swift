@@ -6,9 +6,9 @@ package import ReviewReports
 internal import SceneLayouts
 package import Scenes
 
-/// Compares the present layouts of a plan with approved ones or those of a revision.
+/// The comparison of the current layouts of a plan with approved ones or those of a revision.
 package struct BaselineComparison: Sendable {
-  /// The layouts of one scene to compare the present ones with.
+  /// The layouts of one scene to compare the current ones with.
   package enum Reference: Sendable, Hashable {
     /// Layouts; empty if the scene is new.
     case layouts([LayoutRecord])
@@ -17,7 +17,7 @@ package struct BaselineComparison: Sendable {
   }
 
   /// The result for one scene: the findings about the reference, if it cannot be read or has other variants, and the
-  /// present layouts in the order of the plan.
+  /// current layouts in the order of the plan.
   package typealias Comparison = (findings: [Finding], layouts: [ComparedLayout])
 
   /// The kind of reference that layouts are compared with.
@@ -27,14 +27,14 @@ package struct BaselineComparison: Sendable {
   /// Whether to report layouts that only the reference has. False if the user selected some variants.
   package let tellsStaleLayouts: Bool
 
-  /// A comparison with what was approved. It is exact unless a tolerance is given, in points.
+  /// Creates a comparison with the approved layouts. It is exact unless a tolerance is given, in points.
   package init(standard: ComparisonStandard = .approved, tolerance: Double = 0, tellsStaleLayouts: Bool = true) {
     self.standard = standard
     self.tolerance = tolerance
     self.tellsStaleLayouts = tellsStaleLayouts
   }
 
-  /// The comparison, which reports stale layouts only if it did before and `isTelling` is true.
+  /// Returns the comparison, which reports stale layouts only if it did before and `isTelling` is true.
   package func telling(staleLayouts isTelling: Bool) -> BaselineComparison {
     BaselineComparison(
       standard: standard, tolerance: tolerance, tellsStaleLayouts: tellsStaleLayouts && isTelling)
@@ -43,10 +43,11 @@ package struct BaselineComparison: Sendable {
   /// Compares the layouts of one scene with a reference.
   ///
   /// - Parameters:
-  ///   - scene: The scene as it is now.
-  ///   - records: The present layouts with their variants.
+  ///   - scene: The current scene.
+  ///   - records: The current layouts with their variants.
   ///   - reference: The layouts of the same scene to compare with.
-  ///   - changes: What the author of its document changed, and the scene before; nil if that is not known.
+  ///   - changes: The changes that the author of its document made, and the scene before them. Nil if they are not
+  ///     known.
   package func compared(
     _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], with reference: Reference,
     knowing changes: DocumentChanges? = nil
@@ -95,7 +96,7 @@ package struct BaselineComparison: Sendable {
     }
   }
 
-  /// The finding about a layout that the reference does not contain.
+  /// Returns the finding about a layout that the reference does not contain.
   private func missing(_ scene: Scene) -> ComparedLayout.Difference {
     var finding =
       switch standard {
@@ -133,7 +134,7 @@ package struct BaselineComparison: Sendable {
     ]
   }
 
-  /// The finding about a baseline whose scene is gone.
+  /// Returns the finding about a baseline whose scene is gone.
   package static func strayFile(_ path: String) -> Finding {
     finding(
       .staleBaseline, .init(kind: "scene", "the scene of this baseline no longer exists"),

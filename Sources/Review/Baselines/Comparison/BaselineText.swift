@@ -2,14 +2,14 @@ internal import Geometry
 internal import JSON
 package import ReviewReports
 
-/// The text of a baseline: the approved layouts of one scene, in a file beside its document.
+/// The text of a baseline: the approved layouts of one scene, in a file next to its document.
 ///
 /// It has one JSON object per line, so that diff, blame and merge work on it line by line. Each layout has a line with
 /// its findings, if it has any, and one line for each view. Layouts are sorted by the names of their variants.
 package enum BaselineText {
   // MARK: - Writing
 
-  /// The lines of the given layouts, each with a line break.
+  /// Returns the lines of the given layouts, each with a line break.
   package static func text(of layouts: [LayoutRecord]) -> String { layouts.sortedByVariant.map(lines).joined() }
 
   private static func lines(of layout: LayoutRecord) -> String {
@@ -70,7 +70,7 @@ extension [LayoutRecord] {
   /// The layouts in the order of the names of their variants.
   package var sortedByVariant: [LayoutRecord] { sorted { $0.variant < $1.variant } }
 
-  /// The layouts, with `approved` in place of those of the same variants.
+  /// Returns the layouts, with `approved` in place of those of the same variants.
   package func replacing(_ approved: [LayoutRecord]) -> [LayoutRecord] {
     let names = Set(approved.map(\.variant))
     return (filter { !names.contains($0.variant) } + approved).sortedByVariant
@@ -84,7 +84,7 @@ package struct BaselineError: Error, Sendable, Hashable {
   /// The reason, without a full stop.
   package var message: String
 
-  /// An error in a line.
+  /// Creates an error in a line.
   package init(line: Int, message: String) {
     self.line = line
     self.message = message

@@ -21,13 +21,13 @@ package struct ComparedLayout: Sendable, Hashable {
     /// The finding about it, with the project's level for the rule.
     package var finding: Finding
 
-    /// A difference with several parts.
+    /// Creates a difference with several parts.
     init(parts: [Part], finding: Finding) {
       self.parts = parts
       self.finding = finding
     }
 
-    /// A difference of one change; nil if there is no layout to compare with.
+    /// Creates a difference of one change, or nil if there is no layout to compare with.
     init(change: LayoutChange?, finding: Finding) {
       self.init(parts: [Part(change: change, message: finding.message)], finding: finding)
     }
@@ -36,7 +36,7 @@ package struct ComparedLayout: Sendable, Hashable {
   package var variant: SceneVariant
   /// The layout that it was compared with; nil if there is none.
   package var before: LayoutRecord?
-  /// The present layout.
+  /// The current layout.
   package var after: LayoutRecord
   /// The differences, in the order of the views.
   package var differences: [Difference]
@@ -44,7 +44,7 @@ package struct ComparedLayout: Sendable, Hashable {
   /// The findings about the differences.
   package var findings: [Finding] { differences.map(\.finding) }
 
-  /// The layout with the project's levels applied to its findings.
+  /// Returns the layout with the project's levels applied to its findings.
   func applying(_ policy: RulePolicy, to views: [View]) -> ComparedLayout {
     var layout = self
     layout.differences = differences.compactMap { difference in

@@ -1,6 +1,6 @@
-/// The reference that the present layouts are compared with.
+/// The reference that the current layouts are compared with.
 package enum ComparisonStandard: Sendable, Hashable {
-  /// The approved layouts: the files beside the documents.
+  /// The approved layouts: the files next to the documents.
   case approved
   /// The layouts of a revision of the project, by the name that the user gave for it.
   case revision(String)

@@ -1,7 +1,7 @@
 internal import DocumentFacts
 internal import Scenes
 
-/// What an author changed in the document of a scene.
+/// The changes that an author made in the document of a scene.
 package struct DocumentChanges: Sendable {
   /// All changes by the author in the document.
   let difference: DocumentDifference

@@ -18,8 +18,8 @@ package enum LayoutChange: Sendable, Hashable {
   /// A warning or error that is gone.
   case fixed(String)
 
-  /// The differences between an approved layout and the present one: first those of the present views, in their order,
-  /// then removed views, then findings.
+  /// Returns the differences between an approved layout and the current one: first those of the current views, in their
+  /// order, then removed views, then findings.
   ///
   /// `tolerance` is the largest difference between the numbers of equal frames, in points.
   package static func changes(from approved: LayoutRecord, to present: LayoutRecord, tolerance: Double)

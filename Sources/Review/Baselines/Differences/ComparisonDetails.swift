@@ -15,7 +15,7 @@ package struct ComparisonDetails: Sendable, Hashable {
 }
 
 extension DifferenceReview {
-  /// The records of the scenes, in their order.
+  /// Returns the records of the scenes, in their order.
   ///
   /// - Parameters:
   ///   - entries: The entry of each scene on the page of differences.
@@ -33,7 +33,7 @@ extension DifferenceReview {
 }
 
 extension SceneFindings {
-  /// The findings about a compared scene and its layouts.
+  /// Creates the findings about a compared scene and its layouts.
   package init(of compared: BaselineComparison.Comparison) {
     self.init(reading: compared.findings, layouts: compared.layouts.map { ($0.variant, $0.findings) })
   }

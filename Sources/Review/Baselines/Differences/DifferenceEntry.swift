@@ -29,7 +29,7 @@ package struct DifferenceEntry: Sendable, Hashable {
   /// The scene's pictures, and the data of its layouts.
   package var files: [WrittenFile]
 
-  /// The entry of a scene whose files were written.
+  /// Creates the entry of a scene whose files were written.
   init(_ report: DifferenceReport, files: [WrittenFile]) {
     name = report.scene.name
     identifier = report.scene.identifier
@@ -47,7 +47,7 @@ package struct DifferenceEntry: Sendable, Hashable {
   /// The level of the members: they are in an element of a list in an object.
   private static let indentation = 3
 
-  /// The entry as a JSON value.
+  /// Returns the entry as a JSON value.
   ///
   /// - Parameter isInGallery: Whether the gallery in the folder above the page's shows the same layouts.
   func value(isInGallery: Bool) -> JSONValue {

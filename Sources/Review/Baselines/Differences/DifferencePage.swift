@@ -25,11 +25,11 @@ public enum DifferencePage {
   /// The beginning of the file with the data, by which the tool recognizes a folder that it wrote.
   static let dataHead = "var layoutDifferences = "
 
-  /// The files of the page, the one to open first. The files of single scenes are not included.
+  /// Returns the files of the page, the one to open first. The files of single scenes are not included.
   ///
   /// Differences of layouts are in one file for each scene, which the page loads when the scene is opened.
   ///
-  /// `scenes` is what the page shows of each scene, as JSON values.
+  /// `scenes` are the contents of the page for each scene, as JSON values.
   static func files(of scenes: [JSONValue], _ pages: DifferencePages) -> [GalleryFile] {
     [
       GalleryFile(path: "index.html", text: frame.html),
@@ -52,7 +52,7 @@ public enum DifferencePage {
     ]
   }
 
-  /// The file with the differences of the layouts of a scene.
+  /// Returns the file with the differences of the layouts of a scene.
   static func details(of scene: DifferenceReport) -> GalleryFile {
     GalleryFile(
       path: "data/\(scene.slug).js",

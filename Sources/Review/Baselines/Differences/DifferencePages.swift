@@ -3,7 +3,7 @@ internal import Gallery
 package import HostFiles
 package import ReviewPlans
 
-/// Writes the page of differences from the entries of its scenes, which may come from other runs.
+/// A writer of the page of differences from the entries of its scenes, which may come from other runs.
 package struct DifferencePages {
   /// The reference that the layouts were compared with.
   package var standard: ComparisonStandard
@@ -23,7 +23,7 @@ package struct DifferencePages {
     /// The number of layouts that are different.
     package var different = 0
 
-    /// No scenes.
+    /// Creates an empty list of scenes.
     package init() {}
 
     /// Counts a scene.
@@ -34,14 +34,14 @@ package struct DifferencePages {
     }
   }
 
-  /// Pages of a comparison.
+  /// Creates pages of a comparison.
   package init(standard: ComparisonStandard, origin: DifferencePage.Origin, findings: [Finding]) {
     self.standard = standard
     self.origin = origin
     self.findings = findings
   }
 
-  /// Writes the page and the summary for the gallery beside it. The files of the scenes have been written before.
+  /// Writes the page and the summary for the gallery next to it. The files of the scenes have been written before.
   ///
   /// - Returns: The files that could not be written.
   package func write(_ entries: [DifferenceEntry], to directory: String) throws(ReviewError) -> [FileError] {

@@ -10,7 +10,7 @@ internal import Typography
 struct DifferencePens: Sendable {
   /// The painter of artwork; nil if it is drawn as boxes.
   let artwork: ArtworkPainter?
-  /// Encodes images that have no file.
+  /// A function that encodes images that have no file.
   let encodeImage: ImageEncoder
 }
 
@@ -27,7 +27,7 @@ struct DifferencePicture: Sendable, Hashable {
   /// The reasons why the picture could not be written; empty if it was.
   var failures: [FileError] = []
 
-  /// Draws a layout into a file.
+  /// Creates a picture by drawing a layout into a file.
   ///
   /// - Parameters:
   ///   - layout: The layout to draw.

@@ -33,7 +33,7 @@ extension DifferenceReport {
 }
 
 extension SharedFinding {
-  /// The finding as a JSON value on one line; layouts are given by their positions.
+  /// Returns the finding as a JSON value on one line; layouts are given by their positions.
   fileprivate func value(in views: [View], ofLayoutsAt positions: [Int]) -> JSONValue {
     FindingReport(finding, in: views).value.adding([
       "layouts": .numbers(positions), "numbersDiffer": numbersDiffer ? true : nil,
@@ -60,7 +60,8 @@ extension DifferenceReport.LayoutDifference {
     ]
   }
 
-  /// One difference on one line. `old` and `new` are frames in root coordinates, `from` and `to` in the superview's.
+  /// Returns one difference on one line. `old` and `new` are frames in root coordinates, `from` and `to` in the
+  /// superview's.
   private func value(of part: ComparedLayout.Part, cause: Int) -> JSONValue {
     let view = part.change?.view
     let value: JSONValue = [

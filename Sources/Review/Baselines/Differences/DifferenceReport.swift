@@ -4,7 +4,7 @@ internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 
-/// What the page shows of one scene.
+/// The contents of the page for one scene.
 struct DifferenceReport: Sendable, Hashable {
   /// One layout that is different.
   struct LayoutDifference: Sendable, Hashable {
@@ -15,7 +15,7 @@ struct DifferenceReport: Sendable, Hashable {
     var key: String
     /// The layout before the change; nil if there was none.
     var before: DifferencePicture?
-    /// The present layout; nil if it was not reached.
+    /// The current layout; nil if it was not reached.
     var after: DifferencePicture?
     /// The differences with the positions of their causes.
     var differences: [(cause: Int, difference: ComparedLayout.Difference)] {

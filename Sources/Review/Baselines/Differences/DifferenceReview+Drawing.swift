@@ -10,11 +10,11 @@ extension DifferenceReview {
   struct Sides: Sendable, Hashable {
     /// The layout before the change; nil if there was none, or if it is drawn from a revision.
     var before: DifferencePicture?
-    /// The present layout.
+    /// The current layout.
     var after: DifferencePicture
   }
 
-  /// Draws the present layouts, and the approved ones as far as a baseline records them.
+  /// Draws the current layouts, and the approved ones as far as a baseline records them.
   ///
   /// - Returns: The pictures, scene by scene in the order of ``changedLayouts``; nil for layouts that were not reached.
   func drawPresent(
@@ -78,17 +78,17 @@ extension DifferenceReview {
     return pictures
   }
 
-  /// One present layout whose counterpart in the revision is drawn.
+  /// One current layout whose counterpart in the revision is drawn.
   private struct Counterpart: Sendable {
     /// The name of its pictures below the folder, without the part that distinguishes the sides.
     var pictureName: String
-    /// The record of the present layout.
+    /// The record of the current layout.
     var record: LayoutRecord
     /// The paths of the different views.
     var views: Set<String>
   }
 
-  /// The scenes of a revision with different layouts, by their positions in the revision's plan.
+  /// Returns the scenes of a revision with different layouts, by their positions in the revision's plan.
   private func counterparts(
     in revision: RevisionLayouts
   ) -> [Int: (scene: Int, layouts: [SceneVariant: Counterpart])] {
@@ -107,7 +107,7 @@ extension DifferenceReview {
 }
 
 extension ReviewPlan {
-  /// The plan with only some layouts of each scene.
+  /// Returns the plan with only some layouts of each scene.
   func keepingLayouts(_ layouts: [[PlannedLayout]]) -> ReviewPlan {
     var plan = self
     for (position, layouts) in layouts.enumerated() { plan.scenes[position].layouts = layouts }

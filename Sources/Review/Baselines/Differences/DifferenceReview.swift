@@ -15,7 +15,7 @@ public import Typography
 ///     diff/index.html  data.js  assets/   the page
 ///     diff/data/<scene>.js                the differences of the layouts of one scene
 ///     diff/renders/<scene>/<variant>.before.svg, <variant>.after.svg
-///     differences.js                      beside a gallery: the summary that it shows
+///     differences.js                      next to a gallery: the summary that it shows
 public struct DifferenceReview: Sendable {
   /// The plan of the compared layouts.
   let plan: ReviewPlan
@@ -28,7 +28,7 @@ public struct DifferenceReview: Sendable {
   /// The layouts of the revision, if the comparison is with one.
   let revision: RevisionLayouts?
 
-  /// Compares the layouts of a plan with the approved ones, or with those of a revision.
+  /// Creates a review by comparing the layouts of a plan with the approved ones, or with those of a revision.
   ///
   /// - Parameters:
   ///   - whole: The plan, including the scenes of other shares of the run.
@@ -126,7 +126,7 @@ public struct DifferenceReview: Sendable {
 }
 
 extension ReviewPlan {
-  /// Compares the layouts with the approved ones, which are in files beside their documents.
+  /// Compares the layouts with the approved ones, which are in files next to their documents.
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
@@ -145,8 +145,8 @@ extension ReviewPlan {
     return DifferenceReview(of: self, records, by: comparison)
   }
 
-  /// The record of every layout for a baseline, in the order of ``layouts``; nil for layouts that were not reached or
-  /// were given up.
+  /// Returns the record of every layout for a baseline, in the order of ``layouts``, or nil for layouts that were not
+  /// reached or were given up.
   package func layoutRecords(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder? = nil,

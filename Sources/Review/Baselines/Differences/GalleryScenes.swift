@@ -10,7 +10,7 @@ struct GalleryScenes: Sendable, Hashable {
   /// The largest data file that is read, in bytes: enough for a million layouts.
   private static let sizeLimit = 1 << 29
 
-  /// The scenes of a gallery; nil if the folder has none.
+  /// Reads the scenes of a gallery; nil if the folder has none.
   init?(in folder: String) {
     let path = "\(folder)/data.js"
     guard FileSystem.begins(path, with: GalleryPage.dataHead) else { return nil }

@@ -5,7 +5,7 @@ package import SceneLayouts
 internal import Scenes
 
 extension Layout {
-  /// The layout as far as a record describes it: the views in their recorded frames.
+  /// Returns the layout as far as a record describes it: the views in their recorded frames.
   ///
   /// Views that look the same are drawn as they are now. A record keeps other looks only in words, so views that look
   /// different or are gone become hatched boxes with these words. Views that the record does not have are hidden.
@@ -28,7 +28,7 @@ extension Layout {
     }
     if let root = layout.absoluteFrames.first { layout.resolved.rootSize = root.size }
     layout.addViews(of: record, missingIn: present)
-    // The findings are those of the present layout, not of the recorded one.
+    // The findings are those of the current layout, not of the recorded one.
     layout.findings = []
     return layout
   }
@@ -46,7 +46,7 @@ extension Layout {
     solution.alignmentRects[position] = absolute.moved(byX: -shift.x, y: -shift.y)
   }
 
-  /// The origin of the coordinate space of a view's content, in root coordinates, in points.
+  /// Returns the origin of the coordinate space of a view's content, in root coordinates, in points.
   private func contentOrigin(of view: Int) -> Point {
     let content = scrolledContent.origin(of: view)
     return absoluteFrames[view].origin.moved(byX: content.x, y: content.y)

@@ -8,7 +8,7 @@ package enum DrawingBytes {
     case fill, stroke, text, image, group, clip, placed, leave
   }
 
-  /// The bytes of the given commands.
+  /// Returns the bytes of the given commands.
   package static func bytes(of commands: [DrawingCommand]) -> [UInt8] {
     var writer = ByteWriter()
     for step in DrawingSteps(commands) {
@@ -20,7 +20,7 @@ package enum DrawingBytes {
     return writer.bytes
   }
 
-  /// The commands that ``bytes(of:)`` encoded; nil if the bytes are malformed.
+  /// Returns the commands that ``bytes(of:)`` encoded, or nil if the bytes are malformed.
   package static func commands(in bytes: [UInt8]) -> [DrawingCommand]? {
     var reader = ByteReader(bytes)
     var levels: [(owner: DrawingCommand?, commands: [DrawingCommand])] = [(nil, [])]
@@ -73,7 +73,7 @@ package enum DrawingBytes {
     }
   }
 
-  /// The next command, without its children; nil for the end of a command that has children.
+  /// Returns the next command, without its children, or nil for the end of a command that has children.
   private static func step(from reader: inout ByteReader) throws(ByteReader.Malformed) -> DrawingCommand? {
     guard let mark = try reader.bytes(1).first.flatMap(Mark.init) else { throw ByteReader.Malformed() }
     return switch mark {

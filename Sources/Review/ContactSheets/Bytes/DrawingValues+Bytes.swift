@@ -110,30 +110,30 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// The next number.
+  /// Returns the next number.
   package mutating func number() throws(Malformed) -> Double { Double(bitPattern: try word()) }
 
-  /// The next point.
+  /// Returns the next point.
   package mutating func point() throws(Malformed) -> Point { Point(x: try number(), y: try number()) }
 
-  /// The next rectangle.
+  /// Returns the next rectangle.
   package mutating func rect() throws(Malformed) -> Rect {
     Rect(origin: try point(), size: Size(width: try number(), height: try number()))
   }
 
-  /// The next color.
+  /// Returns the next color.
   package mutating func color() throws(Malformed) -> Color {
     Color(red: try number(), green: try number(), blue: try number(), alpha: try number())
   }
 
-  /// The next style of a line: its color, width, dashes and caps.
+  /// Returns the next style of a line: its color, width, dashes and caps.
   package mutating func stroke() throws(Malformed) -> Stroke {
     Stroke(
       try color(), width: try number(), dashes: try list { reader throws(Malformed) in try reader.number() },
       hasRoundCaps: try boolean())
   }
 
-  /// The next line of text.
+  /// Returns the next line of text.
   mutating func textRun() throws(Malformed) -> TextRun {
     let (text, origin) = (try text(), try point())
     let width = try optional { reader throws(Malformed) in try reader.number() }
@@ -143,7 +143,7 @@ extension ByteReader {
     return TextRun(text: text, origin: origin, width: width, font: font, color: try color())
   }
 
-  /// The next bitmap with its rectangle.
+  /// Returns the next bitmap with its rectangle.
   package mutating func placedBitmap() throws(Malformed) -> PlacedBitmap {
     let (rect, width, height, identity) = (try rect(), try count(), try count(), try text())
     let pixels = try list { reader throws(Malformed) in UInt32(truncatingIfNeeded: try reader.word()) }
@@ -157,14 +157,14 @@ extension ByteReader {
     return PlacedBitmap(bitmap, in: rect)
   }
 
-  /// The next group without its commands: its name, identifier, title and opacity.
+  /// Returns the next group without its commands: its name, identifier, title and opacity.
   package mutating func group() throws(Malformed) -> DrawingCommand.Group {
     DrawingCommand.Group(
       try text(), identifier: try optional { reader throws(Malformed) in try reader.text() },
       title: try optional { reader throws(Malformed) in try reader.text() }, opacity: try number())
   }
 
-  /// The next outline.
+  /// Returns the next outline.
   package mutating func shape() throws(Malformed) -> Shape {
     switch try text() {
     case "rect": .rect(try rect())

@@ -16,7 +16,7 @@ package struct IndexCell: Sendable, Hashable {
   package var variantTitle: String
   /// The status of the scene with all its layouts.
   package var status: ReviewStatus
-  /// The number of findings of each kind other than notes. A finding counts once, in however many layouts it is.
+  /// The number of findings of each kind other than notes. A finding counts once, no matter how many layouts have it.
   package var findingCounts: [FindingKind: Int]
   /// The number of layouts of the scene.
   package var layoutCount: Int
@@ -38,7 +38,7 @@ package struct IndexCell: Sendable, Hashable {
   /// of the memory.
   package var picture: [UInt8]
 
-  /// A cell with these values.
+  /// Creates a cell with these values.
   package init(
     slug: String, sceneName: String, variantTitle: String, status: ReviewStatus, findingCounts: [FindingKind: Int],
     layoutCount: Int, troubledCount: Int, summary: String, size: Size, cornerRadius: Double, scale: Double,
@@ -67,7 +67,7 @@ extension IndexCell {
   /// The largest picture, in points of the sheet. Larger layouts get a smaller scale.
   package static let largestSize = Size(width: 340, height: 460)
 
-  /// The cell of a scene; nil if it has no layouts.
+  /// Creates the cell of a scene, or nil if it has no layouts.
   ///
   /// `drawnViews` are the views of the layouts, in the same order, if they were drawn before.
   package init?(
@@ -98,11 +98,11 @@ extension IndexCell {
 
   private static func scale(for size: Size) -> Double {
     let fitting = min(largestSize.width / max(1, size.width), largestSize.height / max(1, size.height))
-    // The sheet shows the scale with two decimals; the least one keeps layouts of any size visible.
+    // The sheet shows the scale with two decimals; the smallest scale keeps layouts of any size visible.
     return max(0.01, (min(usualScale, fitting) * 100).rounded(.down) / 100)
   }
 
-  /// The sign and words for the status of the scene, in a column of the given width in points of the sheet.
+  /// Returns the sign and words for the status of the scene, in a column of the given width in points of the sheet.
   package func status(width: Double, _ pen: SheetPen) -> CellStatus {
     let counts = FindingKind.allCases.compactMap { kind in findingCounts[kind].map { (kind: kind, count: $0) } }
     let layouts =

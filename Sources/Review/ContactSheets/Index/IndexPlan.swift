@@ -52,7 +52,7 @@ package struct IndexPlan {
     pages.joined().map { $0.widths.reduce(0, +) + SheetMetrics.columnGap * Double($0.cells.count - 1) }.max() ?? 0
   }
 
-  /// The lines of a part, as few as the width allows.
+  /// Returns the lines of a part, as few as the width allows.
   private static func lines(of cells: [IndexCell], _ status: ReviewStatus, _ least: Double, _ pen: SheetPen) -> [Line] {
     var lines: [Line] = []
     var used = 0.0
@@ -83,7 +83,7 @@ package struct IndexPlan {
     }
   }
 
-  /// The lines of each page, as many as fit.
+  /// Returns the lines of each page, as many as fit.
   private static func pages(of lines: [Line]) -> [[Line]] {
     // The legend follows the last line and may make that page slightly taller.
     let available = SheetMetrics.limit - 2 * SheetMetrics.margin - SheetMetrics.headerHeight - 160

@@ -14,7 +14,7 @@ package struct IndexSheet: Sendable, Hashable {
   /// The name and version of the tool; empty to omit them.
   package var generator: String
 
-  /// A sheet of all scenes.
+  /// Creates a sheet of all scenes.
   package init(cells: [IndexCell], style: LayoutDrawingStyle, generator: String) {
     self.cells = cells
     self.style = style
@@ -24,8 +24,8 @@ package struct IndexSheet: Sendable, Hashable {
   /// The title of the sheet.
   package static let title = "All scenes"
 
-  /// The pages, one point for each pixel: at most eight scenes in a row and about 4,096 pixels in width and height.
-  /// Empty for a single scene, whose own sheet shows more.
+  /// Returns the pages, one point for each pixel: at most eight scenes in a row and about 4,096 pixels in width and
+  /// height. Empty for a single scene, whose own sheet shows more.
   package func pages(measuringTextWith measurer: any TextMeasuring) -> [DisplayList] {
     guard cells.count > 1 else { return [] }
     let pen = SheetPen(measurer)
@@ -89,7 +89,7 @@ package struct IndexSheet: Sendable, Hashable {
     return commands
   }
 
-  /// A cell, with its names in an area and its picture below.
+  /// Returns a cell, with its names in an area and its picture below.
   private func command(
     of cell: IndexCell, _ status: CellStatus, below area: Rect, _ pen: SheetPen
   ) -> DrawingCommand {

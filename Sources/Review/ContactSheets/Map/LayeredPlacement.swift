@@ -1,7 +1,7 @@
 internal import Geometry
 
-/// Places boxes in layers from left to right, by their distance from the first one. Boxes without any edge are in rows
-/// below.
+/// A placement of boxes in layers from left to right, by their distance from the first one. Boxes without any edge are
+/// in rows below.
 ///
 /// Ties are broken by the order of boxes and edges, so the result is deterministic. The time is about that of sorting,
 /// even if edges form many cycles.
@@ -13,7 +13,7 @@ struct LayeredPlacement {
   /// The layer of each box, counted from zero; nil until it is assigned.
   private var layers: [Int?]
 
-  /// The boxes at their positions.
+  /// Returns the boxes at their positions.
   ///
   /// - Parameters:
   ///   - boxes: The boxes to place.
@@ -91,7 +91,7 @@ struct LayeredPlacement {
   /// Boxes positioned relative to a corner of the group.
   private typealias Group = [(position: Int, box: MapBox)]
 
-  /// The boxes of a component in columns, one or more for each layer.
+  /// Returns the boxes of a component in columns, one or more for each layer.
   private func placed(_ part: [Int]) -> Group {
     var group: Group = []
     var x = 0.0
@@ -111,7 +111,7 @@ struct LayeredPlacement {
     return group
   }
 
-  /// The columns of a component, with each box near the middle of its neighbors.
+  /// Returns the columns of a component, with each box near the middle of its neighbors.
   private func columns(of part: [Int]) -> [[Int]] {
     let count = (part.compactMap { layers[$0] }.max() ?? 0) + 1
     var columns = Array(repeating: [Int](), count: count)
@@ -136,7 +136,8 @@ struct LayeredPlacement {
     }
   }
 
-  /// A column sorted by the mean position of each box's neighbors. Boxes without neighbors keep their positions.
+  /// Returns a column sorted by the mean position of each box's neighbors. Boxes without neighbors keep their
+  /// positions.
   private func ordered(_ column: [Int], by neighbours: [[Int]], _ places: [Int: Double]) -> [Int] {
     let keys = column.map { position -> Double in
       let known = neighbours[position].compactMap { places[$0] }
@@ -145,14 +146,14 @@ struct LayeredPlacement {
     return column.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { column[$0] }
   }
 
-  /// The boxes without edges, each a group.
+  /// Returns the boxes without edges, each a group.
   private func singles(in parts: [[Int]]) -> [Group] {
     parts.filter { $0.count == 1 }.flatMap(\.self).map { [($0, boxes[$0])] }
   }
 
   // MARK: - Packing
 
-  /// All boxes, with the groups packed into rows that together are about as wide as tall.
+  /// Returns all boxes, with the groups packed into rows that together are about as wide as tall.
   private func packed(_ groups: [Group]) -> [MapBox] {
     let sizes = groups.map { $0.map(\.box).bounds.size }
     let area = sizes.map { ($0.width + MapMetrics.columnGap) * ($0.height + MapMetrics.rowGap) }.reduce(0, +)

@@ -15,7 +15,7 @@ struct MapArrow {
   let way: [Point]
   /// The tooltip of the arrow.
   var title = ""
-  /// The words beside the sign; empty for none.
+  /// The words next to the sign; empty for none.
   var label = ""
 
   /// The radius of the disc with the sign.
@@ -34,7 +34,7 @@ struct MapArrow {
     return Self.line(kind, outline) + [head(at: last, from: before)]
   }
 
-  /// The lines of the given kind along an outline.
+  /// Returns the lines of the given kind along an outline.
   private static func line(_ kind: StoryboardMap.Segue.Kind, _ outline: Shape) -> [DrawingCommand] {
     let color = color(of: kind)
     guard kind != .relationship else {
@@ -60,7 +60,7 @@ struct MapArrow {
 
   // MARK: - Sign
 
-  /// The sign, with the words if there is room for them.
+  /// Returns the sign, with the words if there is room for them.
   func commands(of mark: MapMarks.Mark, _ pen: SheetPen) -> [DrawingCommand] {
     let sign = Self.sign(of: kind, at: mark.sign)
     guard let words = mark.words else { return sign }
@@ -69,7 +69,7 @@ struct MapArrow {
         label, .small, x: words.midX, baseline: words.maxY - 4, color: Self.color(of: kind), alignment: .center)
   }
 
-  /// A disc with the sign of a kind.
+  /// Returns a disc with the sign of a kind.
   static func sign(of kind: StoryboardMap.Segue.Kind, at center: Point) -> [DrawingCommand] {
     let color = color(of: kind)
     let disc = Rect(
@@ -78,7 +78,7 @@ struct MapArrow {
       + glyph(of: kind).map { .stroke($0.moved(to: center), Stroke(color, width: 1.5, hasRoundCaps: true)) }
   }
 
-  /// The lines of a sign, centered on the origin.
+  /// Returns the lines of a sign, centered on the origin.
   private static func glyph(of kind: StoryboardMap.Segue.Kind) -> [Shape] {
     func line(_ points: [(Double, Double)], isClosed: Bool = false) -> Shape {
       .polygon(points.map { Point(x: $0.0, y: $0.1) }, isClosed: isClosed)
@@ -102,7 +102,7 @@ struct MapArrow {
 
   // MARK: - Look
 
-  /// The dashes of a kind; empty for a solid line.
+  /// Returns the dashes of a kind; empty for a solid line.
   private static func dashes(of kind: StoryboardMap.Segue.Kind) -> [Double] {
     switch kind {
     case .show, .embed, .relationship: []
@@ -114,7 +114,7 @@ struct MapArrow {
     }
   }
 
-  /// The color of a kind: from the palette of Okabe and Ito, which people with color blindness can distinguish,
+  /// Returns the color of a kind: from the palette of Okabe and Ito, which people with color blindness can distinguish,
   /// darkened to a contrast of at least 3:1 on the ground.
   static func color(of kind: StoryboardMap.Segue.Kind) -> Color {
     switch kind {
@@ -129,7 +129,7 @@ struct MapArrow {
     }
   }
 
-  /// The path with rounded bends.
+  /// Returns the path with rounded bends.
   private static func rounded(_ points: [Point]) -> [PathElement] {
     guard let first = points.first, let last = points.last else { return [] }
     var elements = [PathElement.move(first)]
@@ -148,13 +148,13 @@ struct MapArrow {
 }
 
 extension Point {
-  /// The distance to another point.
+  /// Returns the distance to another point.
   func distance(to other: Point) -> Double {
     let (x, y) = (other.x - self.x, other.y - self.y)
     return (x * x + y * y).squareRoot()
   }
 
-  /// The point at a distance in the direction of another one.
+  /// Returns the point at a distance in the direction of another one.
   fileprivate func toward(_ other: Point, by distance: Double) -> Point {
     let length = self.distance(to: other)
     guard length > 1e-6 else { return self }
@@ -163,7 +163,7 @@ extension Point {
 }
 
 extension Shape {
-  /// A polygon moved by a vector; other shapes are returned unchanged.
+  /// Returns a polygon moved by a vector; other shapes are returned unchanged.
   fileprivate func moved(to center: Point) -> Shape {
     guard case .polygon(let points, let isClosed) = self else { return self }
     return .polygon(points.map { $0 + center }, isClosed: isClosed)

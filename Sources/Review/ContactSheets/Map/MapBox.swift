@@ -17,14 +17,14 @@ struct MapBox: Hashable {
     return Rect(x: left, y: frame.maxY, width: width, height: captionHeight)
   }
 
-  /// The box with the center of its picture at a point.
+  /// Returns the box with the center of its picture at a point.
   func centered(at point: Point) -> MapBox {
     var box = self
     box.frame.origin = Point(x: point.x - frame.width / 2, y: point.y - frame.height / 2)
     return box
   }
 
-  /// The box moved by a vector.
+  /// Returns the box moved by a vector.
   func moved(byX x: Double, y: Double) -> MapBox {
     var box = self
     box.frame = frame.moved(byX: x, y: y)
@@ -48,7 +48,7 @@ extension [MapBox] {
 enum MapMetrics {
   /// The largest length of the longer side of a screen's picture.
   static let largestScreen = 330.0
-  /// The least scale at which the positions of the canvas are used.
+  /// The smallest scale at which the positions of the canvas are used.
   static let leastCanvasScale = 0.2
   /// The gap between columns, where arrows run.
   static let columnGap = 64.0
@@ -62,7 +62,7 @@ enum MapMetrics {
   static let captionOverhang = 28.0
   /// The size of a storyboard reference.
   static let reference = Size(width: 172, height: 48)
-  /// The least width of the words below a picture.
+  /// The smallest width of the words below a picture.
   static let leastCaptionWidth = 110.0
   /// The length of the arrow to the storyboard's initial scene.
   static let entryLength = 44.0

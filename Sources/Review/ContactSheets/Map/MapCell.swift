@@ -26,7 +26,7 @@ package struct MapCell: Sendable, Hashable {
   /// visible at that scale.
   package static let scale = 0.4
 
-  /// A cell with these values.
+  /// Creates a cell with these values.
   package init(
     identifier: String, slug: String, summary: String, size: Size, screen: Size, cornerRadius: Double, picture: [UInt8]
   ) {
@@ -39,7 +39,7 @@ package struct MapCell: Sendable, Hashable {
     self.picture = picture
   }
 
-  /// The cell of a scene, which shows its first layout with its bars; nil if the scene has no layout.
+  /// Creates the cell of a scene, which shows its first layout with its bars, or nil if the scene has no layout.
   ///
   /// `drawnViews` are the views of the first layout, if they were drawn before.
   package init?(

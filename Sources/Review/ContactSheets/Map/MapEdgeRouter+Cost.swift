@@ -1,8 +1,8 @@
 internal import Geometry
 
 extension MapEdgeRouter {
-  /// The cost of a path: its length, its bends, the boxes it crosses and the parts it shares with other paths. Once the
-  /// cost exceeds `limit`, which it usually does by length alone, the rest is not added.
+  /// Returns the cost of a path: its length, its bends, the boxes it crosses and the parts it shares with other paths.
+  /// Once the cost exceeds `limit`, which it usually does by length alone, the rest is not added.
   func cost(of way: [Point], from sides: Double, below limit: Double) -> Double {
     let lines = Self.lines(of: way)
     var cost = lines.reduce(sides + Double(way.count - 2) * 36) { $0 + $1.width + $1.height }
@@ -18,10 +18,10 @@ extension MapEdgeRouter {
     return cost
   }
 
-  /// The straight parts of a path, as the rectangles around them.
+  /// Returns the straight parts of a path, as the rectangles around them.
   static func lines(of way: [Point]) -> [Rect] { zip(way, way.dropFirst()).map { rect($0, $1) } }
 
-  /// The cost of two lines: high if they overlap in parallel, low if they cross.
+  /// Returns the cost of two lines: high if they overlap in parallel, low if they cross.
   private static func cost(of line: Rect, beside other: Rect) -> Double {
     let room = 6.0
     guard line.minX < other.maxX + room, line.maxX > other.minX - room, line.minY < other.maxY + room,

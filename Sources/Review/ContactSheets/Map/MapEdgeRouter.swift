@@ -1,7 +1,7 @@
 internal import Geometry
 internal import WorkBudgets
 
-/// Routes arrows between boxes, keeping each clear of those routed before.
+/// A router that routes arrows between boxes, keeping each clear of those routed before.
 struct MapEdgeRouter {
   let boxes: [MapBox]
   /// Whether there are too many arrows to keep them apart in reasonable time.
@@ -11,7 +11,7 @@ struct MapEdgeRouter {
   /// The straight parts of these paths, in their order.
   private(set) var takenLines: [Rect] = []
 
-  /// A router without any paths.
+  /// Creates a router without any paths.
   init(boxes: [MapBox], linkCount: Int) {
     self.boxes = boxes
     // Each candidate is compared with all boxes and all paths. Few boxes with thousands of arrows are crowded too.
@@ -24,14 +24,14 @@ struct MapEdgeRouter {
     takenLines += Self.lines(of: way)
   }
 
-  /// The path of an arrow between two ports; a straight line if no better one is found.
+  /// Returns the path of an arrow between two ports; a straight line if no better one is found.
   func way(of link: MapRouting.Link, _ ports: MapPorts) -> [Point] {
     if link.source == link.target { return loop(of: boxes[link.source], ports) }
     return bestWay(of: link, ports)?.way
       ?? [ports.leaving.point(of: boxes[link.source]), ports.arriving.point(of: boxes[link.target])]
   }
 
-  /// The path of an arrow that returns to the box it leaves.
+  /// Returns the path of an arrow that returns to the box it leaves.
   private func loop(of box: MapBox, _ ports: MapPorts) -> [Point] {
     let y = box.frame.minY + min(30, box.frame.height / 3)
     let x = box.frame.maxX - min(30, box.frame.width / 3)
@@ -45,7 +45,7 @@ struct MapEdgeRouter {
   /// The longest straight part at the start of an arrow; shorter if boxes are close to each other.
   private static let longestStub = 18.0
 
-  /// The cheapest path between two ports; nil if none costs less than the limit.
+  /// Returns the cheapest path between two ports, or nil if none costs less than the limit.
   func bestWay(
     of link: MapRouting.Link, _ ports: MapPorts, below limit: Double = .infinity
   ) -> (cost: Double, way: [Point])? {
@@ -69,7 +69,7 @@ struct MapEdgeRouter {
     return best
   }
 
-  /// The corners of candidate paths between two points, with lanes between or around the boxes.
+  /// Returns the corners of candidate paths between two points, with lanes between or around the boxes.
   private func middles(from first: Point, to last: Point, _ source: Rect, _ target: Rect) -> [[Point]] {
     let across = lanes(first.x, last.x, around: (min(source.minX, target.minX), max(source.maxX, target.maxX)))
     let down = lanes(first.y, last.y, around: (min(source.minY, target.minY), max(source.maxY, target.maxY)))
@@ -78,7 +78,7 @@ struct MapEdgeRouter {
     return upright + flat
   }
 
-  /// The coordinates of candidate lanes: those of both ends, the middle, and some on either side of the boxes.
+  /// Returns the coordinates of candidate lanes: those of both ends, the middle, and some on either side of the boxes.
   private func lanes(_ first: Double, _ last: Double, around box: (low: Double, high: Double)) -> [Double] {
     let shifts = isCrowded ? [0.0] : [0, -9, 9, -18, 18, -27, 27]
     var lanes = [first, last]
@@ -90,7 +90,8 @@ struct MapEdgeRouter {
     return lanes
   }
 
-  /// The corners without duplicates and those on a straight line; nil for a path that doubles back or has a diagonal.
+  /// Returns the corners without duplicates and those on a straight line, or nil for a path that doubles back or has a
+  /// diagonal.
   private static func simplified(_ points: [Point]) -> [Point]? {
     var way: [Point] = []
     for point in points {

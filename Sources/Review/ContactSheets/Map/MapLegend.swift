@@ -18,7 +18,7 @@ struct MapLegend {
     self.pen = pen
   }
 
-  /// The legend below a height, wrapped at a width, and its bottom edge.
+  /// Returns the legend below a height, wrapped at a width, and its bottom edge.
   func commands(x: Double, top: Double, width: Double) -> (commands: [DrawingCommand], bottom: Double) {
     let entries = entries
     guard !entries.isEmpty else { return ([], top) }
@@ -40,7 +40,7 @@ struct MapLegend {
 
   private struct Entry {
     var words: String
-    /// Draws the sample to the right of a point, centered at its height.
+    /// A function that draws the sample to the right of a point, centered at its height.
     var sample: (Point) -> [DrawingCommand]
   }
 
@@ -75,7 +75,7 @@ struct MapLegend {
     }
   }
 
-  /// The thick arrow from outside the storyboard, with its tip at a point.
+  /// Returns the thick arrow from outside the storyboard, with its tip at a point.
   static func entryArrow(to tip: Point) -> [DrawingCommand] {
     let back = tip.x - MapMetrics.entryLength
     let neck = tip.x - 16

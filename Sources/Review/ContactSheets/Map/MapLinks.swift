@@ -18,7 +18,7 @@ struct MapLinks {
   /// The unwind segues, by the position of the box that they leave, in their order.
   private let unwinds: [(box: MapBox, segues: [StoryboardMap.Segue])]
 
-  /// The arrows of a map between its boxes.
+  /// Creates the arrows of a map between its boxes.
   init(of map: StoryboardMap, among boxes: [MapBox]) {
     struct Key: Hashable {
       var kind: StoryboardMap.Segue.Kind
@@ -55,7 +55,7 @@ struct MapLinks {
     )
   }
 
-  /// The arrows, moved by a vector.
+  /// Returns the arrows, moved by a vector.
   func commands(movedBy shift: Point, _ map: StoryboardMap, _ pen: SheetPen) -> [DrawingCommand] {
     var arrows = zip(bundles, ways).map { bundle, way in
       let names = (map.nodes[bundle.link.source].name, map.nodes[bundle.link.target].name)
@@ -75,13 +75,13 @@ struct MapLinks {
       }
   }
 
-  /// The label of an arrow: the identifier or relationship of its only segue, or the number of segues.
+  /// Returns the label of an arrow: the identifier or relationship of its only segue, or the number of segues.
   private static func label(of segues: [StoryboardMap.Segue]) -> String {
     guard segues.count == 1 else { return "×\(segues.count)" }
     return segues[0].identifier ?? segues[0].relationship ?? ""
   }
 
-  /// The short arrow of the unwind segues that leave a scene.
+  /// Returns the short arrow of the unwind segues that leave a scene.
   private func unwind(from box: MapBox, _ segues: [StoryboardMap.Segue]) -> MapArrow {
     let x = box.frame.maxX - min(22, box.frame.width / 4)
     let way = [

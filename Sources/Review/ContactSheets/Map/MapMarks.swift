@@ -1,7 +1,7 @@
 internal import Geometry
 
-/// Finds positions for the signs and labels of arrows. They cover neither boxes nor each other, and as few lines as
-/// possible.
+/// A search for positions for the signs and labels of arrows. They cover neither boxes nor each other, and as few lines
+/// as possible.
 struct MapMarks {
   /// The position of an arrow's sign and label.
   struct Mark: Hashable {
@@ -25,7 +25,7 @@ struct MapMarks {
 
   /// The height of a label with its background.
   static let wordsHeight = 17.0
-  /// The gap between a label and what is beside it.
+  /// The gap between a label and the things next to it.
   private static let gap = 2.0
   /// The positions of a sign along a part, as fractions of its length, the best first.
   private static let shares = [0.5, 0.35, 0.65, 0.2, 0.8]
@@ -34,7 +34,7 @@ struct MapMarks {
   private let lines: RectGrid
   private let parts: [[Part]]
 
-  /// The marks of arrows.
+  /// Returns the marks of arrows.
   ///
   /// - Parameters:
   ///   - ways: The corners of each arrow.
@@ -64,7 +64,7 @@ struct MapMarks {
       })
   }
 
-  /// The position of an arrow's sign, on the longest part with free space.
+  /// Returns the position of an arrow's sign, on the longest part with free space.
   private mutating func sign(_ arrow: Int) -> Point? {
     let side = 2 * MapArrow.signRadius
     let long = parts[arrow].filter { $0.length > side + 4 }
@@ -82,7 +82,7 @@ struct MapMarks {
     return place
   }
 
-  /// The background of an arrow's label: above, below or beside its sign, if there is room.
+  /// Returns the background of an arrow's label: above, below or next to its sign, if there is room.
   private mutating func words(_ arrow: Int, at sign: Point, _ width: Double) -> Rect? {
     let (width, height) = (width + 6, Self.wordsHeight)
     let reach = MapArrow.signRadius + Self.gap
@@ -94,7 +94,7 @@ struct MapMarks {
     let below = above.moved(y: 2 * reach + height)
     let right = Rect(x: sign.x + reach, y: sign.y - height / 2, width: width, height: height)
     let left = right.moved(byX: -2 * reach - width)
-    // A label above or below a horizontal line belongs to it visibly only if it is not longer; beside a vertical line,
+    // A label above or below a horizontal line belongs to it visibly only if it is not longer; next to a vertical line,
     // any label does.
     let candidates = own?.isUpright == true ? [right, left] : width <= (own?.length ?? 0) - 8 ? [above, below] : []
     let free = candidates.filter { !taken.overlaps($0) }.map { (rect: $0, crossed: lines.count(over: $0)) }
@@ -129,7 +129,7 @@ private struct RectGrid {
     Self.squares(under: rect).contains { squares[$0]?.contains { rects[$0].overlaps(rect) } ?? false }
   }
 
-  /// The number of them that overlap a rectangle.
+  /// Returns the number of them that overlap a rectangle.
   func count(over rect: Rect) -> Int {
     var found: Set<Int> = []
     for square in Self.squares(under: rect) {
@@ -138,8 +138,8 @@ private struct RectGrid {
     return found.count
   }
 
-  /// The squares that a rectangle touches. The coordinates are clamped, and maps are no larger than pictures, so there
-  /// are few.
+  /// Returns the squares that a rectangle touches. The coordinates are clamped, and maps are no larger than pictures,
+  /// so there are few.
   private static func squares(under rect: Rect) -> [Square] {
     func number(_ value: Double) -> Int { Int(max(-10_000, min(10_000, (value / side).rounded(.down)))) }
     return (number(rect.minX)...max(number(rect.minX), number(rect.maxX))).flatMap { column in

@@ -4,7 +4,7 @@ internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws one box of a map with its words.
+/// A painter that draws one box of a map with its words.
 struct MapNodePainter {
   let node: StoryboardMap.Node
   let box: MapBox
@@ -12,7 +12,7 @@ struct MapNodePainter {
 
   private static let containerFill = Color(0xE2E2E9)
 
-  /// The box, with the picture of its scene if there is one.
+  /// Returns the box, with the picture of its scene if there is one.
   ///
   /// - Parameters:
   ///   - cell: The picture of its own scene.
@@ -37,8 +37,8 @@ struct MapNodePainter {
     return .placed(at: box.frame.origin, scale: scale / MapCell.scale, commands)
   }
 
-  /// The picture of the first scene of a controller, within the controller's frame. It is paler than in the scene's own
-  /// box.
+  /// Returns the picture of the first scene of a controller, within the controller's frame. It is paler than in the
+  /// scene's own box.
   private func framed(_ cell: MapCell, _ scale: Double) -> [DrawingCommand] {
     let radius = cell.cornerRadius * scale
     return [
@@ -54,7 +54,7 @@ struct MapNodePainter {
   /// The opacity of a picture that has its own box elsewhere on the map.
   private static let firstSceneOpacity = 0.6
 
-  /// The box of a controller that has no picture.
+  /// Returns the box of a controller that has no picture.
   private func container() -> [DrawingCommand] {
     let words = node.kind == .container ? "No view of its own" : "Not in this review"
     let radius = min(14, box.frame.width * 0.12)
@@ -71,7 +71,7 @@ struct MapNodePainter {
       }
   }
 
-  /// The name below the picture, and the storyboard identifier if it differs.
+  /// Returns the name below the picture, and the storyboard identifier if it differs.
   private func caption() -> [DrawingCommand] {
     let (x, width) = (box.caption.minX, box.caption.width)
     return pen.line(node.name, .columnTitle, x: x, baseline: box.frame.maxY + 19, width: width)
@@ -99,7 +99,7 @@ struct MapNodePainter {
       + pen.line(second, .small, x: x, baseline: middle + 14, width: inner, color: SheetPen.secondaryInk)
   }
 
-  /// Two screens, one behind the other: the sign for a storyboard reference.
+  /// Returns two screens, one behind the other: the sign for a storyboard reference.
   static func sign(at center: Point) -> [DrawingCommand] {
     [Point(x: -6, y: -8), Point(x: -2, y: -4)].flatMap { corner in
       let rect = Rect(x: center.x + corner.x, y: center.y + corner.y, width: 9, height: 13)

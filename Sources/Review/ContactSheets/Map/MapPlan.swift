@@ -13,7 +13,7 @@ package struct MapPlan {
   /// The screen to assume if no scene has a picture, in points.
   private static let usualScreen = Size(width: 375, height: 667)
 
-  /// A plan for a map.
+  /// Creates a plan for a map.
   ///
   /// `cells` are the pictures of scenes by their identifiers.
   package init(_ map: StoryboardMap, cells: [String: MapCell]) {
@@ -49,7 +49,7 @@ package struct MapPlan {
     }
   }
 
-  /// The boxes moved so that the smallest coordinates are zero, on whole points.
+  /// Returns the boxes moved so that the smallest coordinates are zero, on whole points.
   private static func atOrigin(_ boxes: [MapBox]) -> [MapBox] {
     let origin = boxes.bounds.origin
     return boxes.map { box in
@@ -61,8 +61,8 @@ package struct MapPlan {
 
   // MARK: - Canvas
 
-  /// The positions of the canvas, stretched slightly if labels or arrows need room. Nil if some scene has no position,
-  /// if scenes overlap, or if the canvas is so wide that scenes would be too small.
+  /// Returns the positions of the canvas, stretched slightly if labels or arrows need room. Nil if some scene has no
+  /// position, if scenes overlap, or if the canvas is so wide that scenes would be too small.
   private static func canvas(
     _ map: StoryboardMap, _ cells: [String: MapCell], _ screen: Size, _ usual: Double
   ) -> (Double, [MapBox])? {
@@ -89,8 +89,8 @@ package struct MapPlan {
   /// The largest factor by which a canvas is stretched along an axis.
   private static let largestStretch = 1.75
 
-  /// The least factors for the distances between boxes with which none is too close to another; nil if they exceed
-  /// ``largestStretch``.
+  /// Returns the smallest factors for the distances between boxes with which none is too close to another, or nil if
+  /// they exceed ``largestStretch``.
   private static func stretch(of centers: [Point], _ boxes: [MapBox]) -> Size? {
     var stretch = Size(width: 1, height: 1)
     for second in boxes.indices {
@@ -111,7 +111,7 @@ package struct MapPlan {
 
   // MARK: - Layers
 
-  /// The positions in layers, at the largest scale at which they fit.
+  /// Returns the positions in layers, at the largest scale at which they fit.
   private static func layered(
     _ map: StoryboardMap, _ cells: [String: MapCell], _ screen: Size, _ usual: Double
   ) -> (Double, [MapBox]) {

@@ -1,7 +1,7 @@
 internal import Geometry
 
-/// Routes arrows between boxes: from border to border, with horizontal and vertical lines, around other boxes if
-/// possible, and beside each other.
+/// The routing of arrows between boxes: from border to border, with horizontal and vertical lines, around other boxes
+/// if possible, and next to each other.
 struct MapRouting {
   /// The boxes that an arrow leaves and reaches.
   struct Link: Hashable {
@@ -13,7 +13,7 @@ struct MapRouting {
   private let links: [Link]
   private var ways: MapEdgeRouter
 
-  /// The path of each link, as corners from border to border.
+  /// Returns the path of each link, as corners from border to border.
   ///
   /// `entry` is the box that the arrow from outside reaches, on its left side.
   static func ways(of links: [Link], among boxes: [MapBox], entry: Int?) -> [[Point]] {
@@ -34,7 +34,7 @@ struct MapRouting {
 
   // MARK: - Sides
 
-  /// The sides with the best path between their middles.
+  /// Returns the sides with the best path between their middles.
   private mutating func bestPorts(of link: Link) -> MapPorts {
     guard link.source != link.target else { return MapPorts(leaving: .right, arriving: .top) }
     var best: (cost: Double, way: [Point], ports: MapPorts)?

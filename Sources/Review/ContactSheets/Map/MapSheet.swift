@@ -16,7 +16,7 @@ package struct MapSheet: Sendable, Hashable {
   /// The name and version of the tool; empty to omit them.
   package var generator: String
 
-  /// A map of a storyboard.
+  /// Creates a map of a storyboard.
   package init(map: StoryboardMap, cells: [MapCell], documentPath: String, generator: String) {
     self.map = map
     self.cells = cells
@@ -75,8 +75,8 @@ package struct MapSheet: Sendable, Hashable {
     return Drawn(picture: picture, frames: boxes.map(\.frame), isCanvas: plan.isCanvas)
   }
 
-  /// The picture of the scene that a controller without a view shows first. Nil if it is not known, or if it does not
-  /// have the size of a screen, which the box has.
+  /// Returns the picture of the scene that a controller without a view shows first. Nil if it is not known, or if it
+  /// does not have the size of a screen, which the box has.
   private func first(by node: Int, _ known: [String: MapCell]) -> MapCell? {
     let scene = map.shown(by: node).flatMap { map.nodes[$0].scene }
     return scene.flatMap { known[$0] }.flatMap { $0.size == $0.screen ? $0 : nil }
@@ -93,7 +93,7 @@ package struct MapSheet: Sendable, Hashable {
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The arrow to the initial scene.
+  /// Returns the arrow to the initial scene.
   private func entry(_ boxes: [MapBox]) -> [DrawingCommand] {
     guard let initial = map.initial else { return [] }
     let frame = boxes[initial].frame

@@ -20,7 +20,7 @@ enum MapSide: CaseIterable {
   /// Whether it is the left or right side, which arrows reach horizontally.
   var isUpright: Bool { self == .left || self == .right }
 
-  /// A point on the side of a box, at a distance from its middle.
+  /// Returns a point on the side of a box, at a distance from its middle.
   func point(of box: MapBox, offset: Double = 0) -> Point {
     switch self {
     case .right: Point(x: box.frame.maxX, y: box.frame.midY + offset)
@@ -30,6 +30,6 @@ enum MapSide: CaseIterable {
     }
   }
 
-  /// The length of the side.
+  /// Returns the length of the side.
   func length(of box: MapBox) -> Double { isUpright ? box.frame.height : box.frame.width }
 }

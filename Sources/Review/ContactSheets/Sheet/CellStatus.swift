@@ -16,7 +16,7 @@ package struct CellStatus: Hashable {
   /// The words, wrapped to the column.
   package let lines: [String]
 
-  /// The status of a layout, in a column of the given width.
+  /// Creates the status of a layout, in a column of the given width.
   package init(_ layout: Layout, width: Double, _ pen: SheetPen) {
     self.init(
       layout.findings.statusCounts, remark: layout.resolved.variant.device.part?.words, width: width, pen)
@@ -45,7 +45,7 @@ package struct CellStatus: Hashable {
   /// The color of the sign on the ground of a sheet.
   package var color: Color { kind?.color ?? SheetPen.calm }
 
-  /// The sign and the words, below a height.
+  /// Returns the sign and the words, below a height.
   package func commands(x: Double, top: Double, _ pen: SheetPen) -> [DrawingCommand] {
     let disc = pen.disc(sign, color, center: Point(x: x + 8, y: top + 8.5), radius: 6.5)
     let ink = kind == nil ? SheetPen.secondaryInk : SheetPen.ink

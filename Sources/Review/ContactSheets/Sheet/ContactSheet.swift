@@ -8,9 +8,8 @@ package import Typography
 /// All layouts of one scene side by side at one scale, for design reviews.
 ///
 /// Devices run across, from small to large; each orientation, language, text size and appearance is a row. Rows are
-/// beside each other if they fit, those of tablets below those of phones. Rows and headers of tables are stacked, as in
-/// a list. Each cell is the layout's own picture, so a sheet is drawn to PNG and
-/// SVG like any other picture.
+/// next to each other if they fit, those of tablets below those of phones. Rows and headers of tables are stacked, as
+/// in a list. Each cell is the layout's own picture, so a sheet is drawn to PNG and SVG like any other picture.
 package struct ContactSheet: Sendable, Hashable {
   /// The property of variants that runs across a sheet; the others run down.
   package enum Columns: String, Sendable, Hashable, CaseIterable {
@@ -19,7 +18,7 @@ package struct ContactSheet: Sendable, Hashable {
     case textSize = "text-size"
     case orientation
 
-    /// The default property that runs across: the orientation for parts of tables, the device otherwise.
+    /// Creates the default property that runs across: the orientation for parts of tables, the device otherwise.
     init(of layouts: [Layout]) {
       let isList = !layouts.isEmpty && layouts.allSatisfy { $0.resolved.extent.isOfTable }
       self = isList ? .orientation : .device
@@ -43,7 +42,7 @@ package struct ContactSheet: Sendable, Hashable {
   /// The views of layouts that were drawn before, by variant.
   package var drawnViews: [SceneVariant: DrawnViews] = [:]
 
-  /// A sheet of the layouts of a scene.
+  /// Creates a sheet of the layouts of a scene.
   package init(
     sceneName: String, documentPath: String, layouts: [Layout], style: LayoutDrawingStyle = LayoutDrawingStyle(),
     columns: Columns? = nil, generator: String = ""
@@ -56,8 +55,8 @@ package struct ContactSheet: Sendable, Hashable {
     self.generator = generator
   }
 
-  /// The pages of the sheet, one point for each pixel: at most about 4,096 pixels in width and height, unless a single
-  /// layout is larger. Empty without layouts.
+  /// Returns the pages of the sheet, one point for each pixel: at most about 4,096 pixels in width and height, unless a
+  /// single layout is larger. Empty without layouts.
   ///
   /// `artwork` is the painter of artwork, or nil to draw it as boxes.
   package func pages(

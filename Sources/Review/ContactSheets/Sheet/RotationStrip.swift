@@ -19,7 +19,7 @@ package struct RotationStrip {
   /// The typography.
   package let pen: SheetPen
 
-  /// A strip of the given steps.
+  /// Creates a strip of the given steps.
   ///
   /// `artwork` is the painter of artwork, or nil to draw it as boxes.
   package init(

@@ -8,7 +8,7 @@ package struct SheetCell {
   package let picture: SheetPicture
   package let status: CellStatus
 
-  /// The cell with the upper left corner of the picture at a point.
+  /// Returns the cell with the upper left corner of the picture at a point.
   package func command(at origin: Point) -> DrawingCommand {
     let group = DrawingCommand.Group(
       "layout", identifier: picture.layout.resolved.variant.identifier, title: picture.title)

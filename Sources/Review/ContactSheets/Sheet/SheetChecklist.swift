@@ -10,19 +10,20 @@ package struct SheetChecklist {
   private let summary: String
   private let pen: SheetPen
 
-  /// The least width of a column of questions.
+  /// The smallest width of a column of questions.
   private static let columnWidth = 340.0
   /// The distance from one question to the next below it.
   private static let rowHeight = 40.0
 
-  /// The questions of a list; none if there is no list.
+  /// Creates the questions of a list; none if there is no list.
   package init(_ checklist: SceneChecklist?, pen: SheetPen) {
     entries = checklist?.entries.filter { $0.outcome != .notRun } ?? []
     summary = checklist?.summary ?? ""
     self.pen = pen
   }
 
-  /// The list below a height, in as many columns as fit into a width, and its bottom edge. Empty without questions.
+  /// Returns the list below a height, in as many columns as fit into a width, and its bottom edge. Empty without
+  /// questions.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     guard !entries.isEmpty else { return ([], top) }
     let columns = min(entries.count, max(1, Int(width / Self.columnWidth)), 4)
@@ -52,7 +53,7 @@ package struct SheetChecklist {
         width: room, color: SheetPen.secondaryInk)
   }
 
-  /// The sign of an answer: a disc for checks that were run, and an empty ring for the others.
+  /// Returns the sign of an answer: a disc for checks that were run, and an empty ring for the others.
   private func sign(of outcome: SceneChecklist.Outcome, center: Point) -> [DrawingCommand] {
     switch outcome {
     case .pass: pen.disc(.check, SheetPen.calm, center: center)

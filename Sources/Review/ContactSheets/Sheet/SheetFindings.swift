@@ -17,7 +17,7 @@ package struct SheetFindings {
   private let titles: VariantTitles
   private let pen: SheetPen
 
-  /// The findings of the layouts of a sheet, each counted over all of them.
+  /// Creates the findings of the layouts of a sheet, each counted over all of them.
   package init(of layouts: [Layout], pen: SheetPen) {
     let titles = VariantTitles(of: layouts.map(\.resolved.variant))
     groups = SharedFinding.all(
@@ -37,14 +37,14 @@ package struct SheetFindings {
     self.pen = pen
   }
 
-  /// The findings that the layouts of one page have.
+  /// Returns the findings that the layouts of one page have.
   func shown(on page: [Layout]) -> SheetFindings {
     let shown = Set(page.map { titles.title(of: $0.resolved.variant) })
     return SheetFindings(
       groups.filter { !shown.isDisjoint(with: $0.layouts) }, titles, pen: pen)
   }
 
-  /// The list below a height, and its bottom edge. Empty without findings.
+  /// Returns the list below a height, and its bottom edge. Empty without findings.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     guard !groups.isEmpty else { return ([], top) }
     var commands = pen.line("Findings", .heading, x: x, baseline: top + 14)
@@ -82,7 +82,7 @@ package struct SheetFindings {
     return (commands, baseline - 13)
   }
 
-  /// The hint, then the location and the layouts. With a single layout there is no need to name it.
+  /// Returns the hint, then the location and the layouts. With a single layout there is no need to name it.
   private func details(of group: SharedFinding) -> [String] {
     let layouts = group.layoutCount == 1 ? nil : group.place
     let place = [group.finding.isExpected ? "expected" : nil, group.finding.source?.description, layouts].compactMap(

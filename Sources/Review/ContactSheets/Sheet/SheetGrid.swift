@@ -39,7 +39,7 @@ package struct SheetGrid {
     self.cells = cells
   }
 
-  /// Each heading once, in the order of its first layout's rank.
+  /// Returns each heading once, in the order of its first layout's rank.
   private static func headings(_ all: [Heading], _ layouts: [Layout], by rank: (Layout) -> [Double]) -> [Heading] {
     var seen: Set<Heading> = []
     let first = all.indices.filter { seen.insert(all[$0]).inserted }
@@ -53,10 +53,10 @@ package struct SheetGrid {
   /// The shown layouts, row by row.
   package var layouts: [Layout] { cells.flatMap { $0.compactMap { $0 } } }
 
-  /// The width of the widest layout in a column, in points.
+  /// Returns the width of the widest layout in a column, in points.
   package func width(ofColumn column: Int) -> Double { rows.indices.compactMap { size($0, column)?.width }.max() ?? 0 }
 
-  /// The height of the tallest layout in a row, among some columns, in points.
+  /// Returns the height of the tallest layout in a row, among some columns, in points.
   package func height(ofRow row: Int, columns: Range<Int>) -> Double {
     columns.compactMap { size(row, $0)?.height }.max() ?? 0
   }
@@ -64,7 +64,7 @@ package struct SheetGrid {
   private func size(_ row: Int, _ column: Int) -> Size? { cells[row][column]?.resolved.shownArea.size }
 }
 
-/// The words of headings. What is the default for the whole sheet is omitted.
+/// The words of headings. Values that are the default for the whole sheet are omitted.
 private struct SheetWords {
   private let showsLocale: Bool
   private let showsTextSize: Bool
@@ -175,7 +175,7 @@ private struct SheetOrder {
     }
   }
 
-  /// The rank of the orientation: portrait before landscape, then the order of the list.
+  /// Returns the rank of the orientation: portrait before landscape, then the order of the list.
   private func orientationRank(_ layout: Layout) -> Double {
     let orientation = layout.resolved.variant.orientation
     let order: [Orientation] = [.portrait, .upsideDown, .landscape, .landscapeLeft, .landscapeRight]

@@ -18,7 +18,7 @@ package struct SheetHeader {
   /// The name and version of the tool; empty to omit them.
   package let generator: String
 
-  /// The header of a page with the given width.
+  /// Returns the header of a page with the given width.
   package func commands(width: Double, _ pen: SheetPen) -> [DrawingCommand] {
     let (left, right) = (SheetMetrics.margin, width - SheetMetrics.margin)
     let (first, second) = (SheetMetrics.margin + 24, SheetMetrics.margin + 50)

@@ -19,14 +19,14 @@ package struct SheetLegend {
   /// The gap between samples and words.
   private static let wordsGap = 10.0
 
-  /// A legend of the given marks.
+  /// Creates a legend of the given marks.
   package init(_ marks: [Appearance: Set<LegendMark>], style: LayoutDrawingStyle, pen: SheetPen) {
     self.marks = marks
     self.style = style
     self.pen = pen
   }
 
-  /// A legend of the marks in layouts that are drawn at a scale.
+  /// Creates a legend of the marks in layouts that are drawn at a scale.
   ///
   /// `drawnViews` are the views of layouts that were drawn before, by variant.
   package init(
@@ -42,7 +42,7 @@ package struct SheetLegend {
     self.init(marks, style: style, pen: pen)
   }
 
-  /// The legend below a height, wrapped at a width, and its bottom edge. Empty without marks.
+  /// Returns the legend below a height, wrapped at a width, and its bottom edge. Empty without marks.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     let entries = LegendMark.allCases.map { (mark: $0, appearances: appearances(of: $0)) }
       .filter { !$0.appearances.isEmpty }
@@ -64,12 +64,12 @@ package struct SheetLegend {
     return (commands, y + 18)
   }
 
-  /// The appearances of the pictures in which a mark occurs, light first.
+  /// Returns the appearances of the pictures in which a mark occurs, light first.
   private func appearances(of mark: LegendMark) -> [Appearance] {
     Appearance.allCases.filter { marks[$0]?.contains(mark) ?? false }
   }
 
-  /// The width of a mark's samples in a row.
+  /// Returns the width of a mark's samples in a row.
   private func samplesWidth(_ appearances: [Appearance]) -> Double {
     appearances.reduce(0) { $0 + Self.sampleSize.width + ($1 == .dark ? Self.margin.left + Self.margin.right : 0) }
       + Double(appearances.count - 1) * Self.wordsGap

@@ -18,20 +18,20 @@ package enum SheetMetrics {
   static let statusGap = 10.0
   /// The height of one line of small text.
   package static let lineHeight = 18.0
-  /// The least width of a column, in which short words still fit.
+  /// The smallest width of a column, in which short words still fit.
   static let leastColumnWidth = 116.0
-  /// The gap between the sections below or beside the pictures.
+  /// The gap between the sections below or next to the pictures.
   static let sectionGap = 40.0
-  /// The least width of a section beside pictures.
+  /// The smallest width of a section next to pictures.
   static let leastSectionWidth = 300.0
 
   /// The preferred width of a sheet, used if layouts are large enough at it.
   static let preferredWidth = 2200.0
-  /// The least scale to which layouts are reduced for the preferred width.
+  /// The smallest scale to which layouts are reduced for the preferred width.
   static let leastScale = 0.3
   /// The largest scale. Layouts are never enlarged, and a few small ones need not fill the sheet.
   static let largestScale = 1.0
-  /// The least width between the margins, which the header needs.
+  /// The smallest width between the margins, which the header needs.
   static let leastWidth = 700.0
   /// The largest width and height of a page.
   package static let limit = 4096.0

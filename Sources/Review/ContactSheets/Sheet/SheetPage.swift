@@ -30,7 +30,7 @@ package struct SheetPage {
   /// The upper left corner of the pictures.
   private var origin: Point { Point(x: SheetMetrics.margin, y: SheetMetrics.margin + SheetMetrics.headerHeight) }
 
-  /// The picture of the page.
+  /// Returns the picture of the page.
   package func displayList() -> DisplayList {
     let (sections, bottom) = sections()
     return DisplayList(
@@ -67,7 +67,7 @@ package struct SheetPage {
 
   // MARK: Strips
 
-  /// The name of a row, and its layouts with the names of their devices.
+  /// Returns the name of a row, and its layouts with the names of their devices.
   private func commands(for placed: SheetPlan.PlacedStrip) -> [DrawingCommand] {
     let strip = placed.strip
     let corner = Point(x: origin.x + placed.place.x, y: origin.y + placed.place.y)
@@ -125,8 +125,8 @@ package struct SheetPage {
     let bottom: Double
   }
 
-  /// The findings, the checklist and the legend, each where it makes the page least tall, and the bottom of the page
-  /// with a gap below it.
+  /// Returns the findings, the checklist and the legend, each where it makes the page least tall, and the bottom of the
+  /// page with a gap below it.
   private func sections() -> ([DrawingCommand], bottom: Double) {
     let findings = findings.shown(on: layouts)
     // The checklist is about the whole sheet, so it is on the first page.

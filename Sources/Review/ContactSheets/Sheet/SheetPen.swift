@@ -44,16 +44,16 @@ package struct SheetPen {
   /// The painter of artwork in layouts; nil to draw it as boxes.
   package let artwork: ArtworkPainter?
 
-  /// A pen with the fonts of a measurer.
+  /// Creates a pen with the fonts of a measurer.
   package init(_ measurer: any TextMeasuring, artwork: ArtworkPainter? = nil) {
     text = TextPainter(measurer: measurer)
     self.artwork = artwork
   }
 
-  /// The width of a line, in points.
+  /// Returns the width of a line, in points.
   package func width(of words: String, _ style: TextStyle) -> Double { text.width(of: words, style.font) }
 
-  /// A line with its baseline at a height.
+  /// Returns a line with its baseline at a height.
   package func line(
     _ words: String, _ style: TextStyle, x: Double, baseline: Double, color: Color = ink,
     alignment: LineAlignment = .left
@@ -62,7 +62,7 @@ package struct SheetPen {
     return text.run(words, look, in: Rect(x: x, y: baseline, width: 0, height: 0), baseline: baseline)
   }
 
-  /// A line truncated with an ellipsis at a width.
+  /// Returns a line truncated with an ellipsis at a width.
   package func line(_ words: String, _ style: TextStyle, x: Double, baseline: Double, width: Double, color: Color = ink)
     -> [DrawingCommand]
   {
@@ -70,12 +70,12 @@ package struct SheetPen {
     return line(shown, style, x: x, baseline: baseline, color: color)
   }
 
-  /// The words wrapped at a width.
+  /// Returns the words wrapped at a width.
   package func wrapped(_ words: String, _ style: TextStyle, width: Double) -> [String] {
     text.measurer.lines(of: words, in: style.font, width: width, limit: 0).map(\.text)
   }
 
-  /// A filled disc with a sign.
+  /// Returns a filled disc with a sign.
   package func disc(_ sign: Sign, _ color: Color, center: Point, radius: Double = 7) -> [DrawingCommand] {
     let circle = Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     return [.fill(.ellipse(circle), color)] + sign.commands(center: center, radius: radius * 0.5, color: .white)

@@ -19,7 +19,7 @@ package struct SheetPicture {
   /// A sentence that describes the picture.
   package var title: String { layout.summary }
 
-  /// The picture with its upper left corner at a point.
+  /// Returns the picture with its upper left corner at a point.
   package func commands(at origin: Point) -> [DrawingCommand] {
     var style = style
     style.scale = scale
@@ -32,7 +32,7 @@ package struct SheetPicture {
     return [.placed(at: origin, scale: scale, [content])]
   }
 
-  /// The commands with artwork reduced to the resolution of a screen with two pixels for each point.
+  /// Returns the commands with artwork reduced to the resolution of a screen with two pixels for each point.
   private func pixels(in commands: [DrawingCommand]) -> [DrawingCommand] {
     guard let artwork = pen.artwork else { return commands }
     // The index and the maps keep the pictures of all scenes until the end, so their artwork has a limit.
@@ -41,11 +41,11 @@ package struct SheetPicture {
       .withBitmaps(pixelsInAll: max(Self.leastPixels, Int(area) * 32), sharing: artwork.shrunkBitmaps)
   }
 
-  /// The least number of pixels allowed for the artwork of a picture. Larger pictures may have eight times the pixels
-  /// of a screen that shows them.
+  /// The smallest number of pixels allowed for the artwork of a picture. Larger pictures may have eight times the
+  /// pixels of a screen that shows them.
   private static let leastPixels = 1 << 16
 
-  /// The outline of the picture: thin without findings, thick with findings.
+  /// Returns the outline of the picture: thin without findings, thick with findings.
   package static func outline(of rect: Rect, cornerRadius: Double, _ status: CellStatus) -> DrawingCommand {
     let isFine = status.kind == nil
     let width = isFine ? 1.0 : 3

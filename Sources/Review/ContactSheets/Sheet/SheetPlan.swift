@@ -47,8 +47,8 @@ package struct SheetPlan {
 
   // MARK: Scale
 
-  /// The scale at which the widest layouts side by side fill the preferred width, or a larger one if they would be too
-  /// small.
+  /// Returns the scale at which the widest layouts side by side fill the preferred width, or a larger one if they would
+  /// be too small.
   private static func scale(for grid: SheetGrid) -> Double {
     let widths = grid.columns.indices.map { max(1, grid.width(ofColumn: $0)) }.sorted(by: >)
     let content = widths.prefix(SheetMetrics.scaleColumns)
@@ -65,7 +65,7 @@ package struct SheetPlan {
   /// The number of page widths that are tried.
   private static let widthCount = 48
 
-  /// The pages of the width that leaves the least space empty.
+  /// Returns the pages of the width that leaves the least space empty.
   private static func pages(of blocks: [Block]) -> [Page] {
     let least = blocks.map(\.leastWidth).max() ?? 0
     let most = max(least, SheetMetrics.preferredWidth - 2 * SheetMetrics.margin)
@@ -77,7 +77,7 @@ package struct SheetPlan {
     return all.min { cost($0) < cost($1) } ?? []
   }
 
-  /// The area of pages. Tall and narrow pages count for more, because screens are wide.
+  /// Returns the area of pages. Tall and narrow pages count for more, because screens are wide.
   private static func cost(_ pages: [Page]) -> Double {
     let sizes = pages.map { page in
       (
@@ -111,15 +111,15 @@ package struct SheetPlan {
     return page.strips.isEmpty ? pages : pages + [page]
   }
 
-  /// The arrangement and the place of a strip that add least to the page and to what is wasted on it. Nil if the strip
-  /// has to go to the next page.
+  /// Returns the arrangement and the place of a strip that add least to the page and to its wasted area. Nil if the
+  /// strip has to go to the next page.
   private static func placed(_ block: Block, on page: Page, _ width: Double) -> PlacedStrip? {
     // The findings and the legend follow and may make the page slightly taller.
     let available = SheetMetrics.limit - 2 * SheetMetrics.margin - SheetMetrics.headerHeight - 200
     let options = block.arrangements.compactMap { arrangement -> (placed: PlacedStrip, cost: Double)? in
       guard let place = page.skyline.place(width: arrangement.width + SheetMetrics.columnGap) else { return nil }
       let bottom = place.y + arrangement.height
-      // A strip that is too tall for a page has one of its own.
+      // A strip that is too tall for a page gets a page to itself.
       guard bottom <= available || page.strips.isEmpty else { return nil }
       let placed = PlacedStrip(strip: block.strip, arrangement: arrangement, place: place)
       return (placed, place.waste + max(0, bottom - page.height) * width)

@@ -1,4 +1,4 @@
-/// The lower edge of what is on a page so far, from left to right. Blocks are placed below it.
+/// The lower edge of the content of a page so far, from left to right. Blocks are placed below it.
 package struct SheetSkyline: Hashable {
   /// A piece of the edge: its left end and its height. It ends at the next piece.
   private struct Piece: Hashable {
@@ -25,12 +25,13 @@ package struct SheetSkyline: Hashable {
   /// The left ends of the pieces, where a block can begin.
   package var lefts: [Double] { pieces.map(\.x) }
 
-  /// The highest place for a block of a width, the leftmost if there are several. Nil if the page is too narrow.
+  /// Returns the highest place for a block of a width, the leftmost if there are several. Nil if the page is too
+  /// narrow.
   package func place(width blockWidth: Double) -> Place? {
     pieces.compactMap { place(x: $0.x, width: blockWidth) }.min { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
-  /// The place for a block with a left end and a width. Nil if the block would leave the page.
+  /// Returns the place for a block with a left end and a width. Nil if the block would leave the page.
   package func place(x: Double, width blockWidth: Double) -> Place? {
     guard x + blockWidth <= width + 0.01 else { return nil }
     let covered = covered(by: x..<(x + blockWidth))

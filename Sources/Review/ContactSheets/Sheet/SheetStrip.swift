@@ -34,7 +34,7 @@ package struct SheetStrip {
   /// The words of the row; empty if the sheet has a single one without a name.
   let heading: SheetGrid.Heading
 
-  /// The strips of a grid at a scale: those of phones first, each kind in the order of the rows.
+  /// Returns the strips of a grid at a scale: those of phones first, each kind in the order of the rows.
   static func all(of grid: SheetGrid, scale: Double, _ pen: SheetPen) -> [SheetStrip] {
     [true, false].flatMap { isOfPhones in
       grid.rows.indices.compactMap { row in
@@ -65,30 +65,30 @@ package struct SheetStrip {
     }
   }
 
-  /// The height of the row's name with the space below it.
+  /// Returns the height of the row's name with the space below it.
   func headingHeight(width: Double, _ pen: SheetPen) -> Double {
     guard !heading.title.isEmpty else { return 0 }
     let lines = 1 + detailLines(width: width, pen).count
     return Double(lines) * SheetMetrics.lineHeight + SheetMetrics.headingGap
   }
 
-  /// The further words of the row's name, wrapped to the width of the strip.
+  /// Returns the further words of the row's name, wrapped to the width of the strip.
   func detailLines(width: Double, _ pen: SheetPen) -> [String] {
     heading.details.isEmpty ? [] : pen.wrapped(heading.details.joined(separator: " · "), .small, width: width)
   }
 
-  /// The lines of an arrangement.
+  /// Returns the lines of an arrangement.
   func lines(of length: Int) -> [ArraySlice<Cell>] {
     stride(from: 0, to: cells.count, by: length).map { cells[$0..<min($0 + length, cells.count)] }
   }
 
-  /// The height of a line: the names of devices, the tallest picture, and the words below it.
+  /// Returns the height of a line: the names of devices, the tallest picture, and the words below it.
   func height(of line: ArraySlice<Cell>) -> Double {
     let words = Double(line.map(\.status.lines.count).max() ?? 1) * SheetMetrics.lineHeight
     return captionHeight + (line.map(\.height).max() ?? 0) + SheetMetrics.statusGap + words
   }
 
-  /// All ways to divide the strip into lines of about equal length, the longest lines first.
+  /// Returns all ways to divide the strip into lines of about equal length, the longest lines first.
   func arrangements(_ pen: SheetPen) -> [Arrangement] {
     var lengths: [Int] = []
     for count in 1...max(1, cells.count) {

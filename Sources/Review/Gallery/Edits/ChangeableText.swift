@@ -12,9 +12,9 @@ struct ChangeableText {
   let lineLimit: Int
   /// The grid to which the width of the view is rounded up.
   let grid: PixelGrid
-  /// The least width of the view, in points.
+  /// The smallest width of the view, in points.
   let leastWidth: Double
-  /// What is beside the text in the view, in points: insets, an image and the gap before it.
+  /// The space next to the text in the view, in points: insets, an image and the gap before it.
   let room: Double
 
   /// Finds the string of a view on a screen with a grid. Nil if the width that the view wants, in points, depends on

@@ -8,7 +8,7 @@ internal import Typography
 /// The strings of a scene's layouts that the page can replace, and the widths of letters with which it measures the new
 /// ones.
 ///
-/// The page adds the widths of letters. Kerning depends on pairs of letters, which would take far more room than the
+/// The page adds the widths of letters. Kerning depends on pairs of letters, which would take far more space than the
 /// rest of the file, so only its average in running text counts.
 struct ChangeableTexts {
   private var fonts = LiveTables.Table<Font>()
@@ -21,8 +21,8 @@ struct ChangeableTexts {
   // MARK: Strings
 
   /// Adds the strings of a layout, and returns them as JSON: the view, the rows of its width and of its height, the
-  /// number of its font, the largest number of lines (0 for no limit), the scale of the grid of its width, its least
-  /// width, the room beside the text, and the text. Nil if the layout has none.
+  /// number of its font, the largest number of lines (0 for no limit), the scale of the grid of its width, its smallest
+  /// width, the space next to the text, and the text. Nil if the layout has none.
   mutating func add(_ layout: Layout, _ system: SystemRows) -> String? {
     let resolved = layout.resolved
     guard resolved.leafSizes == .measured else { return nil }
@@ -66,8 +66,8 @@ struct ChangeableTexts {
 }
 
 extension Character {
-  /// Whether its width does not depend on its neighbors, as in scripts whose letters join. Greek, Cyrillic and Hebrew
-  /// letters, Chinese characters, kana, Hangul and emoji are independent of each other.
+  /// Whether its width does not depend on its neighbors, unlike in scripts whose letters join. Greek, Cyrillic and
+  /// Hebrew letters, Chinese characters, kana, Hangul and emoji are independent of each other.
   fileprivate var standsAlone: Bool {
     guard let scalar = unicodeScalars.first, unicodeScalars.count == 1, !isNewline else { return false }
     return switch scalar.value {

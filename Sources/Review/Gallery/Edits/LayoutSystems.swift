@@ -21,7 +21,7 @@ package struct LayoutSystems {
     heights = TextHeights(of: layouts, measuringTextWith: measurer)
   }
 
-  /// The path of the file with the systems of a scene.
+  /// Returns the path of the file with the systems of a scene.
   package static func path(of slug: String) -> String { "systems/\(slug).js" }
 
   /// The file of a scene, by its name in files. The page loads it for the first edit of the scene.
@@ -49,7 +49,7 @@ package struct LayoutSystems {
       text: "\(Self.start(of: slug)){\n\(members.joined(separator: ",\n"))\n}\(Self.end)")
   }
 
-  /// The JSON object in the file of a scene; nil if the text does not have the form of ``file(slug:)``.
+  /// Returns the JSON object in the file of a scene, or nil if the text does not have the form of ``file(slug:)``.
   package static func data(inScript text: String, of slug: String) -> String? {
     let start = start(of: slug)
     guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }

@@ -12,7 +12,7 @@ struct SystemNumbers {
   /// The rows of each view's intrinsic height, by view.
   private let heightRows: [Int: [Int]]
 
-  /// The numbers of a layout.
+  /// Creates the numbers of a layout.
   init(system: SystemRows, feedback: LayoutFeedback, layout: Layout) {
     (self.system, self.feedback, self.layout) = (system, feedback, layout)
     let rows = system.rows.indices.filter {
@@ -93,7 +93,7 @@ struct SystemNumbers {
       })
   }
 
-  /// The lengths on which other numbers depend: the variable, and the least length, or −1 if it must not change.
+  /// The lengths on which other numbers depend: the variable, and the smallest length, or −1 if it must not change.
   var lengths: String? {
     var least: [Int: Double] = [:]
     for length in feedback.lengths {

@@ -11,7 +11,7 @@ package struct LivePicture: Sendable, Hashable {
   /// The natural height in points.
   let height: Double
 
-  /// An image with a natural size, in points.
+  /// Creates an image with a natural size, in points.
   package init(_ image: EncodedImage, width: Double, height: Double) {
     file = "data:image/\(image.format.rawValue);base64,\(Base64.text(of: image.bytes))"
     self.width = width

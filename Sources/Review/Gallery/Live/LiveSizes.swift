@@ -16,7 +16,7 @@ package struct LiveSizes: Sendable, Hashable {
     /// The artwork of its views, by the positions of the views.
     package var pictures: [Int: LivePicture] = [:]
 
-    /// A window with its frames.
+    /// Creates a window with its frames.
     package init(variant: SceneVariant, layout: Result<PiecewiseLayout, PiecewiseLayout.Limit>) {
       self.variant = variant
       self.layout = layout
@@ -26,7 +26,7 @@ package struct LiveSizes: Sendable, Hashable {
   /// The windows, in the order of the layouts.
   package var windows: [Window]
 
-  /// A scene in windows.
+  /// Creates a scene in windows.
   package init(windows: [Window]) { self.windows = windows }
 
   /// The largest number of pieces in all windows of a scene.
@@ -34,7 +34,7 @@ package struct LiveSizes: Sendable, Hashable {
   /// The largest number of windows.
   package static let windowLimit = 12
 
-  /// The file of a scene, by its name in files. The page loads it when its window is opened.
+  /// Returns the file of a scene, by its name in files. The page loads it when its window is opened.
   package func file(slug: String) -> GalleryFile {
     GalleryFile(
       path: "live/\(slug).js",
@@ -112,7 +112,7 @@ extension LiveSizes {
     ])
   }
 
-  /// The views with their trees: four edges of each, then a look of each, then the content origins.
+  /// Returns the views with their trees: four edges of each, then a look of each, then the content origins.
   private static func values(of views: [ResolvedView], _ trees: [Int], scrolling: [Int]) -> [JSONValue] {
     views.enumerated().map { position, view in
       let content = scrolling.firstIndex(of: position).map { 5 * views.count + 2 * $0 }

@@ -14,14 +14,14 @@ package struct LiveTables {
     package var width: Int
     package var height: Int
 
-    /// A function. Numbers too large for any screen are clamped.
+    /// Creates a function. Numbers too large for any screen are clamped.
     package init(_ function: PlaneFunction) {
       constant = Self.units(function.constant, 8)
       width = Self.units(function.x, 11)
       height = Self.units(function.y, 11)
     }
 
-    /// A number in units of a decimal place.
+    /// Returns a number in units of a decimal place.
     private static func units(_ number: Double, _ places: Int) -> Int {
       var unit = 1.0
       for _ in 0..<places { unit *= 10 }
@@ -52,7 +52,7 @@ package struct LiveTables {
     private(set) var values: [Value] = []
     private var positions: [Value: Int] = [:]
 
-    /// The position of a value, which is added if it is new.
+    /// Returns the position of a value, which is added if it is new.
     package mutating func position(of value: Value) -> Int {
       if let position = positions[value] { return position }
       positions[value] = values.count
@@ -65,13 +65,14 @@ package struct LiveTables {
   private(set) var lines = Table<Function>()
   private(set) var branches = Table<Branch>()
 
-  /// The number of a leaf, which is negative, unlike those of branches.
+  /// Returns the number of a leaf, which is negative, unlike those of branches.
   package static func leaf(_ position: Int) -> Int { -1 - position }
 
-  /// The leaf with a function, which is added if it is new.
+  /// Returns the leaf with a function, which is added if it is new.
   package mutating func leaf(_ function: PlaneFunction) -> Int { Self.leaf(functions.position(of: Function(function))) }
 
-  /// The trees of a tree of pieces, one for each position in the pieces' lists of leaves, which have the same length.
+  /// Returns the trees of a tree of pieces, one for each position in the pieces' lists of leaves, which have the same
+  /// length.
   ///
   /// `unknown` are the leaves in places without a piece.
   mutating func trees(of node: PiecewiseLayout.Node, _ leaves: [[Int]], unknown: [Int]) -> [Int] {

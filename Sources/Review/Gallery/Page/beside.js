@@ -1,6 +1,9 @@
 // ---- Side by side: another layout of the scene beside the shown one
 
-/** What can differ between two layouts: a title for the layouts that differ only in it, and its value. */
+/**
+ * The properties in which two layouts can differ: each with a title for the layouts that differ only in it, and with
+ * its value.
+ */
 const besideProperties = [
   ["Other devices", (layout) => layout.device.identifier], ["Other languages", (layout) => layout.locale],
   ["Light and dark", (layout) => layout.appearance], ["Other text sizes", (layout) => layout.textSize],
@@ -8,8 +11,8 @@ const besideProperties = [
 ];
 
 /**
- * Returns the other layouts of a scene, grouped by what differs from a layout. Layouts that differ in several
- * properties come last.
+ * Returns the other layouts of a scene, grouped by the property that differs from a layout. Layouts that differ in
+ * several properties come last.
  */
 const layoutsBeside = (layout) => {
   const others = layout.scene.layouts.filter((other) => other !== layout);
@@ -51,8 +54,8 @@ const besideTable = (layout, view, views, other, otherViews) => {
 };
 
 /**
- * Makes the place for another layout beside the shown one. `choose` receives the name of a view that the reader chooses
- * in it, `stay` keeps the state in the address, and `refresh` updates what depends on both layouts.
+ * Makes the place for another layout next to the shown one. `choose` receives the name of a view that the reader
+ * chooses in it, `stay` keeps the state in the address, and `refresh` updates what depends on both layouts.
  */
 const makeBeside = (layout, state, stage, { choose, stay, tell, refresh }) => {
   const element = make("div", { class: "beside", hidden: true });

@@ -9,7 +9,7 @@ const designModes = [["Overlay", "overlay", "The design over the layout"], ["Dif
 const blinkRest = 1000;
 const isStill = window.matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Returns how many pixels of a design a point has: 1, 2 or 3 if the design then is as wide as the picture. */
+/** Returns the number of pixels of a design for each point: 1, 2 or 3 if the design is then as wide as the picture. */
 const designScale = (pixels, width) => [1, 2, 3].find((scale) => Math.abs(pixels / scale - width) <= 1) ?? pixels / width;
 
 /** Returns the picture of the scene's design that a layout can be compared with: one for its device, or one of its size; null if there is none. */
@@ -32,7 +32,7 @@ const deviationsFrom = (layout) => layout.findings.filter(({ code }) => code ===
   .flatMap((finding) => [finding, ...finding.consequences ?? []])
   .map(({ arguments: [name, distances] }) => `${name.replace(/^'|'$/g, "")}: ${distances.join(", ")}`);
 
-/** The largest number of deviations that are listed beside a design; the findings have all of them. */
+/** The largest number of deviations that are listed next to a design; the findings have all of them. */
 const listedDeviations = 4;
 
 /** Reads a picture from a file, and calls `done` with its address and size, or with null. */
@@ -57,8 +57,8 @@ const offsetField = (name, change) => make("label", { class: "edit-field" }, mak
   make("input", { class: "length", type: "number", step: "any", value: "0", "aria-label": `Design moved by, ${name}`, input: (event) => change(Number(event.target.value) || 0) }));
 
 /**
- * Makes what shows a design over the picture of a layout: the picture itself, the button that opens one, and its
- * controls. A picture that is dropped onto the page is opened as well.
+ * Makes the elements that show a design over the picture of a layout: the picture itself, the button that opens one,
+ * and its controls. A picture that is dropped onto the page is opened as well.
  */
 const makeDesign = (layout, stage, tell) => {
   const [left, top, width, height] = areaOf(layout);

@@ -130,7 +130,7 @@ const makeEdits = (scene, tell, { show, prepare }) => {
   return {
     panel, opener, report,
     textOf: (view) => texts.get(view) ?? null,
-    /** Tries a text in the view at a position, or shows its own again for null. */
+    /** Tries a text in the view at a position, or shows its own text again for null. */
     setText: (view, text) => {
       if (text === null) texts.delete(view);
       else texts.set(view, text);

@@ -4,8 +4,8 @@
 const magnified = { count: 31, size: 5 };
 
 /**
- * Makes the magnifier of a picture. Its pictures are drawn at the scale of the device, so that each square is one of its
- * pixels, also for vector pictures.
+ * Makes the magnifier of a picture. Its pictures are drawn at the scale of the device, so that each square is one of
+ * its pixels, even for vector pictures.
  */
 const makeMagnifier = (layout, pictures) => {
   const { scale } = layout.device;
@@ -34,7 +34,7 @@ const makeMagnifier = (layout, pictures) => {
       element.hidden = !isInside;
       if (!isInside) return;
       draw(point.x, point.y);
-      // It is over the other half of the picture, so that it covers neither the pointer nor what is near.
+      // It is over the other half of the picture, so that it covers neither the pointer nor its surroundings.
       element.classList.toggle("at-right", point.x < width / 2);
       words.textContent = `${number(pixelAt(point.x) + left)}, ${number(pixelAt(point.y) + top)} · @${number(scale)}x`;
     },

@@ -13,7 +13,10 @@ const reasons = {
   letters: "the tool has not measured all letters of the text",
 };
 
-/** The command that solves what the page cannot: with changed constants, or with the document after it is changed. */
+/**
+ * The command that solves a layout that the page cannot solve: with changed constants, or with the document after it is
+ * changed.
+ */
 const solveCommand = (scene, changes) => {
   const settings = [...changes].map(([constraint, change]) => {
     const isConstant = !isChanged(constraint, { ...change, constant: constraintConstant(constraint) });
@@ -38,7 +41,7 @@ const makePreview = (layout, tell, refresh) => {
   let system = null;
   let latest = 0;
 
-  /** What is cut of new texts, in sentences. Marks the views whose text is tried. */
+  /** The parts of new texts that are cut, in sentences. Marks the views whose text is tried. */
   const cutTexts = (texts) => own.views.flatMap((view, index) => {
     const text = texts.get(index);
     const string = text === undefined ? null : system.strings.get(index);

@@ -28,7 +28,7 @@ const specialties = (layout) => [
   layout.appearance === "light" ? "" : layout.appearance,
 ].filter(Boolean);
 
-/** The name of a device, without the part of its screen that the scene has. */
+/** The name of a device, without the part of its screen that the scene occupies. */
 const modelName = (device) => device.model ?? device.name;
 
 const variantTitle = (layout) => [layout.device.name, layout.orientation, ...specialties(layout)].join(", ");

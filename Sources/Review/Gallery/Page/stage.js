@@ -80,7 +80,7 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   const magnifier = makeMagnifier(layout, pictures);
   let views = [];
   let chosen = null;
-  /** The stage beside this one, which has the same zoom, chosen view and position. */
+  /** The stage next to this one, which has the same zoom, chosen view and position. */
   let partner = null;
 
   /** Shows the names of the views, which takes too long for each step of a drag if nothing shows them. */
@@ -185,7 +185,7 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
     partner?.apply();
   });
   observer.observe(element);
-  /** Scrolls the stage beside this one to the same part of its picture. */
+  /** Scrolls the stage next to this one to the same part of its picture. */
   const follow = () => {
     if (!partner) return;
     const part = (position, whole, room) => (whole > room ? position / (whole - room) : 0.5);
@@ -196,12 +196,12 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   return {
     element, magnifier: magnifier.element, controls: make("div", { class: "stage-controls" }, mode, zooming.controls.element), measured: measure.element, step: zooming.step, setZoom: zooming.set, markers,
     toggleMeasuring: () => setMeasuring(!isMeasuring), fitting, apply,
-    /** Connects the stage beside this one, or none. */
+    /** Connects the stage next to this one, or none. */
     link: (other) => {
       partner = other;
       apply();
     },
-    /** Marks the view of the same name as one in the stage beside this one. */
+    /** Marks the view of the same name as one in the stage next to this one. */
     pointAt: (view) => markers.over(view ? views.find(({ name, hidden }) => name === view.name && !hidden) : null),
     scrollTo: (across, down) => {
       const [x, y] = [across * (element.scrollWidth - element.clientWidth), down * (element.scrollHeight - element.clientHeight)];

@@ -84,7 +84,7 @@ const buildPage = (state) => {
   return layout ? layoutPage(layout, state) : missing(`${scene.name} has no layout “${state.variant}”.`);
 };
 
-/** For a layout the scene, for scenes and maps the overview. */
+/** Returns the state one level up: the scene of a layout, or the overview for scenes and maps. */
 const stateAbove = ({ slug, variant, filters }) => {
   if (!slug) return null;
   return variant && slug !== mapPart ? { slug, filters } : { filters };

@@ -64,13 +64,13 @@ const fontOf = (data, number) => {
   return letterFonts.get(data)[number];
 };
 
-/** A string of a layout: the rows of its content size, its font, and what is beside it in its view. */
+/** A string of a layout: the rows of its content size, its font, and the space next to it in its view. */
 class ReplaceableText {
   constructor(data, [view, widthRows, heightRows, font, lineLimit, scale, leastWidth, room, text]) {
     Object.assign(this, { view, widthRows, heightRows, font: fontOf(data, font), lineLimit, scale, leastWidth, room, text });
   }
 
-  /** The width of a text and what is beside it, in points, without breaking its lines. */
+  /** The width of a text and the space next to it, in points, without breaking its lines. */
   plainWidth(text) { return roundedUp(Math.max(...text.split("\n").map((line) => this.font.width(line))), this.scale) + this.room; }
 
   /** The size that a view with another text wants, in points. The height is null if it does not depend on the text. */

@@ -31,7 +31,7 @@ const sumsOf = (view, views) => (view.sums ?? []).map((numbers, index) => ({
 /** Returns a number of a sum, with at most four decimals. */
 const exact = (value) => String(Math.round(value * 1e4) / 1e4).replace("-", "−");
 
-/** Makes one constraint of a sum: what it contributes, its equation, its location, and whether it is optional. */
+/** Makes one constraint of a sum: its contribution, its equation, its location, and whether it is optional. */
 const summandItem = ({ number, factor }, { views, constraints, rules, constants }, involve, opener) => {
   const constraint = constraints[number];
   const constant = constants[number] ?? 0;

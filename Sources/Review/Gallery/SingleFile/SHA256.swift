@@ -15,7 +15,7 @@ package struct SHA256 {
     0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
   ]
 
-  /// The 32 bytes of the digest of the given bytes.
+  /// Returns the 32 bytes of the digest of the given bytes.
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     let padding = (119 - bytes.count % 64) % 64
     let length = UInt64(bytes.count) * 8
@@ -45,7 +45,7 @@ package struct SHA256 {
     for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
   }
 
-  /// The 64 words of the message schedule of a block.
+  /// Returns the 64 words of the message schedule of a block.
   private static func schedule(of block: ArraySlice<UInt8>) -> [UInt32] {
     let bytes = Array(block)
     var words = (0..<16).map { word in (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(bytes[4 * word + $1]) } }
@@ -59,5 +59,5 @@ package struct SHA256 {
   }
 }
 
-/// A word rotated to the right.
+/// Returns a word rotated to the right.
 private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }

@@ -19,7 +19,7 @@ package struct SingleFilePage {
     /// The element of the page; nil if it could not be read or compressed.
     package let element: String?
 
-    /// A scene with its status and element.
+    /// Creates a scene with its status and element.
     package init(status: ReviewStatus, layoutCount: Int, element: String?) {
       self.status = status
       self.layoutCount = layoutCount
@@ -32,13 +32,13 @@ package struct SingleFilePage {
   /// The largest size of the page, in bytes.
   package let limit: Int
 
-  /// A page of at most `limit` bytes.
+  /// Creates a page of at most `limit` bytes.
   package init(summary: JSONValue, limit: Int) {
     self.summary = summary
     self.limit = limit
   }
 
-  /// The page with as many scenes as fit, those with errors first.
+  /// Returns the page with as many scenes as fit, those with errors first.
   ///
   /// `maps` are the elements of maps, which are included if scenes leave room for them.
   ///
@@ -64,7 +64,7 @@ package struct SingleFilePage {
     return (page(with: kept.sorted().compactMap { items[$0].element } + drawn, leftOut: leftOut), leftOut)
   }
 
-  /// The page with the elements of the given scenes.
+  /// Returns the page with the elements of the given scenes.
   private func page(with elements: [String], leftOut: Int) -> String {
     var summary = summary
     summary = summary.adding(["leftOut": .number(leftOut), "limit": .number(limit)])
@@ -78,7 +78,7 @@ package struct SingleFilePage {
       scripts: data + elements.joined() + "<script>\(script)</script>\n")
   }
 
-  /// The element with the picture of a map.
+  /// Returns the element with the picture of a map.
   ///
   /// - Parameters:
   ///   - slug: The name of the map in files.
@@ -91,7 +91,7 @@ package struct SingleFilePage {
     element(of: "~map-\(slug)", details: "[]", systems: nil, pictures: [picture], compress: compress)
   }
 
-  /// The element with the pictures and frames of a scene.
+  /// Returns the element with the pictures and frames of a scene.
   ///
   /// - Parameters:
   ///   - slug: The name of the scene in files.

@@ -9,7 +9,7 @@ package struct SingleFileReport: Sendable, Hashable {
   /// The number of layouts whose pictures and frames are not in the page.
   package var leftOut: Int
 
-  /// The result of writing a page.
+  /// Creates the result of writing a page.
   package init(path: String, size: Int, limit: Int, leftOut: Int) {
     self.path = path
     self.size = size

@@ -9,8 +9,8 @@ struct ContrastLine: Sendable, Hashable {
   /// The change of color across it, in red, green and blue from 0 to 255.
   var step: SIMD3<Double>
 
-  /// Whether both lines may be the same edge: the same change of color, give or take what color profiles and
-  /// compression make of it.
+  /// Whether both lines may be the same edge: the same change of color, except for small differences due to color
+  /// profiles and compression.
   func isAlike(_ other: ContrastLine) -> Bool {
     let (length, otherLength) = (step.length, other.step.length)
     let ratio = length / otherLength
@@ -18,7 +18,7 @@ struct ContrastLine: Sendable, Hashable {
   }
 }
 
-/// Finds the straight lines of contrast in a part of a picture.
+/// A search for the straight lines of contrast in a part of a picture.
 struct ContrastLineFinder {
   let bitmap: Bitmap
   /// The axis across which the color changes: horizontal for left and right edges.
@@ -26,13 +26,13 @@ struct ContrastLineFinder {
   /// The rows, or columns, in which the picture is sampled.
   let samples: [Int]
 
-  /// The least change of color between two pixels that is part of a line, in values from 0 to 255.
+  /// The smallest change of color between two pixels that is part of a line, in values from 0 to 255.
   private static let leastStep = 2.0
-  /// The least change of color across a line. iOS's lightest backgrounds differ by 20.
+  /// The smallest change of color across a line. iOS's lightest backgrounds differ by 20.
   private static let leastContrast = 10.0
-  /// The most pixels that an antialiased edge covers. Shadows and gradients cover more.
+  /// The largest number of pixels that an antialiased edge covers. Shadows and gradients cover more.
   private static let widest = 3
-  /// The least part of the samples that must show the line.
+  /// The smallest part of the samples that must show the line.
   private static let leastSupport = 0.85
 
   /// The pixels of the picture across the lines.

@@ -11,9 +11,9 @@ package import Typography
 internal import VisibleText
 internal import WorkBudgets
 
-/// Compares layouts with the pictures of their design. All workers share it.
+/// A comparison of layouts with the pictures of their design. All workers share it.
 package final class DesignComparison: Sendable {
-  /// The numbers of what was compared.
+  /// The counts of compared layouts, views and edges.
   package struct Totals: Sendable, Hashable {
     /// The layouts with a design.
     package var layouts = 0
@@ -38,16 +38,16 @@ package final class DesignComparison: Sendable {
   /// The designs that were compared with a layout.
   private let compared = Mutex<Set<DesignPicture>>([])
 
-  /// A comparison that draws and decodes with these engines.
+  /// Creates a comparison that draws and decodes with these engines.
   package init(drawingWith engines: ReviewEngines) {
     self.engines = engines
     library = engines.decodeArtwork.map { ArtworkLibrary(decodingWith: $0) }
   }
 
-  /// The numbers of what was compared so far.
+  /// The counts of compared layouts, views and edges so far.
   package var totals: Totals { counted.withLock { $0 } }
 
-  /// The findings about a layout that has a design, with the project's levels applied; empty for others.
+  /// Returns the findings about a layout that has a design, with the project's levels applied; empty for others.
   ///
   /// - Parameters:
   ///   - layout: The solved layout.
@@ -95,7 +95,8 @@ package final class DesignComparison: Sendable {
     return .deviations(Self.deviations(in: layout, measurement), picture)
   }
 
-  /// The notes about designs of a scene that no layout was compared with because none has their size, one for each file.
+  /// Returns the notes about designs of a scene that no layout was compared with because none has their size, one for
+  /// each file.
   package func notes(on scene: Scene) -> [Finding] {
     var told = compared.withLock { Set($0.map(\.file?.path)) }
     return scene.designPictures.filter { told.insert($0.file?.path).inserted }.compactMap { $0.unfitting(scene) }
@@ -110,7 +111,7 @@ package final class DesignComparison: Sendable {
     }
   }
 
-  /// The pixels of a layout without overlays; nil if it cannot be drawn, or the run is stopped.
+  /// Returns the pixels of a layout without overlays, or nil if it cannot be drawn, or the run is stopped.
   private func bitmap(
     of layout: Layout, pixelsPerPoint scale: Double, _ library: ArtworkLibrary, _ decode: ImageDecoder,
     _ measurer: any TextMeasuring
@@ -124,7 +125,7 @@ package final class DesignComparison: Sendable {
     return try? decode(png, ContentDigest(of: png).text, nil, nil)
   }
 
-  /// The measured edges of all visible views, superviews before their subviews.
+  /// Returns the measured edges of all visible views, superviews before their subviews.
   ///
   /// An edge that several views share is measured for none but the innermost one: a line there may be that of content
   /// that moves in it.
@@ -147,7 +148,7 @@ package final class DesignComparison: Sendable {
     }
   }
 
-  /// The positions of the views that are neither hidden nor in a hidden view.
+  /// Returns the positions of the views that are neither hidden nor in a hidden view.
   private static func shownViews(of layout: Layout) -> [Int] {
     var isHidden: [Bool] = []
     for view in layout.resolved.views {

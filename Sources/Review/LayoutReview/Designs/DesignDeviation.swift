@@ -11,7 +11,7 @@ struct DesignDeviation {
   /// How far the design has each measured edge to the right of, or below, its place in the layout, in points.
   let edges: [EdgeMeasurement.Edge: Double]
 
-  /// The least deviation that is reported, in points. Design tools round to whole points.
+  /// The smallest deviation that is reported, in points. Design tools round to whole points.
   static let least = 1.0
 
   /// The largest deviation of an edge, in points.
@@ -23,7 +23,7 @@ struct DesignDeviation {
       + Self.words(edges[.top], edges[.bottom], of: ["top edge", "bottom edge"], ["lower", "higher"])
   }
 
-  /// The deviations along an axis in words. If both edges deviate alike, the whole view does.
+  /// Returns the deviations along an axis in words. If both edges deviate alike, the whole view does.
   ///
   /// - Parameters:
   ///   - first: The deviation of the left or top edge; nil if it was not measured.
@@ -49,8 +49,8 @@ struct DesignDeviation {
     return shifts.allSatisfy { $0.count <= 1 } ? shifts.map { $0.first ?? 0 } : nil
   }
 
-  /// The findings about deviations in a layout. Views that are off by the same distance usually have one cause, so they
-  /// are one finding, about the first of them.
+  /// Returns the findings about deviations in a layout. Views that are off by the same distance usually have one cause,
+  /// so they are one finding, about the first of them.
   ///
   /// - Parameters:
   ///   - deviations: The deviations, in the order of the views.

@@ -1,11 +1,12 @@
 internal import Drawing
 internal import Geometry
 
-/// Measures how far the edges of views are from their place in a design, in two pictures of the same screen and scale.
+/// A measurement of how far the edges of views are from their place in a design, in two pictures of the same screen and
+/// scale.
 ///
 /// An edge is measured only if it is visible in both pictures: a straight line of contrast at the edge of the frame in
-/// our own picture, and in the design exactly as many lines with the same change of color nearby as in ours.
-/// Nothing is measured if another line could be meant.
+/// our own picture, and in the design exactly as many lines with the same change of color nearby as in ours. Nothing is
+/// measured if another line could be meant.
 struct EdgeMeasurement {
   /// An edge of a frame.
   enum Edge: CaseIterable {
@@ -21,7 +22,7 @@ struct EdgeMeasurement {
   /// The pixels per point of both.
   let pixelsPerPoint: Double
 
-  /// The largest deviation that is measured, in points. What is farther away may be another edge.
+  /// The largest deviation that is measured, in points. A line that is farther away may be another edge.
   static let reach = 12.0
   /// The part of an edge that is sampled, without rounded corners.
   private static let sampledPart = 0.2...0.8
@@ -33,7 +34,7 @@ struct EdgeMeasurement {
   private static let ownDistance = 0.75
 
   /// Returns how far the design has an edge to the right of, or below, its place in the layout, in points; nil if that
-  /// cannot be said.
+  /// cannot be determined.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -42,7 +43,7 @@ struct EdgeMeasurement {
     let samples = samples(along: edge, of: frame)
     guard !samples.isEmpty else { return nil }
     let place = Self.place(of: edge, of: frame) * pixelsPerPoint
-    // Twice the reach, so that a neighbor that takes the place of the edge is noticed.
+    // The search covers twice the reach, so that a neighbor that takes the place of the edge is noticed.
     let window = 2 * Self.reach * pixelsPerPoint
     let (first, last) = (Int((place - window).rounded(.down)), Int((place + window).rounded(.up)))
     func lines(in bitmap: Bitmap) -> [ContrastLine] {
@@ -62,7 +63,7 @@ struct EdgeMeasurement {
     return (deviation * 2).rounded() / 2 / pixelsPerPoint
   }
 
-  /// The rows or columns in which an edge is sampled; empty if it is too short.
+  /// Returns the rows or columns in which an edge is sampled; empty if it is too short.
   private func samples(along edge: Edge, of frame: Rect) -> [Int] {
     let (start, length, extent) =
       edge.axis == .horizontal
@@ -78,7 +79,7 @@ struct EdgeMeasurement {
     return Array(stride(from: from, through: to, by: step))
   }
 
-  /// The distance of an edge from the left or top of the picture, in points.
+  /// Returns the distance of an edge from the left or top of the picture, in points.
   static func place(of edge: Edge, of frame: Rect) -> Double {
     switch edge {
     case .left: frame.minX

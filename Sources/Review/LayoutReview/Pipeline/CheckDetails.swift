@@ -6,7 +6,7 @@ package import ReviewPlans
 package import ReviewReports
 
 extension SceneRecord {
-  /// The record of the findings about a scene, with paths that open its document.
+  /// Creates the record of the findings about a scene, with paths that open its document.
   ///
   /// `position` is the position of the scene in the plan.
   package init(_ found: SceneFindings, at position: Int, of plan: ReviewPlan, _ details: Details) {
@@ -32,7 +32,7 @@ package struct CheckDetails: Sendable, Hashable {
 }
 
 extension SceneRecord<CheckDetails> {
-  /// The record of a checked scene.
+  /// Creates the record of a checked scene.
   ///
   /// - Parameters:
   ///   - found: The findings about the scene.

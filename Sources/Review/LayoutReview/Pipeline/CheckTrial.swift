@@ -16,7 +16,8 @@ struct CheckTrial {
   let scene: ReviewPlan.PlannedScene
   let measurer: any TextMeasuring
 
-  /// The findings of the trials on each screen of the plan, only the first for each rule and views.
+  /// The findings of the trials on each screen of the plan. Of several findings by the same rule about the same views,
+  /// only the first is included.
   var findings: [Finding] {
     var seen: Set<String> = []
     return trials.filter { seen.insert("\($0.code.name) \($0.views)").inserted }
@@ -40,7 +41,7 @@ struct CheckTrial {
     }
   }
 
-  /// The views that are elsewhere after the device was rotated and back.
+  /// Returns the views that are elsewhere after the device was rotated and back.
   private func rotation(of planned: ReviewPlan.PlannedLayout) -> [Finding] {
     let variant = planned.variant
     let way = variant.orientation
@@ -67,7 +68,7 @@ struct CheckTrial {
     }
   }
 
-  /// The text fields that the keyboard would cover.
+  /// Returns the text fields that the keyboard would cover.
   private func keyboard(over planned: ReviewPlan.PlannedLayout) -> [Finding] {
     guard scene.scene.keyboard == .hidden, planned.variant.device.idiom == .phone else { return [] }
     var resolved = plan.resolved(planned)
@@ -77,7 +78,7 @@ struct CheckTrial {
 }
 
 extension ReviewPlan {
-  /// The findings of each scene's trials; empty unless the selection is thorough and has a checklist.
+  /// Returns the findings of each scene's trials; empty unless the selection is thorough and has a checklist.
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
@@ -97,7 +98,7 @@ extension ReviewPlan {
     return found.map { $0 ?? [] }
   }
 
-  /// The findings of a scene's trials; empty unless the selection is thorough and has a checklist.
+  /// Returns the findings of a scene's trials; empty unless the selection is thorough and has a checklist.
   func trials(
     of scene: PlannedScene, measuringTextWith measurer: any TextMeasuring, shouldStop: @escaping @Sendable () -> Bool
   ) -> [Finding] {

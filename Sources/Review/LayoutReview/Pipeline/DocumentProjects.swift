@@ -58,7 +58,7 @@ package struct DocumentProjects: Sendable {
     asksForLints = selection.hasLints || !selection.rules.isEmpty
   }
 
-  /// Adds the files and settings of its project to the files beside a document.
+  /// Adds the files and settings of its project to the files next to a document.
   func complete(_ siblings: inout SiblingResources, of document: DocumentSearch.Document, with bytes: [UInt8]) {
     if document.kind == .interfaceBuilder, bytes.offset(of: Self.imageList) != nil {
       var files = artwork.files(for: document)

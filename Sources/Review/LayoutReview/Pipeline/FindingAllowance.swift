@@ -14,10 +14,10 @@ struct FindingAllowance: Sendable, Hashable {
   /// The bytes that every layout has: those of several findings.
   private static let leastBytes = 4 << 10
 
-  /// The allowance of each layout of a scene.
+  /// Creates the allowance of each layout of a scene.
   init(ofLayoutsInSceneWith count: Int) { self.init(bytes: max(Self.leastBytes, Self.bytesOfScene / max(1, count))) }
 
-  /// An allowance of the given bytes.
+  /// Creates an allowance of the given bytes.
   init(bytes: Int) { self.bytes = bytes }
 
   /// Returns the first findings, which are the most serious ones, and one that says how many are omitted.

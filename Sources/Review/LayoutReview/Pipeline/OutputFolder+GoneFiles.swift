@@ -77,7 +77,7 @@ extension OutputFolder {
 
   // MARK: - Files
 
-  /// The files that a review shows, scene by scene.
+  /// Returns the files that a review shows, scene by scene.
   private func files(of review: FinishedReview) -> [ListedFile] {
     let sheets = review.report.sheets.flatMap { [$0.pngPath, $0.svgPath, $0.pdfPath].compactMap(\.self) }
     let maps = review.maps.flatMap { map in
@@ -93,8 +93,8 @@ extension OutputFolder {
 
   private func contents(of list: String) -> [UInt8]? { try? tree.contents(of: list, limit: Self.listLimit) }
 
-  /// The files on a list of an earlier review. Paths outside the scenes' folders are ignored, since anyone can edit
-  /// the list.
+  /// Returns the files on a list of an earlier review. Paths outside the scenes' folders are ignored, since anyone can
+  /// edit the list.
   private func listedFiles(_ list: [UInt8]?) -> Set<ListedFile> {
     Set(
       String(decoding: list ?? [], as: UTF8.self).split(separator: "\n").compactMap { line in

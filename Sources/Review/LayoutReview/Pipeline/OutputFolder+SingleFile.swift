@@ -37,7 +37,7 @@ extension OutputFolder {
     return (failures.isEmpty ? report : nil, unread + failures)
   }
 
-  /// The element of the page with a scene; nil if the file with its details is malformed.
+  /// Returns the element of the page with a scene, or nil if the file with its details is malformed.
   ///
   /// - Throws: ``FileError`` if some of its files cannot be read.
   private func element(
@@ -57,7 +57,7 @@ extension OutputFolder {
       of: scene.slug, details: details, systems: try systems(of: scene), pictures: pictures, compress: compress)
   }
 
-  /// The element of the page with a map; nil if the map has no picture that browsers can show.
+  /// Returns the element of the page with a map, or nil if the map has no picture that browsers can show.
   private func mapElement(of map: MapReport, _ compress: ([UInt8]) -> [UInt8]?) throws(FileError) -> String? {
     guard let path = map.picture.svgPath ?? map.picture.pngPath else { return nil }
     let bytes = try contents(of: path)
@@ -65,7 +65,7 @@ extension OutputFolder {
     return SingleFilePage.mapElement(of: map.slug, picture: (path, text), compress: compress)
   }
 
-  /// The systems of a scene's layouts, as in their file; nil if it has none.
+  /// Returns the systems of a scene's layouts, as in their file, or nil if it has none.
   private func systems(of scene: SceneRecord<DrawingDetails>) throws(FileError) -> String? {
     let path = LayoutSystems.path(of: scene.slug)
     guard scene.files.contains(where: { $0.path == path }) else { return nil }

@@ -5,7 +5,7 @@ internal import ReviewPlans
 internal import ReviewReports
 internal import WorkBudgets
 
-/// Writes pictures in the formats of the output.
+/// A writer of pictures in the formats of the output.
 struct PictureWriter {
   /// The output: the formats and locations of pictures.
   let output: ReviewOutput
@@ -13,7 +13,7 @@ struct PictureWriter {
   let folder: OutputFolder
   /// The rasterizer for PNG files.
   let rasterizer: any Rasterizing
-  /// Encodes images that have no file.
+  /// A function that encodes images that have no file.
   let encodeImage: ImageEncoder
 
   /// The result of writing one picture.

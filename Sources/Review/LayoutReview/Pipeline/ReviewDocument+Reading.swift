@@ -72,7 +72,7 @@ extension ReviewDocument {
     self.init(path: document.path, name: document.name, contents: read.contents)
     self.fontFiles = fontFiles
     self.dependencies = dependencies
-    // Its layouts would silently differ if an existing file beside it were ignored.
+    // Its layouts would silently differ if an existing file next to it were ignored.
     if let fault = dependencies.firstFault { contents = .unreadable(fault) }
     // Documents open in an editor are visible to the user anyway.
     if case .invalid = contents, boundary?.contains(document.path) == false, !FileOverlay.covers(document.path) {
@@ -81,8 +81,8 @@ extension ReviewDocument {
     if mayHaveFixes { bytes = read.bytes }
   }
 
-  /// Whether an edit may fix something: in its layouts, whose findings are not known yet, or in what keeps it from
-  /// having scenes.
+  /// Whether an edit may fix something: in its layouts, whose findings are not known yet, or in the faults that keep it
+  /// from having scenes.
   private var mayHaveFixes: Bool {
     switch contents {
     case .scenes: true
@@ -91,8 +91,8 @@ extension ReviewDocument {
     }
   }
 
-  /// The finding about a link out of the folder to a file without scenes. It may be any file, so none of its lines is
-  /// shown.
+  /// Returns the finding about a link out of the folder to a file without scenes. It may be any file, so none of its
+  /// lines is shown.
   private static func foreign(_ document: DocumentSearch.Document) -> Finding {
     Finding(
       code: .unreadable,
@@ -101,7 +101,7 @@ extension ReviewDocument {
       source: SourceLocation(path: document.name, line: 1, column: 1))
   }
 
-  /// The font files of the project. They are looked for only if a scene names a font that devices do not have.
+  /// Returns the font files of the project. They are looked for only if a scene names a font that devices do not have.
   private static func fontFiles(for contents: Contents, of document: DocumentSearch.Document) -> [String] {
     guard case .scenes(let scenes) = contents,
       scenes.contains(where: { !SystemFontFamilies.names.isSuperset(of: $0.fontFamilies) })
@@ -137,8 +137,8 @@ extension ReviewDocument {
 }
 
 extension ReviewDocument {
-  /// The scenes of a document, with the scenes that their container views embed, including from other storyboards of
-  /// the project.
+  /// Returns the scenes of a document, with the scenes that their container views embed, including from other
+  /// storyboards of the project.
   private static func embedding(
     _ scenes: [Scene], in document: DocumentSearch.Document, _ projects: DocumentProjects
   ) -> [Scene] {

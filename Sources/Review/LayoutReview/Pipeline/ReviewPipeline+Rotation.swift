@@ -61,7 +61,7 @@ extension ReviewPipeline {
 }
 
 extension ReviewPlan {
-  /// The film strips of layouts, each with its first picture.
+  /// Returns the film strips of layouts, each with its first picture.
   fileprivate func strips(of rotated: [RotatedLayout?]) -> FoundRotations {
     FoundRotations(
       zip(layouts, rotated).compactMap { planned, layout in

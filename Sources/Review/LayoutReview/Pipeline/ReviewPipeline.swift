@@ -5,8 +5,8 @@ package import ReviewReports
 internal import SceneDrawing
 internal import WorkBudgets
 
-/// Turns a plan into the files of a review: solves, draws and writes every layout, draws a contact sheet for each
-/// scene, and finally writes the report and the gallery.
+/// A pipeline that turns a plan into the files of a review: solves, draws and writes every layout, draws a contact
+/// sheet for each scene, and finally writes the report and the gallery.
 ///
 /// The files are the same for any number of workers. A document or layout that fails never stops the others. Bitmaps
 /// are released once their files are written.
@@ -25,12 +25,12 @@ public struct ReviewPipeline: Sendable {
   package var revision: String?
   /// The cache, which may contain the index sheet.
   package var cache: ReviewCache?
-  /// Records the time that each scene takes; nil to skip recording.
+  /// The recorder of the time that each scene takes; nil to skip recording.
   package var costs: CostRecorder?
   /// Called by any worker after each layout.
   package var onFinish: @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
 
-  /// A pipeline.
+  /// Creates a pipeline.
   ///
   /// - Parameters:
   ///   - engines: The engines that measure text and draw.
@@ -157,7 +157,7 @@ public struct ReviewPipeline: Sendable {
     return ArtworkPainter(reading: library, pixelsPerPoint: output.pixelsPerPoint, opacity: opacity)
   }
 
-  /// The engines and output of one worker.
+  /// Returns the engines and output of one worker.
   func worker(
     in folder: OutputFolder, artwork: ArtworkPainter?, comparingWith designs: DesignComparison? = nil
   ) throws -> ReviewWorker {

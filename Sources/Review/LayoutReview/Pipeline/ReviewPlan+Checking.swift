@@ -6,7 +6,7 @@ package import Typography
 
 /// The parts of a check that depend on the command's options.
 package struct CheckRequest: Sendable {
-  /// Returns the constraint logs of a layout, each as the message of a finding; called by any worker.
+  /// A function that returns the constraint logs of a layout, each as the message of a finding; called by any worker.
   package var logs: @Sendable (Layout) -> [Finding]
   /// Whether to stop a scene at its first layout with a log.
   package var stopsAtLog: Bool
@@ -14,12 +14,12 @@ package struct CheckRequest: Sendable {
   package var isReported: Bool
   /// Whether to include checklists in the records.
   package var printsChecklists: Bool
-  /// Compares layouts with pictures of their design; nil to skip that.
+  /// The comparison of layouts with pictures of their design; nil to skip that.
   package var designs: DesignComparison?
   /// Called by any worker after each layout.
   package var onFinish: @Sendable (ReviewPlan.PlannedLayout, ReviewStatus) -> Void
 
-  /// A request with these values.
+  /// Creates a request with these values.
   package init(
     logs: @escaping @Sendable (Layout) -> [Finding], stopsAtLog: Bool, isReported: Bool, printsChecklists: Bool,
     designs: DesignComparison? = nil,

@@ -5,7 +5,7 @@ internal import ReviewReports
 package import Typography
 
 extension ReviewPlan {
-  /// The plan without the scenes whose results are in a cache.
+  /// Returns the plan without the scenes whose results are in a cache.
   ///
   /// Only results with the user's seal are used as they are. Those from elsewhere, such as the cache that a CI system
   /// restores, could have been forged to hide an error. So their layouts are solved, which takes a fraction of the time
@@ -41,7 +41,7 @@ extension ReviewPlan {
     return plan.keepingScenes(at: scenes.indices.filter { plan.documents[scenes[$0].document].cached == nil })
   }
 
-  /// The results, by document, that say the same about each scene as its layouts do now.
+  /// Returns the results, by document, that agree with the current layouts of each scene.
   private func confirmed(
     _ foreign: [Int: CachedDocument],
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,

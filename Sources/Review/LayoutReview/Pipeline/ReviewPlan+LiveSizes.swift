@@ -9,14 +9,14 @@ internal import Scenes
 internal import Typography
 
 extension ReviewPlan {
-  /// A scene in windows of all sizes; nil if its layouts are not those of screens with windows, as for documents as
-  /// saved.
+  /// Returns a scene in windows of all sizes; nil if its layouts are not those of screens with windows, as for
+  /// documents as saved.
   ///
   /// - Parameters:
   ///   - planned: The scene in the plan.
   ///   - measurer: The engine that measures text.
   ///   - artwork: The painter of artwork; nil to show none.
-  ///   - encodeImage: Encodes images that have no file.
+  ///   - encodeImage: A function that encodes images that have no file.
   func liveSizes(
     of planned: PlannedScene, measuringTextWith measurer: any TextMeasuring, artwork: ArtworkPainter? = nil,
     encodingImagesWith encodeImage: ImageEncoder = { _ in nil }

@@ -10,8 +10,9 @@ extension ReviewPlan {
   /// The findings in the layouts of one scene.
   package typealias LayoutFindings = [(variant: SceneVariant, findings: [Finding])]
 
-  /// The views of each scene whose recorded frame differs from the one that constraints give on the device with which
-  /// the document was saved. The result is that layout with its findings, or nothing if the document records no frames.
+  /// Returns the views of each scene whose recorded frame differs from the one that constraints give on the device with
+  /// which the document was saved. The result is that layout with its findings, or nothing if the document records no
+  /// frames.
   ///
   /// Leaves have their recorded sizes, so that only positions and sizes from constraints are compared. The bars around
   /// a scene are those that explain most recorded frames, unless the user gave insets. A plan that already solves its

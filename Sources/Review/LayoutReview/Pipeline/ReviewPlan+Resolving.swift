@@ -6,7 +6,7 @@ package import Typography
 internal import WorkBudgets
 
 extension ReviewPlan {
-  /// The results of a resolve action for every scene, in their order; nil if the work was stopped before.
+  /// Returns the results of a resolve action for every scene, in their order, or nil if the work was stopped before.
   ///
   /// A scene of a scene file is resolved in all its layouts at once. A scene of Interface Builder is resolved as it was
   /// saved, and then in all its layouts.
@@ -40,7 +40,7 @@ extension ReviewPlan {
     return resolutions.map { $0.flatMap(\.self) }
   }
 
-  /// A scene with the layouts in which to resolve it; nil if it has none.
+  /// Returns a scene with the layouts in which to resolve it, or nil if it has none.
   package func resolvable(_ planned: PlannedScene, naming guides: NamedGuides) -> ResolvableScene? {
     ResolvableScene(planned.scene, layouts: planned.layouts.map(resolved), naming: guides) { scene in
       var changed = self

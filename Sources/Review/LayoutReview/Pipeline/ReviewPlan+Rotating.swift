@@ -4,8 +4,8 @@ package import SceneLayouts
 package import Typography
 
 extension ReviewPlan {
-  /// The steps of a rotation of each layout, in the order of ``layouts``; nil if the work was stopped. The rotation
-  /// starts at the layout's orientation.
+  /// Returns the steps of a rotation of each layout, in the order of ``layouts``, or nil if the work was stopped. The
+  /// rotation starts at the layout's orientation.
   ///
   /// - Parameters:
   ///   - rotation: The orientations to rotate to.
@@ -24,7 +24,7 @@ extension ReviewPlan {
     }
   }
 
-  /// The steps of a rotation of one layout.
+  /// Returns the steps of a rotation of one layout.
   func steps(
     of rotation: SceneRotation, from begun: Layout, as planned: PlannedLayout,
     measuringTextWith measurer: any TextMeasuring

@@ -106,7 +106,7 @@ extension ReviewPlan {
     return inOrder(kept, of: batches)
   }
 
-  /// A budget for solving or for transforming one layout.
+  /// Returns a budget for solving or for transforming one layout.
   ///
   /// - Parameter spent: The work in its batch before it.
   func budget(after spent: Int = 0, shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
@@ -114,7 +114,7 @@ extension ReviewPlan {
     return WorkBudget(limit: max(limit / Self.leastShare, limit - spent), shouldStop: shouldStop)
   }
 
-  /// A budget for a sweep or the live sizes of a scene, in which many sizes are solved: twice that of a layout.
+  /// Returns a budget for a sweep or the live sizes of a scene, in which many sizes are solved: twice that of a layout.
   func budgetOfAllSizes(shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
     WorkBudget(limit: selection.workLimit.multipliedReportingOverflow(by: 2).partialValue, shouldStop: shouldStop)
   }
@@ -123,13 +123,13 @@ extension ReviewPlan {
   /// the largest real layouts.
   private static let leastShare = 16
 
-  /// A description of a layout, for the message if the process crashes while working on it.
+  /// Returns a description of a layout, for the message if the process crashes while working on it.
   private func workName(of planned: PlannedLayout) -> String {
     let scene = scenes[planned.scene]
     return "\(documents[scene.document].path): \(scene.scene.name), \(planned.variant.title)"
   }
 
-  /// The kept values of each batch, in the order of ``layouts``.
+  /// Returns the kept values of each batch, in the order of ``layouts``.
   private func inOrder<Kept>(_ kept: [[Kept]?], of batches: [[PlannedLayout]]) -> [Kept?] {
     var byPosition = scenes.map { _ in [Int: Kept]() }
     for (batch, kept) in zip(batches, kept) {
@@ -144,8 +144,8 @@ extension ReviewPlan {
     return first.variant.inLight == second.variant.inLight && !scenes[first.scene].scene.dependsOnAppearance
   }
 
-  /// The layouts in batches. A worker solves the layouts of a batch in sequence, so that what they have in common is
-  /// solved once.
+  /// Returns the layouts in batches. A worker solves the layouts of a batch in sequence, so that what they have in
+  /// common is solved once.
   ///
   /// The batches do not depend on the number of workers, and there are enough to keep all workers busy.
   private func batches(of size: Int, largestFirst: Bool) -> [[PlannedLayout]] {
@@ -168,7 +168,8 @@ extension ReviewPlan {
   /// A multiple of the number of appearances, so that layouts that differ only in appearance are in the same batch.
   static var batchSize: Int { 4 * Appearance.allCases.count }
 
-  /// The kept values of the layouts, scene by scene in the order of ``scenes``. Layouts without a value are omitted.
+  /// Returns the kept values of the layouts, scene by scene in the order of ``scenes``. Layouts without a value are
+  /// omitted.
   public func byScene<Kept>(_ kept: [Kept?]) -> [[(layout: PlannedLayout, kept: Kept)]] {
     var scenes = [[(layout: PlannedLayout, kept: Kept)]](repeating: [], count: scenes.count)
     for (layout, kept) in zip(layouts, kept) {

@@ -6,7 +6,7 @@ package import ReviewReports
 internal import Scenes
 
 extension ReviewReport {
-  /// The report of a plan. Layouts without an outcome were not drawn and are omitted.
+  /// Creates the report of a plan. Layouts without an outcome were not drawn and are omitted.
   init(of plan: ReviewPlan, _ outcomes: [ReviewWorker.Outcome?], toolVersion: String) {
     var layouts = [[LayoutReport]](repeating: [], count: plan.scenes.count)
     var isLive = Array(repeating: false, count: plan.scenes.count)
@@ -32,7 +32,7 @@ extension ReviewReport {
       }, toolVersion: toolVersion)
   }
 
-  /// The report of a plan whose layouts were solved and not drawn.
+  /// Creates the report of a plan whose layouts were solved and not drawn.
   ///
   /// - Parameters:
   ///   - plan: The plan of the run.
@@ -44,7 +44,7 @@ extension ReviewReport {
     findings = others.map { FindingReport($0) }
   }
 
-  /// The text of `report.json` for scenes whose members are already text.
+  /// Returns the text of `report.json` for scenes whose members are already text.
   ///
   /// - Parameters:
   ///   - plan: The plan with the documents and the request.
@@ -75,7 +75,7 @@ extension ReviewReport {
 }
 
 extension SceneReport {
-  /// The report of a planned scene whose layouts were solved and not drawn.
+  /// Creates the report of a planned scene whose layouts were solved and not drawn.
   ///
   /// - Parameters:
   ///   - planned: The scene in the plan.

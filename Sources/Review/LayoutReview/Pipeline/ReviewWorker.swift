@@ -14,7 +14,7 @@ internal import Scenes
 internal import Typography
 internal import WorkBudgets
 
-/// Draws layouts and contact sheets with its own engines for text and pixels.
+/// A worker that draws layouts and contact sheets with its own engines for text and pixels.
 struct ReviewWorker {
   /// The output: its files and their location.
   let output: ReviewOutput
@@ -30,9 +30,9 @@ struct ReviewWorker {
   let rasterizer: any Rasterizing
   /// The painter of artwork; nil to draw it as boxes.
   let artwork: ArtworkPainter?
-  /// Compares layouts with pictures of their design.
+  /// The comparison of layouts with pictures of their design.
   let designs: DesignComparison
-  /// Encodes images that have no file.
+  /// A function that encodes images that have no file.
   let encodeImage: ImageEncoder
 
   /// The checklist of a scene, and the findings of its trials.
@@ -85,7 +85,7 @@ struct ReviewWorker {
     PictureWriter(output: output, folder: folder, rasterizer: rasterizer, encodeImage: encodeImage)
   }
 
-  /// A layout with the contents to draw and with its text placed. The contents have their own budget, since no
+  /// Returns a layout with the contents to draw and with its text placed. The contents have their own budget, since no
   /// finding depends on them.
   func withContents(_ layout: Layout, budget: WorkBudget) -> Layout {
     let whole = output.content == .off ? layout : budget.run { layout.withContents(measuringTextWith: measurer) }
@@ -155,7 +155,7 @@ struct ReviewWorker {
     outcome.sheet = isCopy ? [] : drawSheet(of: scene, layouts, items.map(\.views), outcome.checks?.list)
   }
 
-  /// The checklist of a scene with all its layouts.
+  /// Returns the checklist of a scene with all its layouts.
   private func checks(
     of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan, _ items: [SceneAssembly.Item]
   ) -> Checks? {
@@ -174,7 +174,7 @@ struct ReviewWorker {
       GalleryPage.details(of: items.map(\.report), inSceneNamed: scene.slug))
   }
 
-  /// The findings about artwork files that cannot be decoded.
+  /// Returns the findings about artwork files that cannot be decoded.
   private func artworkFindings(in layout: Layout) -> [Finding] {
     guard let artwork else { return [] }
     return layout.resolved.views.enumerated().compactMap { position, view in
@@ -195,7 +195,7 @@ struct ReviewWorker {
     return folder.write(systems.file(slug: scene.slug))
   }
 
-  /// The dark picture that an adaptive SVG of a light layout contains; nil if there is none.
+  /// Returns the dark picture that an adaptive SVG of a light layout contains, or nil if there is none.
   private func darkTwin(
     of layout: Layout, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan
   ) -> DisplayList? {
@@ -229,7 +229,7 @@ struct ReviewWorker {
       title: scene.scene.name)
   }
 
-  /// The cell of a scene in the index sheet.
+  /// Returns the cell of a scene in the index sheet.
   func indexCell(
     of scene: ReviewPlan.PlannedScene, _ layouts: [Layout], _ views: [DrawnViews]
   ) -> IndexCell? {
@@ -238,7 +238,7 @@ struct ReviewWorker {
       pen: SheetPen(measurer, artwork: artwork))
   }
 
-  /// The picture of a scene on the map of its storyboard; nil if there is no map of it.
+  /// Returns the picture of a scene on the map of its storyboard, or nil if there is no map of it.
   private func mapCell(
     of scene: ReviewPlan.PlannedScene, _ layouts: [Layout], _ views: DrawnViews?
   ) -> MapCell? {

@@ -3,8 +3,8 @@ internal import ReviewReports
 internal import SceneDrawing
 internal import SceneLayouts
 
-/// Collects the layouts of each scene until it is complete, so that its contact sheet can be drawn and the data of its
-/// views written.
+/// A collector of the layouts of each scene. It waits until a scene is complete, so that its contact sheet can be drawn
+/// and the data of its views written.
 actor SceneAssembly {
   /// A layout with its drawn views and its report.
   struct Item: Sendable {
@@ -19,14 +19,14 @@ actor SceneAssembly {
   /// The number of artwork pixels that a layout may always keep: one and a half full screens of a phone.
   private static let leastPixels = 2 << 20
 
-  /// The largest number of artwork pixels that each layout keeps. The sheet shows them smaller.
+  /// Returns the largest number of artwork pixels that each layout keeps. The sheet shows them smaller.
   static func pixelLimit(ofLayoutsInSceneWith count: Int) -> Int { max(leastPixels, pixelsOfScene / max(1, count)) }
 
   private var items: [[Item?]]
   /// The number of missing layouts of each scene.
   private var missing: [Int]
 
-  /// An assembly for the scenes of a plan.
+  /// Creates an assembly for the scenes of a plan.
   init(of plan: ReviewPlan) {
     items = plan.scenes.map { Array(repeating: nil, count: $0.layouts.count) }
     missing = plan.scenes.map(\.layouts.count)

@@ -15,14 +15,14 @@ package struct SceneConversion: Sendable, Hashable {
   /// The text of the scene file, which depends on the scene alone.
   package var text: String { SceneWriter.text(of: scene) }
 
-  /// The scene files for all scenes of Interface Builder documents in a plan, in the order of the plan.
+  /// Returns the scene files for all scenes of Interface Builder documents in a plan, in the order of the plan.
   ///
   /// The file of a document's only scene has the name of the document. Other files are named after the document and the
   /// scene.
   ///
   /// - Parameters:
   ///   - plan: The plan with the documents.
-  ///   - folder: The folder for the files, in which documents keep their subfolders; nil for a file beside each
+  ///   - folder: The folder for the files, in which documents keep their subfolders; nil for a file next to each
   ///     document.
   package static func conversions(of plan: ReviewPlan, into folder: String?) -> [SceneConversion] {
     let scenes = plan.scenes.filter { SceneDocument(path: $0.scene.documentPath) == .interfaceBuilder }
@@ -42,13 +42,13 @@ package struct SceneConversion: Sendable, Hashable {
     }
   }
 
-  /// The folder for the scenes of a document, and the name of the document without its extension.
+  /// Returns the folder for the scenes of a document, and the name of the document without its extension.
   private static func place(of document: ReviewDocument, in folder: String?) -> (folder: String, stem: String) {
     let path = folder.map { FolderPath.join($0, document.name) } ?? document.path
     return (FolderPath.folder(of: path), FolderPath.stem(of: path))
   }
 
-  /// Names for a file, in order of preference.
+  /// Returns names for a file, in order of preference.
   private static func names(for scene: Scene, stem: String, isAlone: Bool) -> [String] {
     let kind = scene.documentPath.split(separator: ".").last ?? ""
     let whole = isAlone ? [stem] : []

@@ -26,13 +26,13 @@ package struct SceneFindings: Sendable {
   /// The findings about the scene as a whole, in the order of reports.
   package var aboutScene: [Finding] { reading + tried + misplaced.flatMap(\.findings) }
 
-  /// Findings of a comparison, which has no trials.
+  /// Creates findings of a comparison, which has no trials.
   package init(reading: [Finding], layouts: ReviewPlan.LayoutFindings) {
     self.reading = reading
     self.layouts = layouts
   }
 
-  /// The findings about a planned scene.
+  /// Creates the findings about a planned scene.
   ///
   /// - Parameters:
   ///   - planned: The scene in the plan.
@@ -52,7 +52,7 @@ package struct SceneFindings: Sendable {
     self.known = Set(planned.scene.knownFindings + judged.known + known).sorted()
   }
 
-  /// The checklist of the scene; nil if its layouts are not screens of an app, or none was made.
+  /// Returns the checklist of the scene, or nil if its layouts are not screens of an app, or none was made.
   package func checklist(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> SceneChecklist? {
     plan.checklist(of: scene, layouts, trials: trials)
   }

@@ -18,7 +18,7 @@ package struct CodeSurvey: Sendable {
   /// The names of the columns.
   package static let heading = ["class", "fact", "what", "place"]
 
-  /// A survey without facts.
+  /// Creates a survey without facts.
   package init() {}
 
   /// Adds the facts about the classes that a document names.

@@ -8,7 +8,7 @@ package enum RuleSurveyReport {
   /// The names of the columns.
   package static let heading = ["rule", "what", "value", "evidence", "count", "for example"]
 
-  /// The rules that were applied, as rows of a table.
+  /// Returns the rules that were applied, as rows of a table.
   package static func rows(of survey: RuleSurvey) -> [[String]] {
     survey.rows.map { row in
       [
@@ -18,7 +18,7 @@ package enum RuleSurveyReport {
     }
   }
 
-  /// The rules as JSON.
+  /// Returns the rules as JSON.
   package static func json(of survey: RuleSurvey) -> JSONValue {
     .array(
       survey.rows.map { row in
@@ -31,7 +31,7 @@ package enum RuleSurveyReport {
       })
   }
 
-  /// The location at which a rule was applied, with the object id of the view.
+  /// Returns the location at which a rule was applied, with the object id of the view.
   private static func place(of applied: AppliedRule) -> String {
     "\(applied.place)\(applied.view.map { " \($0.oneLine)" } ?? "")"
   }

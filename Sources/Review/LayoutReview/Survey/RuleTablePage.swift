@@ -14,7 +14,7 @@ package enum RuleTablePage {
     return introduction + kinds.map(table).joined()
   }
 
-  /// The description of one rule; nil if no rule has the name.
+  /// Returns the description of one rule, or nil if no rule has the name.
   package static func text(of name: String) -> String? {
     InterfaceBuilderRules.descriptions.first { $0.id == name }.map { rule in
       """

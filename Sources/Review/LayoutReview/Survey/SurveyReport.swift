@@ -5,7 +5,7 @@ internal import JSON
 
 /// The strings that `doctor` prints about a survey.
 package enum SurveyReport {
-  /// The title of each section and its rows: name, count, support, a remark and an example location.
+  /// Returns the title of each section and its rows: name, count, support, a remark and an example location.
   package static func tables(of survey: DocumentSurvey) -> [(title: String, rows: [[String]])] {
     DocumentSurvey.Section.allCases.compactMap { section in
       let rows = survey.rows.filter { $0.section == section }
@@ -17,7 +17,7 @@ package enum SurveyReport {
     [row.name.oneLine, String(row.count), row.support.rawValue, row.remark ?? "", row.example.description]
   }
 
-  /// The number of rows of each kind of support, in words: `41 supported, 3 approximated`.
+  /// Returns the number of rows of each kind of support, in words: `41 supported, 3 approximated`.
   package static func summary(of survey: DocumentSurvey) -> String {
     let parts = DocumentSurvey.Support.allCases.compactMap { support in
       let count = survey.rows.count { $0.support == support }
@@ -26,8 +26,8 @@ package enum SurveyReport {
     return parts.isEmpty ? "nothing from Interface Builder found" : parts.joined(separator: ", ")
   }
 
-  /// The survey as JSON, with a line break at the end. It includes the rules of Interface Builder and the facts from
-  /// code if they are given.
+  /// Returns the survey as JSON, with a line break at the end. It includes the rules of Interface Builder and the facts
+  /// from code if they are given.
   package static func json(
     of survey: DocumentSurvey, rules applied: RuleSurvey? = nil, code: CodeSurvey? = nil
   ) -> String {

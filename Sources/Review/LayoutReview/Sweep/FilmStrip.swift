@@ -8,8 +8,8 @@ enum FilmStrip {
   /// The largest number of sizes. If there are more changes, some are omitted evenly.
   private static let limit = 24
 
-  /// The sizes, ascending, rounded to hundredths of points: both ends, the sizes at which a sweep changes, and the
-  /// middles of the longest gaps until ``usualCount`` is reached.
+  /// Returns the sizes, ascending, rounded to hundredths of points: both ends, the sizes at which a sweep changes, and
+  /// the middles of the longest gaps until ``usualCount`` is reached.
   static func lengths(of sweeps: [LayoutSweep]) -> [Double] {
     guard let range = sweeps.first?.size.range else { return [] }
     let changes = thinned(Set(sweeps.flatMap(\.lengths).map(hundredths)).sorted())
@@ -22,14 +22,14 @@ enum FilmStrip {
 
   private static func hundredths(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
-  /// An even selection of the lengths that leaves room for both ends.
+  /// Returns an even selection of the lengths that leaves room for both ends.
   private static func thinned(_ lengths: [Double]) -> [Double] {
     let room = limit - 2
     guard lengths.count > room else { return lengths }
     return (0..<room).map { lengths[$0 * (lengths.count - 1) / (room - 1)] }
   }
 
-  /// The position before the longest gap; nil if no gap is at least 20 points.
+  /// Returns the position before the longest gap, or nil if no gap is at least 20 points.
   private static func longestGap(_ lengths: [Double]) -> Int? {
     let gaps = zip(lengths, lengths.dropFirst()).map { $1 - $0 }
     guard let longest = gaps.max(), longest >= 20 else { return nil }

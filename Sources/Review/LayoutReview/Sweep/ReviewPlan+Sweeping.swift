@@ -7,7 +7,7 @@ package import Typography
 internal import WorkBudgets
 
 extension ReviewPlan {
-  /// The sweeps of each scene, in the order of ``scenes``; nil if the work was stopped.
+  /// Returns the sweeps of each scene, in the order of ``scenes``, or nil if the work was stopped.
   ///
   /// A scene is swept once for each language, text size and state of its layouts. It is swept on its largest device in
   /// portrait, unless the user selected devices and orientations.
@@ -29,7 +29,7 @@ extension ReviewPlan {
     return found.map { $0.flatMap(\.self) }
   }
 
-  /// The sweeps of one scene; nil if the work was stopped before they were finished.
+  /// Returns the sweeps of one scene, or nil if the work was stopped before they were finished.
   private func sweeps(
     _ size: SweptSize, of position: Int, measuringTextWith measurer: any TextMeasuring,
     shouldStop: @escaping @Sendable () -> Bool
@@ -49,8 +49,8 @@ extension ReviewPlan {
     return sweeps
   }
 
-  /// The same scenes, each with the layouts of a film strip of its sweeps: at both ends, at changes, and at some sizes
-  /// between.
+  /// Returns the same scenes, each with the layouts of a film strip of its sweeps: at both ends, at changes, and at
+  /// some sizes between.
   package func filmStrips(of sweeps: [[LayoutSweep]?]) -> ReviewPlan {
     var plan = self
     for (position, sweeps) in zip(scenes.indices, sweeps) {

@@ -13,7 +13,7 @@ package final class ArtworkLibrary: ArtworkReading {
     var height: Int?
   }
 
-  /// The most pixels that are kept for other layouts: 128 MB.
+  /// The largest number of pixels that are kept for other layouts: 128 MB.
   private static let pixelLimit = 32 << 20
 
   private let decode: ImageDecoder
@@ -21,7 +21,7 @@ package final class ArtworkLibrary: ArtworkReading {
   /// The reasons why files cannot be shown, by the digests of the files.
   private let faults = Mutex<[String: ArtworkFault]>([:])
 
-  /// A library without pictures.
+  /// Creates a library without pictures.
   ///
   /// - Parameter decode: Decodes a file.
   package init(decodingWith decode: @escaping ImageDecoder) { self.decode = decode }

@@ -18,10 +18,10 @@ extension FindingCode {
 
   private static let known = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The code with the given name; one without a page if this version does not know the name.
+  /// Returns the code with the given name; one without a page if this version does not know the name.
   package static func named(_ name: String) -> FindingCode { known[name] ?? FindingCode(name) }
 
-  /// The most similar name; nil if none is similar.
+  /// Returns the most similar name, or nil if none is similar.
   package static func suggestion(for name: String) -> String? { NearestName.suggestion(for: name, in: names) }
 
   /// The list of all pages, as Markdown, with a line break at the end.

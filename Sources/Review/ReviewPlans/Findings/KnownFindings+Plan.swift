@@ -5,14 +5,14 @@ package import SceneFiles
 package import Scenes
 
 extension Scene {
-  /// The findings about the scene with the project's levels applied: the new ones, and the numbers of the accepted
-  /// ones.
+  /// Returns the findings about the scene with the project's levels applied: the new ones, and the numbers of the
+  /// accepted ones.
   package func judged(_ found: [Finding]) -> (new: [Finding], known: [Int]) {
     let (new, known, _) = policy.known.separated(policy.applied(to: found, views: views))
     return (new, known)
   }
 
-  /// The scene with more findings, with the project's levels applied. Accepted ones are only counted.
+  /// Returns the scene with more findings, with the project's levels applied. Accepted ones are only counted.
   package func telling(_ found: [Finding]) -> Scene {
     var scene = self
     let (new, known) = judged(found)
@@ -23,7 +23,7 @@ extension Scene {
 }
 
 extension ReviewDocument {
-  /// The document, marked as accepted if it has no scenes and all reasons for that are accepted.
+  /// Returns the document, marked as accepted if it has no scenes and all reasons for that are accepted.
   ///
   /// - Parameter accepted: The accepted findings of the project; nil if there are none.
   func accepting(_ accepted: AcceptedFindings?) -> ReviewDocument {
@@ -39,13 +39,15 @@ extension ReviewDocument {
 }
 
 extension AcceptedFindings {
-  /// The path of a document, relative to the folder of the accepted findings; nil if the document is outside.
+  /// Returns the path of a document, relative to the folder of the accepted findings, or nil if the document is outside
+  /// of that folder.
   package func path(of document: String) -> String? {
     FileSystem.realPath(of: document).flatMap { FolderPath.relative($0, to: folder) }
   }
 
-  /// The positions of the entries that a review of documents can find again or miss: those of the documents, and those
-  /// of documents that no longer exist. A review of one folder says nothing about the documents of other folders.
+  /// Returns the positions of the entries that a review of documents can find again or miss: those of the documents,
+  /// and those of documents that no longer exist. A review of one folder says nothing about the documents of other
+  /// folders.
   package func positions(judgedBy documents: [ReviewDocument]) -> Set<Int> {
     let reviewed = Set(documents.compactMap { path(of: $0.path) })
     var exists: [String: Bool] = [:]
@@ -59,7 +61,8 @@ extension AcceptedFindings {
       })
   }
 
-  /// The accepted findings of a document; nil if the document is outside.
+  /// Returns the accepted findings of a document, or nil if the document is outside of the folder of the accepted
+  /// findings.
   package func findings(of document: ReviewDocument) -> OfDocument? {
     path(of: document.path).map { OfDocument(self, at: $0, with: document.scenes.map(\.identifier)) }
   }

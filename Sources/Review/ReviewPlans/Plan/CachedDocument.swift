@@ -12,7 +12,7 @@ package struct CachedDocument: Sendable, Hashable {
   /// The selected scenes, in their order.
   package var scenes: [SceneRecord<DrawingDetails>]
 
-  /// A finished document.
+  /// Creates a finished document.
   package init(
     dependencies: [FileDependency], fontFiles: [String] = [], storyboard: StoryboardMap? = nil,
     scenes: [SceneRecord<DrawingDetails>]

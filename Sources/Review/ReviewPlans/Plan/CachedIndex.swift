@@ -5,7 +5,7 @@ package struct CachedIndex: Sendable, Hashable {
   package var pages: [PictureReport]
   package var files: [WrittenFile]
 
-  /// A drawn index sheet.
+  /// Creates a drawn index sheet.
   package init(pages: [PictureReport], files: [WrittenFile]) {
     self.pages = pages
     self.files = files

@@ -15,7 +15,7 @@ struct DocumentFileNames: Sendable, Hashable {
   /// The letters of the document's name, as ``letters(of:)`` returns them.
   private let documentLetters: String
 
-  /// The names for scenes of the document at a path.
+  /// Creates the names for scenes of the document at a path.
   init(path: String) {
     hasNamedScenes = SceneDocument(path: path) == .yaml || path.hasSuffix(".swift")
     let parts = Self.withoutExtension(path).split(separator: "/").map(String.init).filter { $0 != "Base.lproj" }
@@ -25,9 +25,9 @@ struct DocumentFileNames: Sendable, Hashable {
     documentLetters = letters.last ?? ""
   }
 
-  /// Names for the files of a scene, in order of preference: for scene files and previews the scene's name; then the
-  /// document's path and the scene's name; finally these with the identifier. A folder or document with the same name
-  /// as what it contains is omitted.
+  /// Returns names for the files of a scene, in order of preference: for scene files and previews the scene's name;
+  /// then the document's path and the scene's name; finally these with the identifier. A folder or document with the
+  /// same name as what it contains is omitted.
   func names(for scene: Scene) -> [String] {
     var parts = folders
     if let document, documentLetters != Self.letters(of: scene.name) { parts.append(document) }
@@ -36,14 +36,14 @@ struct DocumentFileNames: Sendable, Hashable {
     return (short + [name, "\(name)-\(scene.identifier)"]).map { Self.sheetName(OutputName.name(for: $0)) }
   }
 
-  /// The name, with a prefix if it is that of the index sheet or one of its pages.
+  /// Returns the name, with a prefix if it is that of the index sheet or one of its pages.
   private static func sheetName(_ name: String) -> String {
     let rest = name.dropFirst(OutputFolder.indexName.count)
     guard name.hasPrefix(OutputFolder.indexName), rest.isEmpty || rest.hasPrefix("-") else { return name }
     return "scene-\(name)"
   }
 
-  /// The letters and digits of a name in lower case, which are the same for `LogIn`, `Log in` and `log-in`.
+  /// Returns the letters and digits of a name in lower case, which are the same for `LogIn`, `Log in` and `log-in`.
   private static func letters(of name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

@@ -34,7 +34,7 @@ package struct DrawingDetails: Sendable, Hashable {
   /// The cell of the storyboard's map; nil if no map is drawn.
   package var mapCell: MapCell?
 
-  /// Details with these values.
+  /// Creates details with these values.
   package init(
     wantedSlugs: [String], slug: String, reportText: String, otherLanguages: [String], fontFamilies: [String],
     foreignCharacters: String, settings: [String], states: [String], viewNames: [String], constraintNames: [String],
@@ -60,12 +60,12 @@ extension SceneRecord<DrawingDetails> {
   /// The statuses of the scene and of its layouts.
   var standing: ReviewReport.Standing { (status, layoutStatuses) }
 
-  /// The findings about the scene and its layouts, each once, with paths that open the document.
+  /// Returns the findings about the scene and its layouts, each once, with paths that open the document.
   package func findings(in document: ReviewDocument) -> (scene: [Finding], layouts: [SharedFinding]) {
     (findings.map(document.shown), groups.map { $0.mapFinding(document.shown) })
   }
 
-  /// The record of a drawn scene.
+  /// Creates the record of a drawn scene.
   ///
   /// - Parameters:
   ///   - planned: The scene in the plan.

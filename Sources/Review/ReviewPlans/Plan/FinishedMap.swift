@@ -14,7 +14,7 @@ package struct WantedMap: Sendable, Hashable {
   /// The pictures of the scenes that were laid out, in the order of the review.
   package var cells: [MapCell]
 
-  /// A map with the cells of its scenes.
+  /// Creates a map with the cells of its scenes.
   package init(slug: String, documentPath: String, map: StoryboardMap, cells: [MapCell]) {
     self.slug = slug
     self.documentPath = documentPath
@@ -32,7 +32,7 @@ package struct FinishedMap: Sendable, Hashable {
   /// drawn now.
   package var wanted: WantedMap?
 
-  /// A drawn map.
+  /// Creates a drawn map.
   package init(report: MapReport, files: [WrittenFile], wanted: WantedMap? = nil) {
     self.report = report
     self.files = files
@@ -55,7 +55,7 @@ extension MapOutput {
 }
 
 extension FinishedReview {
-  /// The maps of the storyboards with at least one picture of a scene, in the order of the documents.
+  /// Returns the maps of the storyboards with at least one picture of a scene, in the order of the documents.
   package func wantedMaps(_ output: MapOutput) -> [WantedMap] {
     let cells = Dictionary(grouping: scenes, by: \.document).mapValues { $0.compactMap(\.scene.mapCell) }
     let found = plan.documents.enumerated().compactMap { position, document -> WantedMap? in
@@ -72,7 +72,7 @@ extension FinishedReview {
     }
   }
 
-  /// Names for the map of a storyboard, in order of preference.
+  /// Returns names for the map of a storyboard, in order of preference.
   private static func mapNames(of path: String) -> [String] {
     let parts = path.split(separator: "/").map(String.init).filter { $0 != "Base.lproj" }
     let whole = parts.joined(separator: "/")

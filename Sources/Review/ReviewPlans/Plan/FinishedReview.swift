@@ -36,7 +36,7 @@ public struct FinishedReview: Sendable, Hashable {
   /// The cells of the index sheet, in the order of the scenes.
   package var indexCells: [IndexCell] { scenes.compactMap(\.scene.indexCell) }
 
-  /// A review.
+  /// Creates a review.
   ///
   /// - Parameters:
   ///   - plan: The plan.

@@ -4,7 +4,7 @@
 package struct GlobPattern: Sendable, Hashable {
   private let pattern: [Character]
 
-  /// The pattern that the user wrote.
+  /// Creates the pattern that the user wrote.
   package init(_ text: String) {
     let lowercased = Array(text.lowercased())
     pattern = lowercased.contains("*") || lowercased.contains("?") ? lowercased : ["*"] + lowercased + ["*"]
@@ -15,8 +15,8 @@ package struct GlobPattern: Sendable, Hashable {
     let text = Array(text.lowercased())
     var position = 0
     var index = 0
-    // The position after the last star and that in the text, at which to continue if the star has to match one more
-    // character.
+    // The position after the last star and the position in the text at which to continue if the star has to match one
+    // more character.
     var star: (index: Int, position: Int)?
     while position < text.count {
       if index < pattern.count, pattern[index] == "*" {

@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// Counts the layouts of scenes, once for all scenes with the same choices.
+/// The numbers of layouts of scenes, counted once for all scenes with the same choices.
 ///
 /// A share has to count the layouts of all other shares. Most scenes of a project have the same choices, and there may
 /// be thousands of layouts of each.
@@ -17,10 +17,10 @@ struct LayoutCounts {
   private let selection: ReviewSelection
   private var counts: [Choice: Int] = [:]
 
-  /// Counts without any scene.
+  /// Creates counts without any scene.
   init(for selection: ReviewSelection) { self.selection = selection }
 
-  /// The number of layouts of a scene.
+  /// Returns the number of layouts of a scene.
   mutating func count(of scene: Scene) -> Int {
     // These layouts depend on the single scene: on its windows, on how its document was saved, or on what a tester
     // checks.

@@ -6,7 +6,7 @@ internal import Typography
 package struct LayoutList: Sendable, Hashable {
   private let plan: ReviewPlan
 
-  /// The layouts of a plan.
+  /// Creates the layouts of a plan.
   package init(of plan: ReviewPlan) { self.plan = plan }
 
   private var rows: [(scene: Scene, variant: SceneVariant)] {

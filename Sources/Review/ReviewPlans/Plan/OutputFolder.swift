@@ -26,7 +26,7 @@ package struct OutputFolder: Sendable {
   /// The tree of the folder.
   package let tree: FolderTree
 
-  /// The folder at a path, which is created if it is missing.
+  /// Creates the folder at a path, which is created if it is missing.
   package init(at path: String) throws(ReviewError) {
     do throws(FileError) {
       tree = try FolderTree(at: path, creates: true)
@@ -35,14 +35,14 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// A folder inside it, which is created if it is missing.
+  /// Returns a folder inside it, which is created if it is missing.
   package func folder(_ name: String) throws(ReviewError) -> OutputFolder {
     do throws(FileError) { return OutputFolder(tree: try tree.tree(at: name)) } catch { throw .cannotWrite(error) }
   }
 
   private init(tree: FolderTree) { self.tree = tree }
 
-  /// The name of a layout's files without extension.
+  /// Returns the name of a layout's files without extension.
   package static func layoutName(_ layout: ReviewPlan.PlannedLayout, in plan: ReviewPlan) -> String {
     "renders/\(plan.scenes[layout.scene].slug)/\(layout.name)"
   }
@@ -50,7 +50,7 @@ package struct OutputFolder: Sendable {
   /// The name of the index sheet, which no scene has.
   package static let indexName = "index"
 
-  /// The name of a sheet's files without extension. Pages have numbers if there are several.
+  /// Returns the name of a sheet's files without extension. Pages have numbers if there are several.
   ///
   /// `name` is the name of a scene in files, or ``indexName``.
   package static func sheetName(_ name: String, page: Int, of count: Int) -> String {
@@ -97,7 +97,7 @@ package struct OutputFolder: Sendable {
 
   private func write(_ files: [GalleryFile]) -> [FileError] { files.flatMap { write($0).failures } }
 
-  /// The report with the text of each scene. It is also the gallery's data, except for the views of scenes.
+  /// Returns the report with the text of each scene. It is also the gallery's data, except for the views of scenes.
   package func value(of review: FinishedReview) -> JSONValue {
     var report = review.report
     report.folders = review.plan.listedFolders

@@ -8,9 +8,9 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The result of reading a document.
   package enum Contents: Sendable, Hashable {
     case scenes([Scene])
-    /// The faults that keep it from having scenes; at least one finding.
+    /// The faults that explain why it has no scenes; at least one finding.
     case invalid([Finding])
-    /// The numbers of the accepted findings that keep it from having scenes, if all of its faults are accepted.
+    /// The numbers of the accepted findings that explain why it has no scenes, if all of its faults are accepted.
     case accepted([Int])
     /// The document, or a file that it needs, could not be read.
     case unreadable(FileError)
@@ -30,7 +30,7 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The file queries made while reading it, with their results.
   package var dependencies = FileDependencies()
 
-  /// A document with contents.
+  /// Creates a document with contents.
   package init(path: String, name: String, contents: Contents) {
     self.path = path
     self.name = name
@@ -97,7 +97,7 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The largest document that is read, in bytes.
   package static let sizeLimit = SceneDocument.sizeLimit
 
-  /// The query whose result is the bytes of the document at a path.
+  /// Returns the query whose result is the bytes of the document at a path.
   package static func query(for path: String) -> FileQuery {
     FileQuery(subject: .contents(limit: sizeLimit), path: path)
   }
@@ -111,6 +111,6 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The location of the document: the path that opens it, and its name in reports.
   package var location: DocumentLocation { DocumentLocation(path: path, name: name) }
 
-  /// A finding with the path that opens the document or the file beside it, so that terminals can link to it.
+  /// Returns a finding with the path that opens the document or the file next to it, so that terminals can link to it.
   package func shown(_ finding: Finding) -> Finding { location.shown(finding) }
 }

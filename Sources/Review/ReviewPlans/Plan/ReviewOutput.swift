@@ -86,7 +86,7 @@ public struct ReviewOutput: Sendable, Hashable {
   /// The look of layouts' SVG files in dark mode.
   public var svgAppearance = SVGAppearance.plain
 
-  /// Output to a folder.
+  /// Creates output to a folder.
   ///
   /// - Parameters:
   ///   - directory: The folder for all files.
@@ -109,12 +109,14 @@ public struct ReviewOutput: Sendable, Hashable {
     PictureFormat.allCases.filter { formats.contains($0) || sheetFormats.contains($0) }
   }
 
-  /// The formats of the layouts of a scene. A single layout is its own contact sheet and has the formats of both.
+  /// Returns the formats of the layouts of a scene. A single layout is its own contact sheet and has the formats of
+  /// both.
   package func formats(ofLayoutsInSceneWith layoutCount: Int) -> [PictureFormat] {
     layoutCount == 1 ? allFormats : formats
   }
 
-  /// The formats of the contact sheet of a scene. A single layout only needs one for PDF, in which layouts are not written.
+  /// Returns the formats of the contact sheet of a scene. A single layout only needs one for PDF, in which layouts are
+  /// not written.
   package func formats(ofSheetOf layoutCount: Int) -> [PictureFormat] {
     layoutCount == 1 ? sheetFormats.filter { $0 == .pdf } : sheetFormats
   }

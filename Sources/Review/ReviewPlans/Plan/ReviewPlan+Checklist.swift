@@ -6,8 +6,8 @@ package import Scenes
 internal import Typography
 
 extension ReviewPlan {
-  /// The variants that a careful tester would check, each once (specification AUD-06): the usual ones, every screen in
-  /// both orientations, and on the usual devices the other strings and colors.
+  /// Returns the variants that a careful tester would check, each once (specification AUD-06): the usual ones, every
+  /// screen in both orientations, and on the usual devices the other strings and colors.
   ///
   /// Properties that the user chose are not varied.
   static func thoroughVariants(of scene: Scene, _ selection: ReviewSelection) -> [SceneVariant] {
@@ -32,7 +32,7 @@ extension ReviewPlan {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The text sizes, languages and appearances other than the plain ones, each as a change to the selection.
+  /// Returns the text sizes, languages and appearances other than the plain ones, each as a change to the selection.
   private static func otherContents(
     of scene: Scene, _ wanted: VariantSelection
   ) -> [(inout VariantSelection) -> Void] {
@@ -46,7 +46,7 @@ extension ReviewPlan {
     return changes
   }
 
-  /// The scene with findings about required checks that the planned layouts do not cover.
+  /// Returns the scene with findings about required checks that the planned layouts do not cover.
   static func tellingMissingChecks(
     _ scene: Scene, _ layouts: [PlannedLayout], _ selection: ReviewSelection
   ) -> Scene {
@@ -64,7 +64,7 @@ extension ReviewPlan {
     return scene.telling(findings)
   }
 
-  /// The checklist of a scene; nil if its layouts are not screens of an app, or none was made.
+  /// Returns the checklist of a scene, or nil if its layouts are not screens of an app, or none was made.
   ///
   /// - Parameters:
   ///   - scene: The scene in the plan.

@@ -2,7 +2,7 @@ internal import HostFiles
 internal import Scenes
 
 extension ReviewPlan {
-  /// What copies of a document have in common.
+  /// The properties that copies of a document have in common.
   private struct CopyKey: Hashable {
     var name: String
     var contents: ContentDigest
@@ -29,7 +29,7 @@ extension ReviewPlan {
       })
   }
 
-  /// Nil for a document that was not read from a file.
+  /// Returns the properties of a document, or nil for one that was not read from a file.
   private static func copyKey(of document: ReviewDocument) -> CopyKey? {
     let query = ReviewDocument.query(for: document.path)
     guard let contents = document.knownDependencies.first(where: { $0.query == query })?.result else { return nil }
@@ -39,8 +39,8 @@ extension ReviewPlan {
       isRightToLeft: SceneVariant.isRightToLeft(language))
   }
 
-  /// The position of a cached document that was drawn as a copy and no longer is one, or the reverse. It lacks its
-  /// contact sheets, or has too many, and is read again.
+  /// Returns the position of a cached document that was drawn as a copy and no longer is one, or the reverse. It lacks
+  /// its contact sheets, or has too many, and is read again.
   package static func documentWithOtherSheets(
     among documents: [ReviewDocument], for selection: ReviewSelection
   ) -> Int? {

@@ -2,7 +2,7 @@ internal import HostFiles
 package import ReviewReports
 
 extension ReviewPlan {
-  /// The documents, with their locations and the number of scenes from each.
+  /// Returns the documents, with their locations and the number of scenes from each.
   ///
   /// - Parameter positions: The position of the document of each scene in the report.
   package func reportedDocuments(ofScenes positions: [Int]) -> [ReviewReport.Document] {

@@ -1,7 +1,7 @@
 internal import Scenes
 
 extension ReviewPlan {
-  /// The pattern for `--filter` that selects one of several scenes: its name, identifier or document path.
+  /// Returns the pattern for `--filter` that selects one of several scenes: its name, identifier or document path.
   ///
   /// - Returns: The first pattern that selects only this scene; nil if each of them selects others too.
   package static func filter(for scene: PlannedScene, among scenes: [PlannedScene]) -> String? {

@@ -3,7 +3,7 @@ package import ReviewReports
 package import Scenes
 
 extension ReviewPlan {
-  /// The findings in the layouts of a scene, each once, with paths that open the documents.
+  /// Returns the findings in the layouts of a scene, each once, with paths that open the documents.
   ///
   /// - Parameters:
   ///   - scene: The position of the scene.

@@ -3,8 +3,8 @@ package import SceneLayouts
 internal import Scenes
 
 extension ReviewPlan {
-  /// The plan with layouts that were made elsewhere, as by code that lays out its own views. They are drawn, written
-  /// and reported like solved ones.
+  /// Returns the plan with layouts that were made elsewhere, as by code that lays out its own views. They are drawn,
+  /// written and reported like solved ones.
   ///
   /// - Parameter layouts: The layouts of each scene, in the order of ``scenes`` and of their planned layouts. A scene
   ///   with another number of layouts is solved.
@@ -20,7 +20,7 @@ extension ReviewPlan {
     return plan
   }
 
-  /// The layout that was made elsewhere; nil if it has to be solved.
+  /// Returns the layout that was made elsewhere, or nil if it has to be solved.
   package func made(_ planned: PlannedLayout) -> Layout? {
     let made = scenes[planned.scene].made
     return made.indices.contains(planned.position) ? made[planned.position] : nil

@@ -12,7 +12,7 @@ extension ReviewPlan {
     /// The positions of its scenes among all, in order.
     package var positions: [Int]
 
-    /// A share of a plan.
+    /// Creates a share of a plan.
     package init(shard: Shard, plan: ContentDigest, sceneCount: Int, positions: [Int]) {
       self.shard = shard
       self.plan = plan
@@ -24,7 +24,7 @@ extension ReviewPlan {
   /// The plan with only the scenes of its share; the plan itself if it covers the whole run.
   package var ofShare: ReviewPlan { share.map { keepingScenes(at: $0.positions) } ?? self }
 
-  /// The plan with only the scenes at the given positions. The documents are unchanged.
+  /// Returns the plan with only the scenes at the given positions. The documents are unchanged.
   package func keepingScenes(at positions: [Int]) -> ReviewPlan {
     var plan = self
     plan.scenes = positions.enumerated().map { index, position in
@@ -46,7 +46,8 @@ extension ReviewPlan {
 }
 
 extension ReviewDocument {
-  /// A digest of the bytes of the document and the files beside it when it was read. It does not depend on their paths.
+  /// A digest of the bytes of the document and the files next to it when it was read. It does not depend on their
+  /// paths.
   var contentDigest: ContentDigest {
     let contents = knownDependencies.filter { if case .contents = $0.query.subject { true } else { false } }
     return ContentDigest(of: Set(contents.map(\.result.text)).sorted().joined(separator: "\n"))

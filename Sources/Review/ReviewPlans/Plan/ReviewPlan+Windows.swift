@@ -3,14 +3,14 @@ internal import SceneLayouts
 package import Scenes
 
 extension ReviewPlan {
-  /// The variants of a planned scene whose windows may have any size.
+  /// Returns the variants of a planned scene whose windows may have any size.
   package func windowVariants(of scene: PlannedScene) -> [SceneVariant] {
     Self.windowVariants(of: scene.scene, among: scene.layouts.map(\.variant), selection.variants)
   }
 
-  /// The variants in whose windows the scene can be shown at any size. Variants that differ only in size, colors or
-  /// devices that the user did not choose count once. The window belongs to the largest device, in the orientation of
-  /// the first variant.
+  /// Returns the variants in whose windows the scene can be shown at any size. Variants that differ only in size,
+  /// colors or devices that the user did not choose count once. The window belongs to the largest device, in the
+  /// orientation of the first variant.
   package static func windowVariants(
     of scene: Scene, among variants: [SceneVariant], _ chosen: VariantSelection
   ) -> [SceneVariant] {
@@ -30,7 +30,7 @@ extension ReviewPlan {
 }
 
 extension [SceneVariant] {
-  /// The variants in the selected windows; unchanged if there are none.
+  /// Returns the variants in the selected windows; unchanged if there are none.
   func inWindows(of scene: Scene, _ selection: ReviewSelection) -> [SceneVariant] {
     guard !selection.windows.isEmpty else { return self }
     return ReviewPlan.windowVariants(of: scene, among: self, selection.variants).flatMap { variant in

@@ -36,7 +36,7 @@ public struct ReviewPlan: Sendable, Hashable {
     /// The name of its files without extension, unique among the layouts of the scene.
     public var name: String
 
-    /// A layout of a plan.
+    /// Creates a layout of a plan.
     package init(scene: Int, position: Int, variant: SceneVariant, isAsSaved: Bool, name: String) {
       self.scene = scene
       self.position = position
@@ -56,13 +56,13 @@ public struct ReviewPlan: Sendable, Hashable {
   /// without layouts; ``ofShare`` drops them.
   package var share: Share?
 
-  /// The plan for the scenes of these documents.
+  /// Creates the plan for the scenes of these documents.
   public init(documents: [ReviewDocument], selection: ReviewSelection) {
     self.init(of: documents, selection)
     for position in scenes.indices { planLayouts(ofSceneAt: position) }
   }
 
-  /// The plan for one share of the scenes of these documents.
+  /// Creates the plan for one share of the scenes of these documents.
   ///
   /// The layouts of other shares are only counted, since there may be millions.
   package init(documents: [ReviewDocument], selection: ReviewSelection, in shard: Shard, by costs: SceneCosts) {
@@ -79,7 +79,7 @@ public struct ReviewPlan: Sendable, Hashable {
     for position in positions { planLayouts(ofSceneAt: position) }
   }
 
-  /// A plan of the scenes without their layouts.
+  /// Creates a plan of the scenes without their layouts.
   private init(of documents: [ReviewDocument], _ selection: ReviewSelection) {
     self.selection = selection
     self.documents = documents.map { $0.accepting(selection.known) }
@@ -101,13 +101,13 @@ public struct ReviewPlan: Sendable, Hashable {
       Self.tellingUnusedVariants(scene, layouts), layouts, selection)
   }
 
-  /// The selected scenes of each document; empty for documents from the cache.
+  /// Returns the selected scenes of each document; empty for documents from the cache.
   static func scenes(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[Scene]] {
     let turned = documentsForLandscape(documents)
     return documents.map { turned.contains($0.name) ? [] : $0.scenes.filter(selection.includes) }
   }
 
-  /// The names of the documents that others show in landscape. They are laid out as a part of those.
+  /// Returns the names of the documents that others show in landscape. They are laid out as a part of those.
   static func documentsForLandscape(_ documents: [ReviewDocument]) -> Set<String> {
     Set(
       documents.flatMap(\.scenes).compactMap { scene in
@@ -115,7 +115,7 @@ public struct ReviewPlan: Sendable, Hashable {
       })
   }
 
-  /// The scene with findings about declared variants that neither the planned layouts nor its own defaults use.
+  /// Returns the scene with findings about declared variants that neither the planned layouts nor its own defaults use.
   private static func tellingUnusedVariants(_ scene: Scene, _ layouts: [PlannedLayout]) -> Scene {
     scene.telling(
       scene.unusedVariants(in: layouts.map(\.variant), own: variants(of: scene, selection: ReviewSelection())))
@@ -163,21 +163,22 @@ public struct ReviewPlan: Sendable, Hashable {
     unknownConstraint(among: selection.constants.map(\.constraint))
   }
 
-  /// The first of the given names that no constraint of any scene has, with the most similar existing name; nil if all
-  /// exist.
+  /// Returns the first of the given names that no constraint of any scene has, with the most similar existing name, or
+  /// nil if all exist.
   package func unknownConstraint(among wanted: [String]) -> (name: String, suggestion: String?)? {
     guard !wanted.isEmpty else { return nil }
     let names = Set(scenes.flatMap(\.scene.constraintNames) + cachedScenes.flatMap(\.constraintNames))
     return wanted.first { !names.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: names.sorted())) }
   }
 
-  /// The given name of a constraint to draw if no constraint of any scene has it, with the most similar identifier or
-  /// object id. Nil if one has it.
+  /// Returns the given name of a constraint to draw if no constraint of any scene has it, with the most similar
+  /// identifier or object id. Nil if one has it.
   package func unknownConstraint(drawnAs name: String) -> (name: String, suggestion: String?)? {
     scenes.contains { $0.scene.hasConstraint(named: name) } ? nil : unknownConstraint(among: [name])
   }
 
-  /// The first of the given names that no view of any scene has, with the most similar existing name; nil if all exist.
+  /// Returns the first of the given names that no view of any scene has, with the most similar existing name, or nil if
+  /// all exist.
   package func unknownView(among names: [String]) -> (name: String, suggestion: String?)? {
     let all = Set(scenes.flatMap(\.scene.viewNames) + cachedScenes.flatMap(\.viewNames))
     return names.first { !all.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: all.sorted())) }
@@ -196,7 +197,7 @@ public struct ReviewPlan: Sendable, Hashable {
   /// The layouts of all scenes, scene by scene.
   public var layouts: [PlannedLayout] { scenes.flatMap(\.layouts) }
 
-  /// The same scenes, each with its first layout only, or with those that differ from it only in orientation.
+  /// Returns the same scenes, each with its first layout only, or with those that differ from it only in orientation.
   package func firstLayouts(withBothOrientations both: Bool = false) -> ReviewPlan {
     var plan = self
     for (position, scene) in scenes.enumerated() {
@@ -210,7 +211,7 @@ public struct ReviewPlan: Sendable, Hashable {
     return plan
   }
 
-  /// The scene of a layout with the values of its variant.
+  /// Returns the scene of a layout with the values of its variant.
   public func resolved(_ layout: PlannedLayout) -> ResolvedScene {
     let scene = scenes[layout.scene].scene
     let saved = layout.isAsSaved ? scene.resolvedAsSaved(leafSizes: selection.leafSizes) : nil
@@ -222,7 +223,7 @@ public struct ReviewPlan: Sendable, Hashable {
     return resolved
   }
 
-  /// The position of the first cached document whose files would now have other names; nil if there is none.
+  /// Returns the position of the first cached document whose files would now have other names, or nil if there is none.
   package static func renamedDocument(among documents: [ReviewDocument], for selection: ReviewSelection) -> Int? {
     guard documents.contains(where: { $0.cached != nil }) else { return nil }
     return zip(documents, names(of: documents, for: selection)).enumerated().first { _, item in
@@ -230,7 +231,7 @@ public struct ReviewPlan: Sendable, Hashable {
     }?.offset
   }
 
-  /// The names for the files of all selected scenes, document by document.
+  /// Returns the names for the files of all selected scenes, document by document.
   private static func names(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[String]] {
     let wanted = zip(documents, scenes(of: documents, for: selection)).map { document, scenes in
       if let cached = document.cached { return cached.scenes.map(\.wantedSlugs) }
@@ -253,7 +254,7 @@ public struct ReviewPlan: Sendable, Hashable {
     }
   }
 
-  /// The variants in which a scene is laid out, each once, in the order of sheets.
+  /// Returns the variants in which a scene is laid out, each once, in the order of sheets.
   static func plannedVariants(of scene: Scene, selection: ReviewSelection) -> [SceneVariant] {
     if selection.isAsSaved, let saved = scene.saved {
       return [SceneVariant(device: saved.device, orientation: saved.orientation, textSize: saved.textSize)]
@@ -262,7 +263,7 @@ public struct ReviewPlan: Sendable, Hashable {
     return variants(of: scene, selection: selection).inWindows(of: scene, selection)
   }
 
-  /// Every variant once, in the order of sheets.
+  /// Returns every variant once, in the order of sheets.
   static func variants(of scene: Scene, selection: ReviewSelection) -> [SceneVariant] {
     guard !selection.isThorough else { return thoroughVariants(of: scene, selection) }
     var fallback = scene.selection

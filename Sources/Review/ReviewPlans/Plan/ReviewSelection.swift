@@ -65,7 +65,7 @@ public struct ReviewSelection: Sendable, Hashable {
   /// The request in words, if it was made by another run and only its words are known; nil otherwise.
   package var recordedWords: String?
 
-  /// A selection; by default all scenes on the standard devices.
+  /// Creates a selection; by default all scenes on the standard devices.
   public init(
     variants: VariantSelection = VariantSelection(), filters: [String] = [], isAsSaved: Bool = false,
     leafSizes: LeafSizes = .measured, stage: SceneStage = .run, hasAllLanguages: Bool = false,
@@ -80,7 +80,7 @@ public struct ReviewSelection: Sendable, Hashable {
     self.additionalInsets = additionalInsets
   }
 
-  /// A scene as it is laid out: with the selected constants, and with lints.
+  /// Returns a scene as it is laid out: with the selected constants, and with lints.
   ///
   /// `accepted` are the accepted findings of its document, or nil if there are none.
   func prepared(_ scene: Scene, accepting accepted: AcceptedFindings.OfDocument?) -> Scene {
@@ -111,7 +111,7 @@ public struct ReviewSelection: Sendable, Hashable {
       && rounding == .pixel && !isAsSaved
   }
 
-  /// The policy for one scene, from the project's settings.
+  /// Returns the policy for one scene, from the project's settings.
   private func policy(for scene: Scene) -> RulePolicy {
     let levels = rules.filter { $0.path.map { GlobPattern($0).matches(scene.documentPath) } ?? true }.map(\.levels)
     let accepted = accepted.filter { $0.scene.map { GlobPattern($0).matches(scene.name) } ?? true }.map(\.acceptance)

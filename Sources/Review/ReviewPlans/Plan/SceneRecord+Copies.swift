@@ -1,7 +1,7 @@
 internal import ReviewReports
 
 extension Array {
-  /// The records for messages, in which findings of several copies of a document occur once.
+  /// Returns the records for messages, in which findings of several copies of a document occur once.
   package func foldingCopies<Details>() -> [SceneRecord<Details>] where Element == SceneRecord<Details> {
     let findings = FindingCopies.folded(map(\.findings), at: \.self)
     let groups = FindingCopies.folded(map(\.groups), at: \.finding)

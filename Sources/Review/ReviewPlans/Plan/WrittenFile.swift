@@ -7,12 +7,12 @@ package struct WrittenFile: Sendable, Hashable {
   /// The digest of its bytes.
   package var digest: ContentDigest
 
-  /// A file with its contents.
+  /// Creates a file with its contents.
   package init(path: String, contents: some Sequence<UInt8>) {
     self.init(path: path, digest: ContentDigest(of: contents))
   }
 
-  /// A file whose digest is known.
+  /// Creates a file whose digest is known.
   package init(path: String, digest: ContentDigest) {
     self.path = path
     self.digest = digest

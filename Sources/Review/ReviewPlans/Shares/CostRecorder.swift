@@ -1,11 +1,11 @@
 internal import Synchronization
 
-/// Records the time that the layouts of each scene take, from any worker.
+/// A recorder of the time that the layouts of each scene take, from any worker.
 package final class CostRecorder: Sendable {
   private let positions: [String: Int]
   private let times: Mutex<[Duration]>
 
-  /// A recorder for the scenes of these sizes.
+  /// Creates a recorder for the scenes of these sizes.
   package init(of sizes: [SceneCosts.Size]) {
     positions = Dictionary(zip(sizes.map(\.slug), sizes.indices), uniquingKeysWith: { first, _ in first })
     times = Mutex(Array(repeating: .zero, count: sizes.count))
@@ -16,7 +16,7 @@ package final class CostRecorder: Sendable {
     times.withLock { if $0.indices.contains(scene) { $0[scene] += time } }
   }
 
-  /// The time that a scene took, in microseconds: at most half an hour, and zero for a scene from the cache.
+  /// Returns the time that a scene took, in microseconds: at most half an hour, and zero for a scene from the cache.
   package func microseconds(of scene: SceneCosts.Size) -> Int {
     guard let position = positions[scene.slug] else { return 0 }
     return times.withLock { Int(min($0[position] / .microseconds(1), 2e9)) }

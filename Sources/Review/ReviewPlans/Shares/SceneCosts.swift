@@ -23,10 +23,10 @@ package struct SceneCosts: Sendable, Hashable {
   private static let sizeLimit = 1 << 28
   private static let format = 1
 
-  /// No costs: shares are planned from the sizes of scenes.
+  /// Creates a value without costs: shares are planned from the sizes of scenes.
   package init() {}
 
-  /// The costs in a file that an earlier run wrote.
+  /// Reads the costs in a file that an earlier run wrote.
   ///
   /// - Throws: ``PartFault`` if the file cannot be read or is malformed.
   package init(at path: String) throws(PartFault) {
@@ -56,8 +56,8 @@ package struct SceneCosts: Sendable, Hashable {
     value?.number.flatMap { Int(exactly: $0) }.flatMap { (0...1_000_000_000_000).contains($0) ? $0 : nil }
   }
 
-  /// The text of a file with the times that scenes took, in their order. Scenes from the cache have no time and are
-  /// skipped.
+  /// Returns the text of a file with the times that scenes took, in their order. Scenes from the cache have no time and
+  /// are skipped.
   package static func text(of scenes: [(size: Size, microseconds: Int)]) -> String {
     let values = scenes.filter { $0.microseconds > 0 }.map { scene -> JSONValue in
       [
@@ -69,8 +69,8 @@ package struct SceneCosts: Sendable, Hashable {
     return value.lines(before: "\n")
   }
 
-  /// The estimated time of scenes, in their order: the measured time, scaled to the number of layouts. For scenes that
-  /// were not measured, it is scaled from their size by the measured ones.
+  /// Returns the estimated time of scenes, in their order: the measured time, scaled to the number of layouts. For
+  /// scenes that were not measured, it is scaled from their size by the measured ones.
   package func weights(of sizes: [Size]) -> [Double] {
     let measured = sizes.map { size -> Double? in
       costs[Name(document: size.document, identifier: size.identifier)].map {

@@ -8,14 +8,14 @@ public struct Shard: Sendable, Hashable, CustomStringConvertible {
   /// The largest number of shares, more than there are machines.
   public static let largestCount = 10_000
 
-  /// A share; nil if the number is not from 1 to the count.
+  /// Creates a share, or nil if the number is not from 1 to the count.
   public init?(number: Int, of count: Int) {
     guard (1...Self.largestCount).contains(count), (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
-  /// A share in the form `2/8`; nil for other strings.
+  /// Creates a share in the form `2/8`, or nil for other strings.
   public init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else { return nil }

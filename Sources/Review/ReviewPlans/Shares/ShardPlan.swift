@@ -10,7 +10,7 @@ package struct ShardPlan: Sendable, Hashable {
   /// The share of each scene, counted from 0, in the order of the scenes.
   package let shares: [Int]
 
-  /// The plan for scenes of these sizes.
+  /// Creates the plan for scenes of these sizes.
   ///
   /// Scenes are assigned from the most to the least work, each to the share with the least. So no share takes more than
   /// a third longer than the optimum, and nearly the same time if no scene is large.
@@ -42,6 +42,6 @@ package struct ShardPlan: Sendable, Hashable {
     digest = ContentDigest(of: writer.bytes)
   }
 
-  /// The positions of the scenes of a share, in their order.
+  /// Returns the positions of the scenes of a share, in their order.
   package func positions(of shard: Shard) -> [Int] { shares.indices.filter { shares[$0] == shard.number - 1 } }
 }

@@ -1,17 +1,17 @@
-/// Applies a function to many values with several workers. The results are in the order of the values.
+/// A pool of workers that applies a function to many values. The results are in the order of the values.
 package struct WorkerPool: Sendable {
   /// The number of workers, at least one.
   package var workers: Int
   /// Whether to stop taking new values.
   package var shouldStop: @Sendable () -> Bool = { false }
 
-  /// A pool with a number of workers, which runs until there are no more values or it is stopped.
+  /// Creates a pool with a number of workers, which runs until there are no more values or it is stopped.
   package init(workers: Int, shouldStop: @escaping @Sendable () -> Bool = { false }) {
     self.workers = workers
     self.shouldStop = shouldStop
   }
 
-  /// Hands out positions, in order, to any worker.
+  /// A source of positions, which any worker takes in order.
   private actor Positions {
     private var rest: Range<Int>
 
@@ -20,7 +20,7 @@ package struct WorkerPool: Sendable {
     func next() -> Int? { rest.popFirst() }
   }
 
-  /// The results for all values.
+  /// Returns the results for all values.
   package func map<Value: Sendable, Result: Sendable>(
     _ values: [Value], _ transform: @escaping @Sendable (Value) async -> Result
   ) async -> [Result] {
@@ -28,7 +28,7 @@ package struct WorkerPool: Sendable {
     return results?.compactMap(\.self) ?? []
   }
 
-  /// The results for all values, made with an engine for each worker; nil for values that were not reached.
+  /// Returns the results for all values, made with an engine for each worker, or nil for values that were not reached.
   ///
   /// - Throws: ``ReviewError`` if an engine cannot be made, after the other workers have finished.
   package func map<Value: Sendable, Engine, Result: Sendable>(
@@ -68,7 +68,7 @@ package struct WorkerPool: Sendable {
     return .success(results)
   }
 
-  /// An engine.
+  /// Returns a new engine.
   ///
   /// - Throws: ``ReviewError`` if it cannot be made.
   package static func engine<Engine>(made makeEngine: () throws -> Engine) throws(ReviewError) -> Engine {

@@ -31,10 +31,10 @@ package struct SceneChecklist: Sendable, Hashable {
   /// The questions in their order.
   package var entries: [Entry]
 
-  /// A checklist with these answers.
+  /// Creates a checklist with these answers.
   package init(entries: [Entry]) { self.entries = entries }
 
-  /// The answers from the findings of layouts.
+  /// Creates the answers from the findings of layouts.
   ///
   /// - Parameters:
   ///   - coverage: The questions, and the layouts that answer them.
@@ -70,7 +70,7 @@ package struct SceneChecklist: Sendable, Hashable {
     }
   }
 
-  /// The number of questions with an answer.
+  /// Returns the number of questions with an answer.
   package func count(_ outcome: Outcome) -> Int { entries.count { $0.outcome == outcome } }
 
   /// The list in words: `9 pass, 1 fails, 2 not run`.

@@ -22,7 +22,7 @@ package struct SceneCoverage {
   /// The variants with the language, text size and appearance of the first. The others answer questions of their own.
   private let plain: [SceneVariant]
 
-  /// The coverage of a scene by layouts in the given variants.
+  /// Creates the coverage of a scene by layouts in the given variants.
   package init(of scene: Scene, by variants: [SceneVariant], hasTrials: Bool) {
     self.scene = scene
     self.variants = variants
@@ -77,7 +77,7 @@ package struct SceneCoverage {
 
   // MARK: - Screens
 
-  /// The full-screen layouts on devices of the same size, in points.
+  /// Returns the full-screen layouts on devices of the same size, in points.
   private func layouts(on device: Device) -> [SceneVariant] {
     plain.filter { $0.device.split == nil && $0.device.window == nil && $0.device.size == device.size }
   }

@@ -20,7 +20,7 @@ package enum TesterCheck: String, Sendable, Hashable, CaseIterable {
   case rightToLeft = "right-to-left"
   /// The dark appearance.
   case dark
-  /// Screens with two and with three pixels for each point, for which artwork has separate files.
+  /// Screens with two and three pixels per point, for which artwork has separate files.
   case densities
   /// The keyboard over text fields.
   case keyboard

@@ -8,13 +8,13 @@ package struct DocumentLocation: Sendable, Hashable {
   /// The path below the folder that the user named, as reports show it.
   package var name: String
 
-  /// The location of a document. Without a path, its name is used as the path.
+  /// Creates the location of a document. Without a path, its name is used as the path.
   package init(path: String? = nil, name: String) {
     self.path = path ?? name
     self.name = name
   }
 
-  /// A finding with the path that opens the document or the file beside it, so that terminals can link to it.
+  /// Returns a finding with the path that opens the document or the file next to it, so that terminals can link to it.
   package func shown(_ finding: Finding) -> Finding {
     guard finding.source != nil else { return finding }
     var finding = finding
@@ -26,14 +26,14 @@ package struct DocumentLocation: Sendable, Hashable {
     return finding
   }
 
-  /// The name in reports of a file beside the document, from the path that opens it.
+  /// Returns the name in reports of a file next to the document, from the path that opens it.
   package func name(ofFileAt other: String) -> String {
     guard path.hasSuffix(name) else { return other }
     let folder = path.dropLast(name.count)
     return other.hasPrefix(folder) ? String(other.dropFirst(folder.count)) : other
   }
 
-  /// A location with the path that opens its file.
+  /// Returns a location with the path that opens its file.
   private func shown(_ place: SourceLocation) -> SourceLocation {
     var shown = place
     if place.path == name {
@@ -44,7 +44,7 @@ package struct DocumentLocation: Sendable, Hashable {
     return shown
   }
 
-  /// A path relative to a folder that ends with a slash, with `..` resolved where possible.
+  /// Returns a path relative to a folder that ends with a slash, with `..` resolved where possible.
   private static func path(_ path: String, from folder: Substring) -> String {
     let steps = folder.dropLast().split(separator: "/", omittingEmptySubsequences: false)
     guard path.hasPrefix("../"), let last = steps.last, !["", ".", ".."].contains(last) else { return folder + path }

@@ -1,8 +1,8 @@
 package import Findings
 internal import HostFiles
 
-/// Folds the findings of copies of a document into those of the first one: launch screens in ten languages have one
-/// conflict, not ten.
+/// Functions that fold the findings of copies of a document into those of the first one: launch screens in ten
+/// languages have one conflict, not ten.
 ///
 /// Copies are files of the same name with the finding about the same objects: those with the same Xcode object ids, or
 /// else with the same names on the same line. Documents that are skipped as a whole for the same reason count as copies
@@ -30,8 +30,8 @@ package enum FindingCopies {
   /// The largest number of documents that are named. The others are counted.
   private static let namedDocuments = 3
 
-  /// The items without the copies of earlier ones. The first item of each gets a note that lists the documents of its
-  /// copies.
+  /// Returns the items without the copies of earlier ones. The first item of each gets a note that lists the documents
+  /// of its copies.
   ///
   /// - Parameters:
   ///   - lists: The items of each scene or document.

@@ -16,7 +16,7 @@ package struct RuleTally: Sendable, Hashable {
 
   private var counts: [String: Count] = [:]
 
-  /// A tally without findings.
+  /// Creates a tally without findings.
   package init() {}
 
   /// Whether nothing was found.

@@ -7,14 +7,14 @@ package struct VariantTitles {
   private let showsTextSize: Bool
   private let showsAppearance: Bool
 
-  /// Titles that distinguish these variants.
+  /// Creates titles that distinguish these variants.
   package init(of variants: [SceneVariant]) {
     showsLocale = Set(variants.map(\.locale)).count > 1
     showsTextSize = Set(variants.map(\.textSize)).count > 1
     showsAppearance = Set(variants.map(\.appearance)).count > 1
   }
 
-  /// The title of a variant: `iPhone 16 Pro, portrait, de`.
+  /// Returns the title of a variant: `iPhone 16 Pro, portrait, de`.
   package func title(of variant: SceneVariant) -> String {
     var parts = [variant.title]
     if showsLocale { parts.append(variant.locale) }

@@ -7,7 +7,7 @@ extension ReportFormat {
   package static let github = ReportFormat(GitHubReport.self)
 }
 
-/// The report as workflow commands of GitHub Actions, which pull requests show beside the lines.
+/// The report as workflow commands of GitHub Actions, which pull requests show next to the lines.
 ///
 /// GitHub shows ten annotations of each kind for a step and silently drops the others. So the most important ones are
 /// written, and the tenth counts the others.
@@ -37,7 +37,7 @@ struct GitHubReport: Report {
     .map { $0 + "\n" }.joined()
   }
 
-  /// The commands of one severity, those for the most layouts first.
+  /// Returns the commands of one severity, those for the most layouts first.
   private func commands(_ severity: Finding.Severity, _ uniqueFindings: [SharedFinding]) -> [String] {
     let order = uniqueFindings.indices.sorted { first, second in
       let counts = (uniqueFindings[first].layouts.count, uniqueFindings[second].layouts.count)
@@ -69,8 +69,8 @@ struct GitHubReport: Report {
     title.count <= longestTitle ? title : "\(title.prefix(longestTitle - 1))…"
   }
 
-  /// A message with the characters escaped that would end the command or start an escape; in a property also those that
-  /// would end the value.
+  /// Returns a message with the characters escaped that would end the command or start an escape; in a property also
+  /// those that would end the value.
   private static func escaped(_ text: String, inProperty isProperty: Bool = false) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch (scalar, isProperty) {

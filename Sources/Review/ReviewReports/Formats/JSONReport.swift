@@ -3,7 +3,7 @@ extension ReportFormat {
   package static let json = ReportFormat(JSONReport.self)
 }
 
-/// The report as JSON, as `render` writes it beside the gallery.
+/// The report as JSON, as `render` writes it next to the gallery.
 struct JSONReport: Report {
   static let name = "json"
   static let fileName: String? = "report.json"

@@ -81,7 +81,7 @@ struct JUnitReport: Report {
       name: "\(unique.finding.message) [\(unique.finding.code)]", outcome: fails ? failing : .passed, unique: unique)
   }
 
-  /// The suites with unique names of test cases, since readers drop duplicates.
+  /// Returns the suites with unique names of test cases, since readers drop duplicates.
   private func distinct(_ suites: [Suite]) -> [Suite] {
     suites.map { suite in
       var suite = suite

@@ -17,7 +17,7 @@ struct MarkdownPage {
     var count: Int
     var unit: Unit
 
-    /// The length of a string.
+    /// Returns the length of a string.
     func length(of text: String) -> Int { unit == .bytes ? text.utf8.count : text.utf16.count }
   }
 
@@ -44,7 +44,7 @@ struct MarkdownPage {
   private let limit: Limit
   private let pictures: Pictures
 
-  /// A page about a review.
+  /// Creates a page about a review.
   init(_ review: ReportedReview, rules: [FindingCode], limit: Limit, pictures: Pictures) {
     self.review = review
     severities = Dictionary(rules.map { ($0.name, $0.severity) }, uniquingKeysWith: { first, _ in first })
@@ -67,7 +67,7 @@ struct MarkdownPage {
     limit.length(of: text) + limit.length(of: part) + limit.length(of: ending(Int.max)) <= limit.count
   }
 
-  /// The headline: `2 errors, 1 warning`.
+  /// Returns the headline: `2 errors, 1 warning`.
   private func headline(_ found: [SharedFinding]) -> String {
     let parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = found.count { $0.finding.severity == severity && !$0.finding.isExpected }
@@ -88,7 +88,7 @@ struct MarkdownPage {
       + "\(parts.joined(separator: ", ")).\(unread)"
   }
 
-  /// The number of omitted findings, if any, and a link to the results of the run.
+  /// Returns the number of omitted findings, if any, and a link to the results of the run.
   private func ending(_ leftOut: Int) -> String {
     switch pictures {
     case .beside: return leftOut == 0 ? "" : "\nAnd \(leftOut) more; `report.json` lists all of them.\n"
@@ -149,7 +149,7 @@ struct MarkdownPage {
       .joined(separator: "\n") + "\n"
   }
 
-  /// The findings by rule.
+  /// Returns the findings by rule.
   private func rules(_ found: [SharedFinding]) -> String {
     var tally = RuleTally()
     for unique in found { tally.count(unique.finding, usual: severities[unique.finding.code.name]) }
@@ -160,7 +160,8 @@ struct MarkdownPage {
 
   // MARK: - Findings
 
-  /// The findings with the names of their scenes as headings, and the number of those that do not fit after a string.
+  /// Returns the findings with the names of their scenes as headings, and the number of those that do not fit after a
+  /// string.
   private func findings(_ found: [SharedFinding], behind text: String) -> (text: String, leftOut: Int) {
     let changes = Dictionary(
       review.scenes.compactMap { scene in scene.changedPictures.map { (scene.place, $0) } },
@@ -184,7 +185,7 @@ struct MarkdownPage {
     return (parts, 0)
   }
 
-  /// The path of a document as readers of the page know it.
+  /// Returns the path of a document as readers of the page know it.
   private func shown(_ path: String) -> String {
     if case .elsewhere(let place) = pictures { place.path(of: path) } else { path }
   }
@@ -195,7 +196,7 @@ struct MarkdownPage {
     return source.description
   }
 
-  /// A finding as a list item. A long one is reduced to as many whole lines as a finding may take.
+  /// Returns a finding as a list item. A long one is reduced to as many whole lines as a finding may take.
   private func item(_ unique: SharedFinding) -> String {
     let finding = unique.finding
     let lines =
@@ -220,7 +221,7 @@ struct MarkdownPage {
 
   // MARK: - Pictures
 
-  /// The pictures before and after a change side by side, or the names of their files if they cannot be shown.
+  /// Returns the pictures before and after a change side by side, or the names of their files if they cannot be shown.
   private func table(of change: ChangedPictures) -> String {
     let cells = [("before", change.before), ("after", change.after)].map { side, path in
       path.map { cell(for: $0, side) } ?? ""

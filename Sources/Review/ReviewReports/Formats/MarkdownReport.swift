@@ -6,7 +6,7 @@ extension ReportFormat {
   package static let markdown = ReportFormat(MarkdownReport.self)
 }
 
-/// The report as Markdown in a file beside the pictures: totals, tables of the scenes and rules, and each finding with
+/// The report as Markdown in a file next to the pictures: totals, tables of the scenes and rules, and each finding with
 /// its layouts.
 package struct MarkdownReport: Report {
   static let name = "markdown"
@@ -25,7 +25,7 @@ package struct MarkdownReport: Report {
   /// The summary, with a line break at the end.
   var text: String { page.text }
 
-  /// The summary for a step in GitHub Actions, which cannot show the files of the run.
+  /// Returns the summary for a step in GitHub Actions, which cannot show the files of the run.
   ///
   /// - Parameters:
   ///   - review: The review to summarize.

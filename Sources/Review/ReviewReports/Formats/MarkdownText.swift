@@ -1,8 +1,8 @@
 internal import AutoLayout
 
-/// Escapes text from documents for Markdown.
+/// Functions that escape text from documents for Markdown.
 package enum MarkdownText {
-  /// A string on one line with all Markdown syntax escaped: markup, links, mentions and table cells.
+  /// Returns a string on one line with all Markdown syntax escaped: markup, links, mentions and table cells.
   package static func escaped(_ text: String) -> String {
     text.oneLine.unicodeScalars.reduce(into: "") { escaped, scalar in
       if "\\`*_{}[]()<>#+!|&~$@".unicodeScalars.contains(scalar) {

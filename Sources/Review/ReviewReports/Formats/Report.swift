@@ -10,7 +10,7 @@ protocol Report: SendableMetatype {
   /// The name of its file in the folder of a review; nil if it is read from the tool's output.
   static var fileName: String? { get }
 
-  /// A report on a review.
+  /// Creates a report on a review.
   init(_ requirements: ReportRequirements)
 
   /// The text, with a line break at the end; empty if nothing was found and the kind needs no text then.

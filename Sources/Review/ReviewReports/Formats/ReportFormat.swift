@@ -7,10 +7,10 @@ package struct ReportFormat: RawRepresentable, Sendable, Hashable, CaseIterable 
   /// The type of the report.
   private let report: any Report.Type
 
-  /// The format of a kind of report.
+  /// Looks up the format of a kind of report.
   init(_ report: any Report.Type) { self.report = report }
 
-  /// The format with the given name; nil if no format has it.
+  /// Looks up the format with the given name; nil if no format has it.
   package init?(rawValue: String) {
     guard let report = ReportList.all.first(where: { $0.name == rawValue }) else { return nil }
     self.init(report)
@@ -25,7 +25,7 @@ package struct ReportFormat: RawRepresentable, Sendable, Hashable, CaseIterable 
   /// The name of its file in the folder of a review; nil if it is read from the tool's output.
   package var fileName: String? { report.fileName }
 
-  /// The report on a review, with a line break at the end. It depends only on the arguments.
+  /// Returns the report on a review, with a line break at the end. It depends only on the arguments.
   ///
   /// - Parameters:
   ///   - review: The review to report.

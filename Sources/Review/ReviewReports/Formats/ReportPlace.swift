@@ -10,7 +10,7 @@ package struct ReportPlace: Sendable, Hashable {
   /// otherwise.
   package var pictures: String?
 
-  /// A place without addresses.
+  /// Creates a place without addresses.
   package init() {}
 
   package init(folder: String, results: String? = nil, pictures: String? = nil) {
@@ -19,7 +19,7 @@ package struct ReportPlace: Sendable, Hashable {
     self.pictures = pictures
   }
 
-  /// A path relative to the top of the repository. Absolute paths are returned unchanged.
+  /// Returns a path relative to the top of the repository. Absolute paths are returned unchanged.
   func path(of path: String) -> String {
     path.hasPrefix("/") ? path : FolderPath.shortened(FolderPath.join(folder, path))
   }

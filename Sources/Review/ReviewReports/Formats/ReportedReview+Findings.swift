@@ -20,7 +20,7 @@ extension ReportedReview {
     /// The findings in each scene, in the order of the scenes.
     let scenes: [[SharedFinding]]
 
-    /// Assigns fingerprints to the findings. Equal ones are numbered through the whole review.
+    /// Creates the fingerprints of the findings. Equal ones are numbered through the whole review.
     init(outside: [[SharedFinding]], scenes: [[SharedFinding]]) {
       var seen: [String: Int] = [:]
       self.outside = outside.map { $0.map { $0.withFingerprint(counting: &seen) } }
@@ -65,7 +65,7 @@ extension SceneReport {
 }
 
 extension SharedFinding {
-  /// The finding with its fingerprint.
+  /// Returns the finding with its fingerprint.
   ///
   /// - Parameter seen: The number of earlier findings with each identity.
   fileprivate func withFingerprint(counting seen: inout [String: Int]) -> SharedFinding {

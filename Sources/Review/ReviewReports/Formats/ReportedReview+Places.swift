@@ -3,7 +3,7 @@ internal import Findings
 internal import Scenes
 
 extension ReportedDocument {
-  /// The document with the paths that open it and the files beside it.
+  /// Returns the document with the paths that open it and the files next to it.
   ///
   /// - Parameter places: The locations of the documents.
   func placed(in places: ReportedPlaces) -> ReportedDocument {
@@ -12,7 +12,7 @@ extension ReportedDocument {
     return ReportedDocument(path: document.path, findings: names.numbered(findings, in: document))
   }
 
-  /// The findings that belong to no document of the review, by their paths.
+  /// Returns the findings that belong to no document of the review, by their paths.
   static func others(_ findings: [FindingReport]) -> [ReportedDocument] {
     var names = ViewNumbers()
     return names.numbered(findings, in: DocumentLocation(name: "")).map { found in
@@ -22,7 +22,7 @@ extension ReportedDocument {
 }
 
 extension SceneReport {
-  /// The scene with the paths that open its document and the files beside it, and with numbers for its views.
+  /// Returns the scene with the paths that open its document and the files next to it, and with numbers for its views.
   ///
   /// - Parameter places: The locations of the documents, already advanced past the scenes before this one.
   func placed(in places: inout ReportedPlaces) -> SceneReport {
@@ -44,12 +44,12 @@ struct ReportedPlaces {
   private var position = 0
   private var taken = 0
 
-  /// The locations in a report. A document that it does not list is located by its name.
+  /// Creates the locations in a report. A document that it does not list is located by its name.
   init(_ documents: [ReviewReport.Document]) {
     self.documents = documents.map { (DocumentLocation(path: $0.path, name: $0.name), $0.sceneCount) }
   }
 
-  /// The document of the next scene. Scenes are in the order of their documents.
+  /// Returns the document of the next scene. Scenes are in the order of their documents.
   mutating func nextDocument(named name: String) -> DocumentLocation {
     while position < documents.count, taken == documents[position].scenes {
       position += 1
@@ -62,17 +62,18 @@ struct ReportedPlaces {
     return documents[position].document
   }
 
-  /// A document without scenes.
+  /// Returns a document without scenes.
   func unreadDocument(named name: String) -> DocumentLocation {
     documents.first { $0.document.name == name && $0.scenes == 0 }?.document ?? DocumentLocation(name: name)
   }
 }
 
-/// Gives numbers to views that are known by name only, so that findings about the same views can be recognized.
+/// A table that gives numbers to views that are known by name only, so that findings about the same views can be
+/// recognized.
 private struct ViewNumbers {
   private var numbers: [String: Int] = [:]
 
-  /// The findings in a part of a report, with the paths that open the document and the files beside it.
+  /// Returns the findings in a part of a report, with the paths that open the document and the files next to it.
   mutating func numbered(_ findings: [FindingReport], in document: DocumentLocation) -> [FindingReport] {
     findings.map { found in
       var finding = document.shown(found.finding)

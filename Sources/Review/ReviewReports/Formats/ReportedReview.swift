@@ -20,13 +20,13 @@ package struct ReportedReview: Sendable, Hashable {
   package let others: [ReportedDocument]
   /// The scenes, in the order they were found.
   package let scenes: [SceneReport]
-  /// What readers of the page of differences have to say about layouts.
+  /// The remarks that readers of the page of differences made on layouts.
   package var remarks: [ReviewRemark] = []
   /// All findings, by document and scene, each once. They are grouped once here, since each report and the fixes of
   /// SARIF need them.
   let suites: Suites
 
-  /// The review of a report that was not written, without pictures.
+  /// Creates the review of a report that was not written, without pictures.
   package init(_ report: ReviewReport) {
     var withoutPictures = report
     for scene in report.scenes.indices {
@@ -37,7 +37,7 @@ package struct ReportedReview: Sendable, Hashable {
     self.init(withoutPictures, from: .values(report))
   }
 
-  /// The review of a report from a source.
+  /// Creates the review of a report from a source.
   init(_ report: ReviewReport, from source: Source) {
     var places = ReportedPlaces(report.documents)
     self.source = source
@@ -49,7 +49,7 @@ package struct ReportedReview: Sendable, Hashable {
     suites = Suites(outside: (unread + others).map(\.uniqueFindings), scenes: scenes.map(\.uniqueFindings))
   }
 
-  /// The number of layouts with a status, over all scenes.
+  /// Returns the number of layouts with a status, over all scenes.
   package func layoutCount(_ status: ReviewStatus) -> Int { scenes.reduce(0) { $0 + $1.layoutCount(status) } }
 
   /// The number of layouts of all scenes.

@@ -2,7 +2,7 @@ internal import Geometry
 package import JSON
 internal import Scenes
 
-/// What a reader of the page of differences has to say about a layout: a comment, and pins on its picture.
+/// The remarks of a reader of the page of differences on a layout: a comment, and pins on its picture.
 ///
 /// They are in the file of decisions that the page saves.
 package struct ReviewRemark: Sendable, Hashable {
@@ -29,7 +29,7 @@ package struct ReviewRemark: Sendable, Hashable {
   /// The pins, in the order in which they were placed.
   var pins: [Pin]
 
-  /// The remarks in a file of decisions, in its order. Decisions without a comment or pins are skipped.
+  /// Returns the remarks in a file of decisions, in its order. Decisions without a comment or pins are skipped.
   package static func remarks(in decisions: JSONValue) -> [ReviewRemark] {
     (decisions["decisions"]?.elements ?? []).compactMap { entry in
       guard let document = entry["document"]?.string, let scene = entry["scene"]?.string,
@@ -44,7 +44,7 @@ package struct ReviewRemark: Sendable, Hashable {
     }
   }
 
-  /// The place and words of the remark as lines of a Markdown list, without line breaks at the ends.
+  /// Returns the place and words of the remark as lines of a Markdown list, without line breaks at the ends.
   ///
   /// - Parameters:
   ///   - name: The name of the scene.
@@ -62,7 +62,7 @@ package struct ReviewRemark: Sendable, Hashable {
 }
 
 extension ReviewRemark.Pin {
-  /// A pin of a file; nil if it has no text or no point.
+  /// Creates a pin of a file, or nil if it has no text or no point.
   fileprivate init?(_ value: JSONValue) {
     let point = (value["at"]?.elements ?? []).compactMap(\.number)
     guard let text = value["text"]?.string, point.count == 2, point.allSatisfy(\.isFinite) else { return nil }
@@ -71,8 +71,8 @@ extension ReviewRemark.Pin {
 }
 
 extension ReportedReview {
-  /// The remarks on layouts that still have findings, as Markdown; empty if there are none. A layout that was approved
-  /// has no differences any more, which closes the remarks on it.
+  /// Returns the remarks on layouts that still have findings, as Markdown; empty if there are none. A layout that was
+  /// approved has no differences any more, which closes the remarks on it.
   func remarkLines() -> [String] {
     remarks.flatMap { remark -> [String] in
       for scene in scenes where scene.identifier == remark.scene && scene.isOf(remark.document) {

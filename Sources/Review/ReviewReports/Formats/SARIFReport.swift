@@ -25,7 +25,7 @@ package struct SARIFReport: Report {
       requirements.review, rules: requirements.rules, fixes: requirements.fixes, place: requirements.place)
   }
 
-  /// The report of a review.
+  /// Creates the report of a review.
   ///
   /// - Parameters:
   ///   - review: The review to report.
@@ -60,7 +60,7 @@ package struct SARIFReport: Report {
     return log.lines(before: "\n")
   }
 
-  /// The description of a rule, from its page.
+  /// Returns the description of a rule, from its page.
   private static func rule(_ code: FindingCode) -> JSONValue {
     guard let page = code.page else { return ["id": .string(code.name)] }
     return [
@@ -94,7 +94,7 @@ package struct SARIFReport: Report {
     ]
   }
 
-  /// An edit of a document.
+  /// Returns an edit of a document.
   private func value(of fix: ReportedFix, in path: String) -> JSONValue {
     let replacements = fix.replacements.map { replacement -> JSONValue in
       [
@@ -124,7 +124,7 @@ package struct SARIFReport: Report {
     ]
   }
 
-  /// The locations of the consequences of a finding, each once.
+  /// Returns the locations of the consequences of a finding, each once.
   private func locations(ofConsequencesOf unique: SharedFinding) -> [JSONValue] {
     var told: Set<SourceLocation> = [unique.source]
     return unique.finding.consequences.compactMap { consequence in
@@ -139,7 +139,7 @@ package struct SARIFReport: Report {
     }
   }
 
-  /// The views of a finding. Views with the same name are listed once, since locations must be unique.
+  /// Returns the views of a finding. Views with the same name are listed once, since locations must be unique.
   private static func views(_ viewNames: [String], of unique: SharedFinding) -> [JSONValue] {
     var names: Set<String> = []
     return viewNames.filter { names.insert($0).inserted }.map { name in
@@ -147,6 +147,6 @@ package struct SARIFReport: Report {
     }
   }
 
-  /// The URI of a document, relative to the top of the repository.
+  /// Returns the URI of a document, relative to the top of the repository.
   private func uri(of path: String) -> String { URIReference.text(of: place.path(of: path)) }
 }

@@ -7,7 +7,7 @@ package struct ChangedPictures: Sendable, Hashable {
   /// The number of different layouts.
   package var layoutCount: Int
 
-  /// Pictures of a scene.
+  /// Creates pictures of a scene.
   package init(before: String?, after: String?, layoutCount: Int) {
     self.before = before
     self.after = after

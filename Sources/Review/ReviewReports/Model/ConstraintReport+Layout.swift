@@ -7,12 +7,12 @@ extension ConstraintReport {
   /// than rounding errors of the engine.
   private static let tolerance = 0.01
 
-  /// The constraints of the author in a layout, in the order of their installation.
+  /// Returns the constraints of the author in a layout, in the order of their installation.
   package static func constraints(of layout: Layout) -> [ConstraintReport] {
     constraints(of: layout, in: layout.systemWithShownNames)
   }
 
-  /// The same for a system of the layout with the names that are shown.
+  /// Returns the constraints of the author in a system of the layout that has the names that are shown.
   static func constraints(of layout: Layout, in system: ConstraintSystem) -> [ConstraintReport] {
     let broken = Set(layout.solution.conflicts.map(\.broken))
     let violations = layout.system.violations(in: layout.solution)
@@ -27,7 +27,7 @@ extension ConstraintReport {
     }
   }
 
-  /// The positions of the views on both sides, each once.
+  /// Returns the positions of the views on both sides, each once.
   private static func views(of constraint: LayoutConstraint) -> [Int] {
     let (first, second) = (constraint.firstItem.view, constraint.secondItem?.view)
     return [first] + (second == first ? [] : [second].compactMap(\.self))

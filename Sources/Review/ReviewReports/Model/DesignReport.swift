@@ -12,7 +12,7 @@ package struct DesignReport: Sendable, Hashable {
   /// The identifier of the only device that it shows; nil for every device of its size.
   package var device: String?
 
-  /// The pictures of a scene's design that were read.
+  /// Returns the pictures of a scene's design that were read.
   ///
   /// `slug` is the name of the scene in files.
   package static func reports(of scene: Scene, slug: String) -> [DesignReport] {
@@ -24,7 +24,7 @@ package struct DesignReport: Sendable, Hashable {
     }
   }
 
-  /// The pictures of a scene's design that were read, in the order of ``reports(of:slug:)``.
+  /// Returns the pictures of a scene's design that were read, in the order of ``reports(of:slug:)``.
   package static func read(_ scene: Scene) -> [(picture: DesignPicture, size: Size)] {
     scene.designPictures.compactMap { picture in picture.pixelSize.map { (picture: picture, size: $0) } }
   }

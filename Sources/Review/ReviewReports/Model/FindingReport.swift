@@ -8,13 +8,13 @@ package struct FindingReport: Sendable, Hashable {
   /// The display names of its views, in the order of the finding.
   package var viewNames: [String]
 
-  /// A finding about views with these names.
+  /// Creates a finding about views with these names.
   package init(_ finding: Finding, viewNames: [String] = []) {
     self.finding = finding
     self.viewNames = viewNames
   }
 
-  /// A finding about some of `views`. Positions outside the list are skipped.
+  /// Creates a finding about some of `views`. Positions outside the list are skipped.
   package init<Values>(_ finding: Finding, in views: [Views<Values>.View]) {
     self.init(
       finding, viewNames: finding.views.compactMap { views.indices.contains($0) ? views[$0].displayName : nil })

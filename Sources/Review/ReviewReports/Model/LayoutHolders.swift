@@ -10,12 +10,12 @@ package struct LayoutHolders {
   /// The constraints that determine views and are not the author's, in words: `email.width == 120 @750   (the
   /// content)`.
   private(set) var rules: [String] = []
-  /// What constraints contribute, in points: first the author's constraints, then ``rules``.
+  /// The contributions of constraints, in points: first the author's constraints, then ``rules``.
   private(set) var constants: [Double] = []
 }
 
 extension LayoutHolders {
-  /// The constraints for the views of a solved layout.
+  /// Creates the constraints for the views of a solved layout.
   ///
   /// `solver` is the solver, ideally the one that solved the layout last. With any other, this takes longer.
   package init(of layout: Layout, in system: ConstraintSystem, asking solver: inout LayoutSolver) {

@@ -3,7 +3,7 @@ package import SceneLayouts
 internal import Scenes
 
 extension LayoutReport {
-  /// The report of a solved scene that was not drawn, as `report.json` contains it: without geometry.
+  /// Creates the report of a solved scene that was not drawn, as `report.json` contains it: without geometry.
   package init(findingsIn layout: Layout) {
     let resolved = layout.resolved
     self.init(
@@ -11,14 +11,14 @@ extension LayoutReport {
       findings: layout.findings.map { FindingReport($0, in: resolved.views) })
   }
 
-  /// The report of a solved scene.
+  /// Creates the report of a solved scene.
   ///
   /// `picture` are the files of the picture, or nil if nothing was drawn.
   package init(_ layout: Layout, picture: PictureReport? = nil) {
     self.init(layout, picture: picture, LayoutHolders(), calling: layout.systemWithShownNames)
   }
 
-  /// The report of a solved scene, with the constraints that determine its views.
+  /// Creates the report of a solved scene, with the constraints that determine its views.
   ///
   /// - Parameters:
   ///   - layout: The solved layout.

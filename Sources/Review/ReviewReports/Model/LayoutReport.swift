@@ -18,7 +18,7 @@ package struct LayoutReport: Sendable, Hashable {
   /// The constraints that determine views and are not the author's, in words: `email.width == 120 @750   (the
   /// content)`.
   package var rules: [String]
-  /// What constraints contribute to sums, in points: first ``constraints``, then ``rules``.
+  /// The contributions of constraints to sums, in points: first ``constraints``, then ``rules``.
   package var constants: [Double] = []
   /// The findings about the layout, the worst first.
   package var findings: [FindingReport]

@@ -7,7 +7,7 @@ package enum OutputName {
   /// The length of `-` and eight hexadecimal digits.
   private static let hashLength = 9
 
-  /// A name from a string, in which other characters become single hyphens.
+  /// Returns a name from a string, in which other characters become single hyphens.
   ///
   /// A string without any ASCII letter or digit, or one that is too long, gets a hash so that its name is distinct.
   package static func name(for text: String) -> String {
@@ -23,7 +23,7 @@ package enum OutputName {
   /// A byte for characters outside ASCII, which becomes a hyphen.
   private static let other: UInt8 = 0
 
-  /// A string with its ASCII letters in lower case and its digits, and with one hyphen for each run of other
+  /// Returns a string with its ASCII letters in lower case and its digits, and with one hyphen for each run of other
   /// characters.
   private static func hyphenated(_ characters: [UInt8]) -> String {
     var name: [UInt8] = []
@@ -45,7 +45,7 @@ package enum OutputName {
       || character == UInt8(ascii: ".") || character == UInt8(ascii: "_")
   }
 
-  /// One distinct name for each list of candidates, which are in order of preference.
+  /// Returns one distinct name for each list of candidates, which are in order of preference.
   ///
   /// A candidate that several lists share is given to none of them, so that adding a scene renames only its namesakes.
   /// A list without a free candidate gets its last one with a number.
@@ -82,7 +82,7 @@ package enum OutputName {
     "\(name.prefix(longest - hashLength).trimmingPunctuation)-\(hash(of: text))"
   }
 
-  /// Eight hexadecimal digits that depend only on the text: FNV-1a of its UTF-8, folded to 32 bits.
+  /// Returns eight hexadecimal digits that depend only on the text: FNV-1a of its UTF-8, folded to 32 bits.
   package static func hash(of text: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

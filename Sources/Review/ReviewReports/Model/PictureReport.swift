@@ -19,7 +19,7 @@ package struct PictureReport: Sendable, Hashable {
   /// The path of the PNG, or of the SVG if there is no PNG.
   package var path: String? { pngPath ?? svgPath }
 
-  /// A picture in one or both formats.
+  /// Creates a picture in one or both formats.
   package init(
     pngPath: String?, svgPath: String?, pixelSize: Size, area: Rect? = nil, layers: [String] = []
   ) {

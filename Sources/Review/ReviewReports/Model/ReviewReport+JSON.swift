@@ -10,7 +10,7 @@ extension ReviewReport {
   /// twenty times the space of the rest. They are in the gallery's files, one for each scene.
   package var json: String { json(of: value) }
 
-  /// The text of `report.json` from the value that the gallery shows.
+  /// Returns the text of `report.json` from the value that the gallery shows.
   ///
   /// It adds the locations of documents, for programs that show findings in them.
   package func json(of value: JSONValue) -> String {
@@ -29,7 +29,7 @@ extension ReviewReport {
   /// The statuses of a scene and of its layouts.
   package typealias Standing = (scene: ReviewStatus, layouts: [ReviewStatus])
 
-  /// The report as a JSON value, with these scenes instead of its own.
+  /// Returns the report as a JSON value, with these scenes instead of its own.
   package func value(of scenes: [(standing: Standing, value: JSONValue)]) -> JSONValue {
     let standings = scenes.map(\.standing)
     let status = status(of: standings.map(\.scene))
@@ -48,7 +48,7 @@ extension ReviewReport {
     ]
   }
 
-  /// The numbers of scenes, layouts, layouts of each status and unread documents.
+  /// Returns the numbers of scenes, layouts, layouts of each status and unread documents.
   private func totals(of standings: [Standing]) -> JSONValue {
     let statuses = standings.flatMap(\.layouts)
     func count(_ isCounted: (ReviewStatus) -> Bool) -> JSONValue { .number(statuses.count(where: isCounted)) }

@@ -25,12 +25,12 @@ package struct ReviewReport: Sendable, Hashable {
   package struct Document: Sendable, Hashable {
     /// The name in scenes and findings: its path below the folder that the user named.
     package var name: String
-    /// The path relative to the working directory; nil for a document outside, which has only an absolute path.
+    /// The path relative to the working directory; nil for a document outside of it, which has only an absolute path.
     package var path: String?
     /// The number of scenes in the report that are from it.
     package var sceneCount: Int
 
-    /// A document with some of the scenes.
+    /// Creates a document with some of the scenes.
     package init(name: String, path: String?, sceneCount: Int) {
       self.name = name
       self.path = path
@@ -38,7 +38,7 @@ package struct ReviewReport: Sendable, Hashable {
     }
   }
 
-  /// A report of a run.
+  /// Creates a report of a run.
   package init(
     toolVersion: String, selection: String, unreadDocuments: [ReportedDocument] = [], scenes: [SceneReport] = []
   ) {
@@ -54,7 +54,7 @@ package struct ReviewReport: Sendable, Hashable {
   /// The worst status of all scenes; an error if a document could not be read.
   package var status: ReviewStatus { status(of: scenes.map(\.status)) }
 
-  /// The worst of the statuses of scenes; an error if a document could not be read.
+  /// Returns the worst of the statuses of scenes; an error if a document could not be read.
   package func status(of scenes: [ReviewStatus]) -> ReviewStatus {
     unreadDocuments.isEmpty ? scenes.reduce(ReviewStatus(findings), max) : .error
   }
@@ -67,7 +67,7 @@ package struct ReportedDocument: Sendable, Hashable {
   /// The findings in it, in the order of their locations.
   package var findings: [FindingReport]
 
-  /// A document at a path with its findings.
+  /// Creates a document at a path with its findings.
   package init(path: String, findings: [FindingReport]) {
     self.path = path
     self.findings = findings

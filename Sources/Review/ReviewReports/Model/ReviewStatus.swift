@@ -11,10 +11,10 @@ package enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable 
   /// At least one error.
   case error
 
-  /// The status of something with these findings.
+  /// Creates the status of something with these findings.
   package init(_ findings: [FindingReport]) { self.init(findings.map(\.finding)) }
 
-  /// The status of something with these findings.
+  /// Creates the status of something with these findings.
   package init(_ findings: [Finding]) {
     switch findings.map(\.severity).max() {
     case .error: self = .error

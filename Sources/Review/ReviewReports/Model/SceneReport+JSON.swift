@@ -52,7 +52,7 @@ extension PictureReport {
 }
 
 extension LayoutReport {
-  /// The layout as a JSON value, without its views and constraints, which are by far the most data.
+  /// The layout as a JSON value, without its views and constraints, which are by far the largest part of the data.
   package var value: JSONValue {
     [
       "variant": .string(variant.identifier), "device": variant.device.value,
@@ -152,7 +152,7 @@ extension Finding.Message {
 }
 
 extension JSONValue {
-  /// A rectangle as x, y, width and height, in points.
+  /// Returns a rectangle as x, y, width and height, in points.
   package static func rect(_ rect: Rect) -> JSONValue {
     [.number(rect.minX), .number(rect.minY), .number(rect.width), .number(rect.height)]
   }

@@ -35,7 +35,7 @@ package struct SceneReport: Sendable, Hashable {
   /// Whether any view shows artwork of the project.
   package var hasArtwork = false
 
-  /// A scene with its sheets and layouts.
+  /// Creates a scene with its sheets and layouts.
   package init(
     name: String, identifier: String? = nil, slug: String, documentPath: String, source: SourceLocation? = nil,
     sheets: [PictureReport] = [], findings: [FindingReport] = [], layouts: [LayoutReport] = []
@@ -50,7 +50,7 @@ package struct SceneReport: Sendable, Hashable {
     self.layouts = layouts
   }
 
-  /// A scene as its document describes it.
+  /// Creates a scene as its document describes it.
   package init(_ scene: Scene, slug: String, sheets: [PictureReport] = [], layouts: [LayoutReport] = []) {
     self.init(
       name: scene.name, identifier: scene.identifier, slug: slug, documentPath: scene.documentPath,
@@ -78,7 +78,7 @@ package struct SceneReport: Sendable, Hashable {
     return layouts.map { titles.title(of: $0.variant) }
   }
 
-  /// The number of layouts with a status.
+  /// Returns the number of layouts with a status.
   func layoutCount(_ status: ReviewStatus) -> Int { layouts.count { $0.status == status } }
 
   /// The worst status of the scene and its layouts.

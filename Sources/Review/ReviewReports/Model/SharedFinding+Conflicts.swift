@@ -1,8 +1,8 @@
 internal import Findings
 
 extension SharedFinding {
-  /// The position of the finding that represents each of the given findings: for equal conflicts on different layouts,
-  /// the first one.
+  /// Returns the position of the finding that represents each of the given findings: for equal conflicts on different
+  /// layouts, the first one.
   ///
   /// The same conflict needs other screen constraints on each device, and another of its constraints may be broken. So
   /// conflicts on different layouts are equal if they share more than half of the author's constraints in the smaller

@@ -4,13 +4,13 @@ extension SharedFinding {
   /// The findings of the given layouts of a scene, each once.
   package typealias Groups = (shared: [SharedFinding], positions: [[Int]])
 
-  /// The findings of layouts of a scene, each once, the worst first and otherwise in the order of their first
+  /// Returns the findings of layouts of a scene, each once, the worst first and otherwise in the order of their first
   /// occurrence.
   package static func all(in layouts: [(title: String, findings: [Finding])]) -> [SharedFinding] {
     groups(of: layouts).shared
   }
 
-  /// The findings of layouts of a scene, each once, the worst first and otherwise in the order of their first
+  /// Returns the findings of layouts of a scene, each once, the worst first and otherwise in the order of their first
   /// occurrence.
   ///
   /// - Returns: The findings, and for each layout the positions of its own findings among them, in its order.

@@ -25,7 +25,7 @@ package struct SharedFinding: Sendable, Hashable {
   /// report. Empty outside reports.
   package internal(set) var fingerprint = ""
 
-  /// A finding with its layouts.
+  /// Creates a finding with its layouts.
   package init(finding: Finding, layouts: [String], layoutCount: Int, numbersDiffer: Bool) {
     self.finding = finding
     self.layouts = layouts
@@ -33,7 +33,7 @@ package struct SharedFinding: Sendable, Hashable {
     self.numbersDiffer = numbersDiffer
   }
 
-  /// A finding about a scene or a document itself, in a report.
+  /// Creates a finding about a scene or a document itself, in a report.
   ///
   /// - Parameters:
   ///   - found: The finding as the report has it.
@@ -49,7 +49,7 @@ package struct SharedFinding: Sendable, Hashable {
   /// The location; the beginning of the scene or of the document if the finding has none.
   package var source: SourceLocation { finding.source ?? beginning }
 
-  /// The finding changed by a function.
+  /// Returns the finding changed by a function.
   package func mapFinding(_ change: (Finding) -> Finding) -> SharedFinding {
     var shared = self
     shared.finding = change(finding)
@@ -84,7 +84,7 @@ package struct SharedFinding: Sendable, Hashable {
   /// The whole finding, line by line: message, notes, consequences, hint, the command that fixes it, and the layouts.
   package var text: String { text(withCommand: true) }
 
-  /// The whole finding, line by line.
+  /// Returns the whole finding, line by line.
   ///
   /// - Parameter withCommand: Whether to include the command that fixes it. False in an editor, where the command would
   ///   change an open document.

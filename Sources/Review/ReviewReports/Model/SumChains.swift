@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// Sorts the parts of sums into chains from a view to the screen.
+/// The parts of sums, sorted into chains from a view to the screen.
 ///
 /// A layout has four sums for each view. They are sorted one after another in the same arrays, since a dictionary for
 /// each took half the time of a report.
@@ -27,7 +27,7 @@ struct SumChains {
   private var reached: [Int] = []
   private var next: [Int] = []
 
-  /// Prepares for the sums of a layout with a number of views.
+  /// Creates chains for the sums of a layout with a number of views.
   init(of sums: PlacementSums, viewCount: Int) {
     named = sums.constraints.map { Named(first: $0.firstItem.view, second: $0.secondItem?.view) }
     let last = named.reduce(viewCount) { max($0, $1.first, $1.second ?? 0) }
@@ -48,7 +48,7 @@ struct SumChains {
       next.removeAll(keepingCapacity: true)
       for view in reached { take(view) }
       if next.isEmpty {
-        // Constraints of guides are in no sum, so that a part may be connected to the chain only by them.
+        // Constraints of guides are not in any sum, so that a part may be connected to the chain only by them.
         while isTaken[skipped] { skipped += 1 }
         next.append(skipped)
       } else if next.count > 1 {

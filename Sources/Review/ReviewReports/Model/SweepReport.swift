@@ -9,7 +9,7 @@ package struct SweepReport: Sendable, Hashable {
   /// The findings, in order, with the names of their views.
   package let findings: [FindingReport]
 
-  /// The sweep of a scene.
+  /// Creates the sweep of a scene.
   package init(_ sweep: LayoutSweep, of scene: Scene) {
     self.sweep = sweep
     findings = sweep.findings.map { FindingReport($0.finding, in: scene.views) }
@@ -32,7 +32,8 @@ package struct SweepReport: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The ends of a range of sizes, rounded to thousandths of points, since further digits depend on rounding errors.
+  /// Returns the ends of a range of sizes, rounded to thousandths of points, since further digits depend on rounding
+  /// errors.
   fileprivate static func range(_ range: ClosedRange<Double>) -> JSONValue {
     [.number(range.lowerBound.inThousandths), .number(range.upperBound.inThousandths)]
   }

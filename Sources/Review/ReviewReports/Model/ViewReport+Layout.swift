@@ -5,7 +5,7 @@ package import SceneLayouts
 internal import Scenes
 
 extension ViewReport {
-  /// The views of a layout, in its order.
+  /// Returns the views of a layout, in its order.
   ///
   /// The list is as long as the layout's list of frames, so a layout that could not be solved has none.
   package static func views(of layout: Layout) -> [ViewReport] {
@@ -36,7 +36,7 @@ extension ViewReport {
     return reports[superview].isHidden
   }
 
-  /// The intrinsic content size of a view; nil if it has none.
+  /// Returns the intrinsic content size of a view, or nil if it has none.
   private static func contentSize(of index: Int, in layout: Layout) -> IntrinsicContentSize? {
     guard layout.system.items.indices.contains(index) else { return nil }
     let size = layout.system.items[index].intrinsicContentSize
@@ -68,7 +68,7 @@ extension ViewReport {
     return attributes.map { $0.sorted { $0.rawValue < $1.rawValue } }
   }
 
-  /// The alignment rectangle on the pixel grid, in the coordinates of the frame; nil if it equals the frame.
+  /// Returns the alignment rectangle on the pixel grid, in the coordinates of the frame, or nil if it equals the frame.
   ///
   /// `exact` are the alignment rectangles of all views as shown, before rounding.
   private static func alignmentRect(of index: Int, _ exact: [Rect], in layout: Layout) -> Rect? {

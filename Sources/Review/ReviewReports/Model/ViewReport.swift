@@ -34,7 +34,7 @@ package struct ViewReport: Sendable, Hashable {
   /// The strings about distances that the constraints leave open: for each its interval, then what is missing.
   package var openings: [String] = []
 
-  /// What one constraint contributes to a distance.
+  /// The contribution of one constraint to a distance.
   package struct Summand: Sendable, Hashable {
     /// The number of the constraint: its position in the report's constraints. Larger numbers continue in
     /// ``LayoutReport/rules``.
@@ -43,7 +43,7 @@ package struct ViewReport: Sendable, Hashable {
     package var factor: Double
   }
 
-  /// The position and size of a view as sums. Nil for what the constraints leave open.
+  /// The position and size of a view as sums. Nil for those that the constraints leave open.
   package struct Sums: Sendable, Hashable {
     /// The distance from the left edge of the superview.
     package var left: [Summand]?

@@ -5,7 +5,8 @@ internal import LayoutRules
 internal import SceneLayouts
 internal import Scenes
 
-/// Describes the distances that the constraints of a layout leave open. The causes of all distances are found once.
+/// A description of the distances that the constraints of a layout leave open. The causes of all distances are found
+/// once.
 struct OpenDistances {
   private let layout: Layout
   private let system: ConstraintSystem

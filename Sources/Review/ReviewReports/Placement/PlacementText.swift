@@ -15,10 +15,10 @@ package enum PlacementKind: Sendable, Hashable {
   case baseline(isFirst: Bool)
 }
 
-/// Explains the placement of a view: `trace --affecting VIEW`.
+/// Functions that explain the placement of a view: `trace --affecting VIEW`.
 package enum PlacementText {
-  /// The distances of a view along some axes, each followed by the constraints that it is the sum of (specification
-  /// AFF-01). Each line ends with a line break:
+  /// Returns the distances of a view along some axes, each followed by the constraints that it is the sum of
+  /// (specification AFF-01). Each line ends with a line break:
   ///
   ///     toggle.left = 135.5 in page
   ///         160    0.5 × 320  page.width == 320   (the screen)
@@ -52,7 +52,7 @@ package enum PlacementText {
     return text(of: sums, ofView: view, in: layout, tellingCauses: tellsCauses)
   }
 
-  /// The distance of a baseline, or what leaves it open.
+  /// Returns the distance of a baseline, or the reason why it is open.
   private static func text(
     ofBaseline isFirst: Bool, ofView view: Int, _ vertical: PlacementExplanation, in layout: Layout,
     tellingCauses tellsCauses: Bool
@@ -109,7 +109,7 @@ package enum PlacementText {
 }
 
 extension TextBaseline {
-  /// From which edge the text places a baseline.
+  /// Returns the words for the edge from which the text places a baseline.
   fileprivate func words(isFirst: Bool) -> String {
     switch self {
     case .none: "the bottom edge   (no text)"

@@ -4,7 +4,7 @@ internal import VisibleText
 ///
 /// Control characters in cells are escaped, so that a cell cannot break its line or column.
 package enum TextTable {
-  /// Aligned columns with two spaces between them, and a line break after each row.
+  /// Returns aligned columns with two spaces between them, and a line break after each row.
   ///
   /// The last cell of a row is not padded, so that lines have no trailing spaces.
   ///
@@ -22,12 +22,12 @@ package enum TextTable {
     .joined()
   }
 
-  /// Columns separated by tabs, with a line break after each row.
+  /// Returns columns separated by tabs, with a line break after each row.
   package static func separatedByTabs(_ rows: [[String]]) -> String {
     rows.map { $0.map(VisibleText.line).joined(separator: "\t") + "\n" }.joined()
   }
 
-  /// A Markdown table whose first row is the heading, with a line break after each row.
+  /// Returns a Markdown table whose first row is the heading, with a line break after each row.
   package static func markdown(_ rows: [[String]]) -> String {
     guard let heading = rows.first else { return "" }
     let rule = heading.map { _ in "---" }
@@ -35,14 +35,14 @@ package enum TextTable {
       .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
-  /// A string that cannot end a Markdown cell.
+  /// Returns a string that cannot end a Markdown cell.
   private static func escaped(_ text: String) -> String { VisibleText.line(text).replacing("|", with: "\\|") }
 }
 
 extension String {
-  /// The text padded with spaces at its end to a number of characters.
+  /// Returns the text padded with spaces at its end to a number of characters.
   package func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
 
-  /// The text padded with spaces at its beginning to a number of characters.
+  /// Returns the text padded with spaces at its beginning to a number of characters.
   package func padded(leading length: Int) -> String { String(repeating: " ", count: max(0, length - count)) + self }
 }

@@ -2,7 +2,7 @@ internal import Findings
 internal import JSON
 
 extension ReportCursor {
-  /// The edit that a part of a report describes.
+  /// Returns the edit that a part of a report describes.
   func fix(in path: String) throws(ReportReadingError) -> Finding.Fix {
     let changes = try list("changes").map { change throws(ReportReadingError) in try change.change(in: path) }
     return Finding.Fix(try text("title"), isSafe: value["safe"] == .boolean(true), changes)

@@ -6,34 +6,34 @@ struct ReportCursor {
   /// The path from the top of the report: `scenes[2].layouts[0]`; empty for the whole report.
   var path = ""
 
-  /// The text of a member.
+  /// Returns the text of a member.
   func text(_ name: String) throws(ReportReadingError) -> String {
     guard let text = value[name]?.string else { throw problem(name, "must be a string") }
     return text
   }
 
-  /// The text of a member that may be missing or null.
+  /// Returns the text of a member that may be missing or null.
   func optionalText(_ name: String) throws(ReportReadingError) -> String? {
     isThere(name) ? try text(name) : nil
   }
 
-  /// The non-negative integer of a member.
+  /// Returns the non-negative integer of a member.
   func count(_ name: String) throws(ReportReadingError) -> Int {
     guard let count = value[name].flatMap(Self.count(of:)) else { throw problem(name, "must be a whole number") }
     return count
   }
 
-  /// The value as an integer from 0 to `Int32.max`, so that sums cannot overflow; nil for other values.
+  /// Returns the value as an integer from 0 to `Int32.max`, so that sums cannot overflow; nil for other values.
   static func count(of value: JSONValue) -> Int? {
     value.number.flatMap(Int.init(exactly:)).flatMap { (0...Int(Int32.max)).contains($0) ? $0 : nil }
   }
 
-  /// The integer of a member that may be missing or null.
+  /// Returns the integer of a member that may be missing or null.
   func optionalCount(_ name: String) throws(ReportReadingError) -> Int? {
     isThere(name) ? try count(name) : nil
   }
 
-  /// The member as a case of a type with raw words.
+  /// Returns the member as a case of a type with raw words.
   func word<Word: RawRepresentable<String> & CaseIterable>(
     _ name: String, of type: Word.Type
   ) throws(ReportReadingError) -> Word {
@@ -43,7 +43,7 @@ struct ReportCursor {
     return word
   }
 
-  /// The text of a list that may be missing.
+  /// Returns the text of a list that may be missing.
   func texts(_ name: String) throws(ReportReadingError) -> [String] {
     guard let list = value[name] else { return [] }
     let texts = list.elements.compactMap(\.string)
@@ -53,19 +53,19 @@ struct ReportCursor {
     return texts
   }
 
-  /// The elements of a list.
+  /// Returns the elements of a list.
   func list(_ name: String) throws(ReportReadingError) -> [ReportCursor] {
     guard case .array(let elements)? = value[name] else { throw problem(name, "must be a list") }
     return elements.enumerated().map { ReportCursor(value: $1, path: "\(way(to: name))[\($0)]") }
   }
 
-  /// A member that is an object.
+  /// Returns a member that is an object.
   func object(_ name: String) throws(ReportReadingError) -> ReportCursor {
     guard let object = value[name], case .object = object else { throw problem(name, "must be an object") }
     return ReportCursor(value: object, path: way(to: name))
   }
 
-  /// The error about a member, with its path.
+  /// Returns the error about a member, with its path.
   func problem(_ name: String, _ message: String) -> ReportReadingError {
     ReportReadingError("'\(way(to: name))' \(message)")
   }
@@ -87,13 +87,14 @@ package struct ReportReadingError: Error, Sendable, Hashable {
   /// A hint on what to do.
   package var hint: String
 
-  /// An error about the whole file, or with its location in the message. The default hint is to write the report again.
+  /// Creates an error about the whole file, or with its location in the message. The default hint is to write the
+  /// report again.
   init(_ message: String, hint: String = "create it again with 'render-layouts render'") {
     self.message = message
     self.hint = hint
   }
 
-  /// An error of a file that is not JSON.
+  /// Creates an error of a file that is not JSON.
   init(_ error: JSONError, in bytes: [UInt8]) {
     self.init(error.message)
     let place = error.place(in: bytes)

@@ -42,7 +42,7 @@ extension ReportedReview {
 }
 
 extension ReviewReport {
-  /// The report as far as the reports for other programs need it.
+  /// Creates a report with the parts that reports for other programs need.
   fileprivate init(_ report: ReportCursor, in folder: String?) throws(ReportReadingError) {
     self.init(toolVersion: try report.object("tool").text("version"), selection: try report.text("selection"))
     if report.value["documents"] != nil { documents = try report.list("documents").map(Document.init) }
@@ -95,7 +95,7 @@ extension ChangedPictures {
 }
 
 extension PictureReport {
-  /// The picture of a layout, with paths relative to the working directory; nil if there is none.
+  /// Creates the picture of a layout, with paths relative to the working directory, or nil if there is none.
   fileprivate init?(of layout: ReportCursor, in folder: String?) throws(ReportReadingError) {
     guard let folder, case .object? = layout.value["picture"] else { return nil }
     let picture = try layout.object("picture")
@@ -111,8 +111,8 @@ extension PictureReport {
     safePath(path).map { FolderPath.join(folder, $0) }
   }
 
-  /// The path of a picture in a report; nil if it is outside the report's folder or has characters that the tool
-  /// never writes. A manipulated report could otherwise attach any file.
+  /// Returns the path of a picture in a report, or nil if it is outside the report's folder or has characters that the
+  /// tool never writes. A manipulated report could otherwise attach any file.
   fileprivate static func safePath(_ path: String) -> String? {
     let isOurs = path.utf8.allSatisfy { ("!"..."~").contains(Unicode.Scalar($0)) && !"[]|".utf8.contains($0) }
     guard isOurs, !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { return nil }
@@ -121,7 +121,7 @@ extension PictureReport {
 }
 
 extension SceneVariant {
-  /// The variant as far as a report describes it. The bars of the device are not included.
+  /// Creates a variant with the values that a report describes. The bars of the device are not included.
   fileprivate init(_ layout: ReportCursor) throws(ReportReadingError) {
     let device = try layout.object("device")
     self.init(
@@ -152,14 +152,14 @@ extension ReportCursor {
     return number
   }
 
-  /// The width and the height of a member.
+  /// Returns the width and the height of a member.
   fileprivate func size(_ name: String) throws(ReportReadingError) -> Size {
     let numbers = value[name]?.elements.compactMap(\.number) ?? []
     guard numbers.count == 2 else { throw problem(name, "must be a width and a height") }
     return Size(width: numbers[0], height: numbers[1])
   }
 
-  /// The findings in a part of a report, with its paths.
+  /// Returns the findings in a part of a report, with its paths.
   fileprivate func findings() throws(ReportReadingError) -> [FindingReport] {
     try list("findings").map { finding throws(ReportReadingError) in
       var found = Finding(
@@ -178,7 +178,7 @@ extension ReportCursor {
     }
   }
 
-  /// The consequences of a finding. Their views have no numbers.
+  /// Returns the consequences of a finding. Their views have no numbers.
   private func consequences() throws(ReportReadingError) -> [Finding.Consequence] {
     guard value["consequences"] != nil else { return [] }
     return try list("consequences").map { consequence throws(ReportReadingError) in
@@ -190,7 +190,7 @@ extension ReportCursor {
     }
   }
 
-  /// The message of a finding or a consequence.
+  /// Returns the message of a finding or a consequence.
   private func message() throws(ReportReadingError) -> Finding.Message {
     let arguments = (value["arguments"]?.elements ?? []).compactMap { argument -> Finding.Message.Argument? in
       argument.string.map { .name($0) } ?? argument.elements.first?.string.map { .measure($0) }
@@ -198,7 +198,7 @@ extension ReportCursor {
     return Finding.Message(kind: try optionalText("kind") ?? "", arguments: arguments, text: try text("message"))
   }
 
-  /// The hint of a finding, with the word that it suggests; nil if there is none.
+  /// Returns the hint of a finding, with the word that it suggests, or nil if there is none.
   private func hint() throws(ReportReadingError) -> Finding.Message? {
     guard let text = try optionalText("hint") else { return nil }
     guard let word = try optionalText("suggestion") else { return "\(words: text)" }

@@ -20,7 +20,7 @@ extension LayoutRecord {
     return ContentDigest(of: writer.bytes)
   }
 
-  /// The digest of a layout whose views have been reported.
+  /// Returns the digest of a layout whose views have been reported.
   package static func digest(of layout: Layout, _ views: [ViewReport]) -> ContentDigest {
     let records = zip(views, layout.resolved.views).map { report, view in
       ViewRecord(path: report.name, frame: report.frame, look: ViewLook.words(of: view))

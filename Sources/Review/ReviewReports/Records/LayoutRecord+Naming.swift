@@ -1,8 +1,8 @@
 internal import Geometry
 
 extension LayoutRecord {
-  /// The record with the paths that its views have in another record of the layout. A view is then compared with itself
-  /// even if it or one of its ancestors was renamed.
+  /// Returns the record with the paths that its views have in another record of the layout. A view is then compared
+  /// with itself even if it or one of its ancestors was renamed.
   ///
   /// Views are matched by object id. A view whose id the other record lacks keeps its path, by which it may match a
   /// view with a new id. If another view has taken that path, the id is appended. If the other record has the view in

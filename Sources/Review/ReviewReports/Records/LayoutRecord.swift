@@ -55,7 +55,7 @@ package struct LayoutRecord: Sendable, Hashable {
     self.views = views
   }
 
-  /// The record of a layout, with its views in the same order.
+  /// Creates the record of a layout, with its views in the same order.
   package init(of layout: Layout) {
     let lines = GeometryLine.lines(of: layout)
     let paths = Self.distinct(zip(lines, layout.resolved.views).map { ($0.path, $1.name) })
@@ -72,7 +72,7 @@ package struct LayoutRecord: Sendable, Hashable {
     accepted = Self.words(for: layout.acceptedFindings, paths)
   }
 
-  /// The forms of warnings and errors for views at the given paths.
+  /// Returns the forms of warnings and errors for views at the given paths.
   private static func words(for findings: [Finding], _ paths: [String]) -> Set<String> {
     Set(
       findings.filter { $0.severity > .note }.flatMap { finding in
@@ -90,7 +90,7 @@ package struct LayoutRecord: Sendable, Hashable {
     return record
   }
 
-  /// The paths, with the view's own name appended to those that several views share.
+  /// Returns the paths, with the view's own name appended to those that several views share.
   private static func distinct(_ paths: [(path: String, name: String)]) -> [String] {
     var counts: [String: Int] = [:]
     for (path, _) in paths { counts[path, default: 0] += 1 }

@@ -3,12 +3,12 @@ internal import SceneLayouts
 package import Scenes
 internal import Typography
 
-/// Describes the look of a view in words, so that a diff shows changes of a string, font or color.
+/// Functions that describe the look of a view in words, so that a diff shows changes of a string, font or color.
 package enum ViewLook {
   /// The length in characters beyond which a string is truncated and gets a hash.
   private static let longestText = 80
 
-  /// The look: `label "Welcome back", 34 bold, color label, on tint`; empty for a plain view without a color.
+  /// Returns the look: `label "Welcome back", 34 bold, color label, on tint`; empty for a plain view without a color.
   package static func words(of view: ResolvedView) -> String {
     let appearance = view.appearance
     let (radius, isHidden) = (appearance.cornerRadius, appearance.isHidden)
@@ -40,7 +40,7 @@ package enum ViewLook {
     }
   }
 
-  /// The titles of items, or the names of their images.
+  /// Returns the titles of items, or the names of their images.
   private static func list(_ items: [ResolvedViews.BarItem]) -> String {
     items.filter { $0.space == nil }.map { item in
       item.title.isEmpty ? item.image?.name ?? quoted(item.title) : quoted(item.title)

@@ -3,10 +3,10 @@ package import ConflictLogs
 internal import Geometry
 internal import VisibleText
 
-/// Explains a constraint log in words: the constraints and their makers, the sum, and what to do (specification
-/// CNF-06).
+/// Functions that explain a constraint log in words: the constraints and their makers, the sum, and what to do
+/// (specification CNF-06).
 package enum ConflictLogText {
-  /// The text about a log, with a line break at the end.
+  /// Returns the text about a log, with a line break at the end.
   package static func text(of log: ConflictLog) -> String {
     let plain = log.contradiction()
     let withMargins = plain ?? log.contradiction(margin: LayoutConstraint.standardMargin)
@@ -36,7 +36,7 @@ package enum ConflictLogText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The reason why the constraints of a log do not contradict each other.
+  /// Returns the reason why the constraints of a log do not contradict each other.
   private static func reason(ofNothingIn log: ConflictLog) -> String {
     if log.isCutOff { return "the log is truncated; copy it to the end" }
     if let unknown = log.entries.first(where: \.constraints.isEmpty) {
@@ -45,7 +45,7 @@ package enum ConflictLogText {
     return "something that the log does not state matters too, such as the size of some text or the position of a guide"
   }
 
-  /// The sum, with a bar for each of its sides.
+  /// Returns the sum, with a bar for each of its sides.
   private static func sums(of conflict: UnsatisfiableConstraints, in system: ConstraintSystem) -> [String] {
     guard let sum = system.sums(of: [conflict])[0] else { return [] }
     return ["    \(sum.message)"] + bars(sum.totals)
@@ -54,7 +54,7 @@ package enum ConflictLogText {
   /// The width of the longest bar, in characters.
   private static let longest = 40.0
 
-  /// A bar for each value with a length in proportion; none if a value is negative or all are zero.
+  /// Returns a bar for each value with a length in proportion, or no bars if a value is negative or all are zero.
   private static func bars(_ values: [Double]) -> [String] {
     guard let most = values.map(abs).max(), most > 0, values.allSatisfy({ $0 >= 0 }) else { return [] }
     return values.map { value in
@@ -63,7 +63,7 @@ package enum ConflictLogText {
     }
   }
 
-  /// The maker of a constraint, and its location; nil for the app's own constraints.
+  /// Returns the maker of a constraint, and its location, or nil for the app's own constraints.
   private static func words(for entry: ConflictLog.Entry) -> String {
     let maker: String? =
       switch entry.maker {
@@ -80,7 +80,7 @@ package enum ConflictLogText {
     return words.isEmpty ? "" : "   (\(words.joined(separator: ", ")))"
   }
 
-  /// The sentence for a piece of advice.
+  /// Returns the sentence for a piece of advice.
   private static func words(for advice: ConflictLog.Advice) -> String {
     switch advice {
     case .giveWayToHidingStack:

@@ -35,7 +35,7 @@ package struct DesignTable: Sendable, Equatable {
   /// The table as JSON.
   package var json: JSONValue
 
-  /// The table. Formats for people end with an empty line.
+  /// Returns the table. Formats for people end with an empty line.
   package func text(as format: Format) -> String {
     let end = summary.map { "\($0)\n" } ?? ""
     return switch format {
@@ -45,7 +45,7 @@ package struct DesignTable: Sendable, Equatable {
     }
   }
 
-  /// The first members of every table as JSON.
+  /// Returns the first members of every table as JSON.
   private static func head(_ subject: Subject, _ layout: Layout) -> JSONValue {
     [
       "document": .string(layout.resolved.documentPath), "scene": .string(layout.resolved.identifier),
@@ -55,7 +55,7 @@ package struct DesignTable: Sendable, Equatable {
 }
 
 extension DesignTable {
-  /// The table of the facts that determine the position and size of every view of a layout.
+  /// Creates the table of the facts that determine the position and size of every view of a layout.
   package init(completenessOf layout: Layout) {
     let table = CompletenessTable(of: layout)
     heading = LayoutHeading.text(of: layout)
@@ -67,7 +67,7 @@ extension DesignTable {
           Self.state(of: row),
         ]
       }
-    // One constraint may settle what is open in several views.
+    // One constraint may settle open attributes of several views.
     let missing = layout.solution.movements.missingCount(of: layout.solution.ambiguities)
     summary =
       missing == 0
@@ -86,13 +86,13 @@ extension DesignTable {
     ])
   }
 
-  /// The completeness of a view, in words.
+  /// Returns the completeness of a view, in words.
   private static func state(of row: CompletenessTable.Row) -> String {
     if !row.open.isEmpty { return "needs \(row.open.map(\.name).joined(separator: ", "))" }
     return row.isDecidedByContent ? "by its content" : "yes"
   }
 
-  /// The author's sentences, by the facts they describe; nil if there are none.
+  /// Returns the author's sentences, by the facts they describe, or nil if there are none.
   private static func sentences(_ facts: [ConstraintFact]) -> JSONValue? {
     let sentences = facts.compactMap { fact in fact.sentence.map { JSONValue.Member(fact.text, .string($0)) } }
     return sentences.isEmpty ? nil : .object(sentences)
@@ -102,7 +102,7 @@ extension DesignTable {
     facts.isEmpty ? "–" : facts.map(\.describedText).joined(separator: ", ")
   }
 
-  /// The table of the constraints of a layout with the views that own them.
+  /// Creates the table of the constraints of a layout with the views that own them.
   package init(ownersIn layout: Layout) {
     let table = OwnersTable(of: layout)
     heading = LayoutHeading.text(of: layout)
@@ -124,7 +124,8 @@ extension DesignTable {
     ])
   }
 
-  /// The table of the differences between two layouts of one scene on one device, usually portrait and landscape.
+  /// Creates the table of the differences between two layouts of one scene on one device, usually portrait and
+  /// landscape.
   package init(comparing first: Layout, with second: Layout) {
     let table = ComparisonTable(of: first, and: second)
     let names = [first, second].map(\.resolved.variant.orientation.rawValue)

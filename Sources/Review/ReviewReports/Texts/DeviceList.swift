@@ -20,7 +20,8 @@ package struct DeviceList: Sendable, Hashable {
 
   private let rows: [Row]
 
-  /// The devices of the catalog and those of a project. A project's device replaces one with the same identifier.
+  /// Creates the devices of the catalog and those of a project. A project's device replaces one with the same
+  /// identifier.
   ///
   /// - Parameter own: The devices of a project, each with the location of its description.
   package init(own: [(device: Device, origin: String)] = []) {
@@ -44,7 +45,7 @@ package struct DeviceList: Sendable, Hashable {
       }
   }
 
-  /// The insets other than zero: `top 62, bottom 34`, `sides 62, bottom 20`.
+  /// Returns the insets other than zero: `top 62, bottom 34`, `sides 62, bottom 20`.
   private func words(for insets: EdgeInsets) -> String {
     let hasSides = insets.left == insets.right && insets.left > 0
     let sides = hasSides ? [("sides", insets.left)] : [("left", insets.left), ("right", insets.right)]
@@ -71,7 +72,7 @@ package struct DeviceList: Sendable, Hashable {
     ]
   }
 
-  /// The screen in one orientation.
+  /// Returns the screen in one orientation.
   private func value(of device: Device, _ turn: ScreenTurn) -> JSONValue {
     let later = device.laterInsets == nil ? nil : device.later.insets(turn)
     let classes = [device.widthClass(in: turn.orientation), device.heightClass(in: turn.orientation)]
@@ -96,7 +97,7 @@ package struct DeviceList: Sendable, Hashable {
 
   private func value(of size: Size) -> JSONValue { .array([.number(size.width), .number(size.height)]) }
 
-  /// Insets in the order of UIKit: top, left, bottom, right.
+  /// Returns insets in the order of UIKit: top, left, bottom, right.
   private func value(of insets: EdgeInsets) -> JSONValue {
     .array([insets.top, insets.left, insets.bottom, insets.right].map(JSONValue.number))
   }

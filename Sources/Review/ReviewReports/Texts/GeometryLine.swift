@@ -22,7 +22,7 @@ package struct GeometryLine: Sendable, Hashable {
   package var path: String
   package var view: ViewReport
 
-  /// The geometry of every view of a layout, superviews before their subviews.
+  /// Returns the geometry of every view of a layout, superviews before their subviews.
   package static func lines(of layout: Layout) -> [GeometryLine] {
     let scene = layout.resolved
     let variant = layout.resolved.variant
@@ -52,7 +52,7 @@ package struct GeometryLine: Sendable, Hashable {
     return value.line
   }
 
-  /// The path of every view, from display names.
+  /// Returns the path of every view, from display names.
   private static func paths(of views: [ViewReport]) -> [String] {
     var paths: [String] = []
     for view in views {
@@ -79,7 +79,7 @@ extension GeometryLine {
     /// The accessibility settings; nil if there are none.
     package var accessibility: String?
 
-    /// The properties of a variant other than the defaults.
+    /// Creates the properties of a variant other than the defaults.
     package init(of variant: SceneVariant) {
       locale = variant.locale == "en" ? nil : variant.locale
       textSize = variant.textSize == .l ? nil : variant.textSize

@@ -7,12 +7,12 @@ package enum GeometryTable {
   /// The largest width for names with their indentation, in characters. Longer names shift only their own row.
   private static let widestName = 40
 
-  /// A heading and one row for each view, indented by its depth, with a line break at the end.
+  /// Returns a heading and one row for each view, indented by its depth, with a line break at the end.
   ///
   /// Frames are in the superview's coordinates, in points. Remarks follow at the end of a row.
   package static func text(of layout: Layout) -> String { "\(LayoutHeading.text(of: layout))\n\(rows(of: layout))" }
 
-  /// The table without the heading, with a line break at the end.
+  /// Returns the table without the heading, with a line break at the end.
   package static func rows(of layout: Layout) -> String {
     let rows = rows(of: ViewReport.views(of: layout), places: layout.resolved.rounding == .pixel ? 2 : 4)
     let widths = (0..<6).map { column in
@@ -33,7 +33,7 @@ package enum GeometryTable {
     var remarks: String
   }
 
-  /// The rows, with lengths to at most some decimals: two on the pixel grid, as in Xcode's size inspector.
+  /// Returns the rows, with lengths to at most some decimals: two on the pixel grid, as in Xcode's size inspector.
   private static func rows(of views: [ViewReport], places: Int) -> [Row] {
     var depths: [Int] = []
     var rows = [Row(cells: ["view", "class", "x", "y", "width", "height"], remarks: "")]
@@ -55,7 +55,7 @@ package enum GeometryTable {
     return rows
   }
 
-  /// Remarks about hidden views, ambiguous attributes and alignment rectangles.
+  /// Returns remarks about hidden views, ambiguous attributes and alignment rectangles.
   private static func remarks(on view: ViewReport, places: Int) -> String {
     var remarks: [String] = []
     if view.isHidden { remarks.append("hidden") }

@@ -7,8 +7,8 @@ internal import VisibleText
 
 /// The facts about one view in one layout: `explain PATH VIEW`.
 package enum InspectionText {
-  /// The frame of a view, its content size and priorities, the constraints that it owns and those that mention it
-  /// (specification OWN-03, IBT-10). Each line ends with a line break.
+  /// Returns the frame of a view, its content size and priorities, the constraints that it owns and those that mention
+  /// it (specification OWN-03, IBT-10). Each line ends with a line break.
   ///
   /// Frames are in the superview's coordinates, in points. A view in a scroll view whose content begins below a bar
   /// also has its frame on the screen. The text is empty if the layout does not have the view.
@@ -21,7 +21,7 @@ package enum InspectionText {
       + list("is named by", "name it", layout.system.constraints(mentioning: position), in: layout)
   }
 
-  /// The views at a point of the root, from front to back, one on each line with its frame in root coordinates
+  /// Returns the views at a point of the root, from front to back, one on each line with its frame in root coordinates
   /// (specification OUT-06). Hidden views are skipped.
   package static func text(ofViewsAt point: Point, in layout: Layout) -> String {
     let hidden = ViewReport.views(of: layout).map(\.isHidden)
@@ -37,8 +37,8 @@ package enum InspectionText {
       ? "no view at \(place)\n" : "at \(place), front to back:\n" + TextTable.aligned(rows, indentation: "    ")
   }
 
-  /// The distances between the edges of a view and those of another, in points (specification DRW-08): inwards if the
-  /// other contains it, otherwise the gap between them, negative if they overlap.
+  /// Returns the distances between the edges of a view and those of another, in points (specification DRW-08): inwards
+  /// if the other contains it, otherwise the gap between them, negative if they overlap.
   package static func text(ofDistancesFrom view: Int, to other: Int, in layout: Layout) -> String {
     guard layout.absoluteFrames.indices.contains(view), layout.absoluteFrames.indices.contains(other) else { return "" }
     let (frame, around) = (layout.absoluteFrames[view], layout.absoluteFrames[other])
@@ -57,7 +57,7 @@ package enum InspectionText {
     return "from \(names[0]) to \(names[1]): \(words)\n"
   }
 
-  /// The view by all of its names, with its line.
+  /// Returns the view by all of its names, with its line.
   private static func heading(of position: Int, in layout: Layout) -> String {
     let view = layout.resolved.views[position]
     let name = view.identity.outlineName.map { "\($0) (\(view.name))" } ?? view.displayName
@@ -97,7 +97,7 @@ package enum InspectionText {
     return facts
   }
 
-  /// The name of the stack view that arranges a view; nil if there is none.
+  /// Returns the name of the stack view that arranges a view, or nil if there is none.
   private static func stack(around position: Int, in layout: Layout) -> String? {
     let items = layout.system.items
     return items.indices.first { items[$0].stack?.arrangedViews.contains(position) == true }
@@ -117,7 +117,7 @@ package enum InspectionText {
     "\(priorities.horizontal) horizontal, \(priorities.vertical) vertical"
   }
 
-  /// Constraints as equations, below a line with their number.
+  /// Returns constraints as equations, below a line with their number.
   private static func list(
     _ verb: String, _ place: String, _ constraints: [LayoutConstraint], in layout: Layout
   ) -> String {
@@ -127,14 +127,15 @@ package enum InspectionText {
       + TextTable.aligned(constraints.map { row(of: $0, in: layout) }, indentation: "    ")
   }
 
-  /// The first location in code that changes a constraint of a document, in words.
+  /// Returns the first location in code that changes a constraint of a document, in words.
   private static func code(changing constraint: LayoutConstraint, in layout: Layout) -> [String] {
     guard let source = constraint.source, constraint.origin == .author else { return [] }
     let held = layout.resolved.documentConstraints.first { $0.constraint.source == source && !$0.statements.isEmpty }
     return held?.statements.first.map { ["code: \($0.text) at \($0.source)"] } ?? []
   }
 
-  /// The equation and the location of a constraint; in Interface Builder documents also its name in the outline.
+  /// Returns the equation and the location of a constraint; in Interface Builder documents also its name in the
+  /// outline.
   private static func row(of constraint: LayoutConstraint, in layout: Layout) -> [String] {
     let broken = layout.solution.conflicts.contains { $0.broken == constraint }
     let name = layout.resolved.isFromInterfaceBuilder ? [layout.outlineName(of: constraint)] : []

@@ -7,9 +7,9 @@ internal import Typography
 
 /// The line above the text about one layout.
 package enum LayoutHeading {
-  /// The scene, the variant and the size of the screen in points, without a line break: `Login: iPhone 8, portrait, 375
-  /// × 667 pt`. Language, text size and appearance are included if they are not the scene's first ones: `Login: iPhone
-  /// 8, portrait, ar, 375 × 667 pt`.
+  /// Returns the scene, the variant and the size of the screen in points, without a line break:
+  /// `Login: iPhone 8, portrait, 375 × 667 pt`. Language, text size and appearance are included if they are not the
+  /// scene's first ones: `Login: iPhone 8, portrait, ar, 375 × 667 pt`.
   package static func text(of layout: Layout) -> String {
     let size = layout.resolved.rootSize
     return "\(layout.resolved.name.oneLine): \(title(of: layout)), "

@@ -4,10 +4,10 @@ internal import LayoutRules
 package import SceneLayouts
 internal import Scenes
 
-/// Describes the steps of a rotation: `trace --rotate`.
+/// Functions that describe the steps of a rotation: `trace --rotate`.
 package enum RotationText {
-  /// The steps of one layout below a line that names it: the constraints that are removed and added, the logs of
-  /// conflicts and the frames, with an empty line at the end.
+  /// Returns the steps of one layout below a line that names it: the constraints that are removed and added, the logs
+  /// of conflicts and the frames, with an empty line at the end.
   ///
   /// - Parameters:
   ///   - steps: The steps; at least one.
@@ -43,7 +43,7 @@ package enum RotationText {
     return text + frames(of: index, steps)
   }
 
-  /// The reason for the content of a screen, if the device's orientation does not explain it.
+  /// Returns the reason for the content of a screen, if the device's orientation does not explain it.
   private static func circumstances(of index: Int, _ step: RotationStep, _ rotation: SceneRotation) -> String {
     guard index > 0, rotation.isHidden else { return "" }
     let heard = step.layout.resolved.variant.heardOrientation
@@ -51,7 +51,7 @@ package enum RotationText {
       ?? ": visible again, after comparing orientations"
   }
 
-  /// The frames, or the number of an earlier step with the same ones (specification AUD-08).
+  /// Returns the frames, or the number of an earlier step with the same ones (specification AUD-08).
   private static func frames(of index: Int, _ steps: [RotationStep]) -> String {
     let step = steps[index]
     let former = steps[..<index].firstIndex { $0.orientation == step.orientation }
@@ -65,7 +65,7 @@ package enum RotationText {
     return GeometryTable.rows(of: step.layout) + remark
   }
 
-  /// The frames of the views that move, with one column for each point in time (specification ORI-08).
+  /// Returns the frames of the views that move, with one column for each point in time (specification ORI-08).
   private static func between(_ start: Layout, _ end: Layout, _ count: Int) -> String {
     let layouts = start.between(end, count: count)
     let moving = end.frames.indices.filter { start.frames.indices.contains($0) && start.frames[$0] != end.frames[$0] }

@@ -2,7 +2,7 @@ package import Scenes
 internal import VisibleText
 
 extension SceneChecklist {
-  /// The checklist of a scene: a line that names the scene, and one for each question.
+  /// Returns the checklist of a scene: a line that names the scene, and one for each question.
   package func text(of scene: Scene) -> String {
     VisibleText.line("\(scene.documentPath): \(scene.name): checklist: \(summary)") + "\n"
       + TextTable.aligned(rows, indentation: "    ")

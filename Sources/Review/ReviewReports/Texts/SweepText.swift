@@ -7,7 +7,7 @@ internal import Typography
 internal import VisibleText
 
 extension LayoutSweep {
-  /// The events while the window grows, one line for each, with a line break at the end:
+  /// Returns the events while the window grows, one line for each, with a line break at the end:
   ///
   ///     Login: width 320 to 1366 on iPad Air 13, portrait, en, L: 2 breakpoints
   ///          361  'dept' keeps a width of 141
@@ -45,7 +45,7 @@ extension LayoutSweep {
     }
   }
 
-  /// The sizes with a finding: `at widths 320 to 360 and 400 to 410`, `at all widths from 320 to 1366`.
+  /// Returns the sizes with a finding: `at widths 320 to 360 and 400 to 410`, `at all widths from 320 to 1366`.
   package func place(of finding: SweptFinding) -> String {
     if finding.ranges == [size.range] {
       return "at all \(size.name)s from \(size.range.lowerBound.pointText) to \(size.range.upperBound.pointText)"

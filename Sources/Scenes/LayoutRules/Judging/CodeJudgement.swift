@@ -4,11 +4,12 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Turns findings that lines of the app's code decide into notes that name the line (specification PLC-04).
+/// The conversion of findings into notes if a line of the app's code decides them (specification PLC-04). Each note
+/// names the line.
 ///
-/// A document is half of an app. If a line places a view, shows or hides it, fills it, or changes a constraint that
-/// names it, the document alone does not determine what users see. Conflicts are handled by ``ConflictRule``, which
-/// checks for lines that change one of the constraints.
+/// A document describes only half of an app. If a line of code places a view, shows or hides it, fills it, or changes a
+/// constraint that names it, the document alone does not determine what users see. Conflicts are handled by
+/// ``ConflictRule``, which checks for lines that change one of the constraints.
 struct CodeJudgement {
   /// The effects of code that excuse the findings of a rule.
   private struct Excuse {
@@ -41,8 +42,8 @@ struct CodeJudgement {
   /// For each view, the first line that changes a constraint on it, by axis.
   private let moving: [Axis: [Int: CodeStatement]]
 
-  /// Creates the judgment of a layout. Nil if no line of code is known, and in Interface Builder, which runs no code
-  /// of the app.
+  /// Creates the judgment of a layout. Nil if no line of code is known, and in Interface Builder, which does not run
+  /// the app's code.
   init?(of layout: Layout) {
     let resolved = layout.resolved
     guard !resolved.isInInterfaceBuilder,
@@ -125,6 +126,6 @@ extension Finding.Note {
     Finding.Note(.init(kind: decidedByCode, "code sets it: '\(statement.text)'"), at: statement.source)
   }
 
-  /// Whether the note says that a line of code decides.
+  /// Whether the note says that a line of code decides the subject of the finding.
   var isAboutCode: Bool { message.kind == Self.decidedByCode }
 }

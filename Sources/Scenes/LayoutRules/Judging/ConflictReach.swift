@@ -5,10 +5,11 @@ internal import LinearConstraints
 internal import SceneLayouts
 internal import Scenes
 
-/// The conflicts that may determine the position or size of a view along each axis: those whose views constraints or
-/// stacks tie it to. In the app the constraint that a conflict breaks decides where all of them are.
+/// The conflicts that may determine the position or size of a view along each axis: those with a view to which
+/// constraints or stacks tie it. In the app, the positions of all tied views depend on the constraint that a conflict
+/// breaks.
 ///
-/// The root ties nothing together, as its size is given. A wrapping text ties its width to its height.
+/// The root ties nothing together, because its size is given. A wrapping text ties its width to its height.
 struct ConflictReach {
   /// The set of views and axes that each view and axis is tied to.
   private let sets: [Int]

@@ -4,18 +4,18 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Folds findings with a common cause below one finding.
+/// The folding of findings with a common cause below one finding.
 ///
 /// Truncated text is a consequence if its view is part of a conflict, or if its position or size is open. The same
-/// applies to a view that vanishes, overlaps another one or leaves the screen. It adds nothing until that is fixed.
-/// Views off the screen on one side are one finding, since the same lack of space pushes them out.
+/// applies to a view that vanishes, overlaps another one or leaves the screen. Such a finding adds nothing until its
+/// cause is fixed. Views off the screen on one side are one finding, since the same lack of space pushes them out.
 ///
 /// If a position or size is open only because a conflict has broken the constraint that decides it, it is a consequence
 /// of the conflict. So is any fault of a view that constraints tie to those of the conflict along an axis: in the app
 /// the broken constraint determines its position.
 ///
 /// Nothing is folded below a less serious finding, except below a conflict that code may resolve. Findings with a note
-/// of their own are not folded either: that they are accepted, or that the scene expects them not to exist.
+/// that they are accepted, or that the scene expects them to be absent, are not folded either.
 struct FindingFolding {
   private let layout: Layout
   /// The axes along which the position or size of each view is open.
@@ -116,15 +116,15 @@ struct FindingFolding {
     var isEnd: Bool
   }
 
-  /// Identifies the findings that become one.
+  /// The identity of the findings that become one.
   private struct SideGroup: Hashable {
     var code: FindingCode
     var severity: Finding.Severity
     var side: Side
   }
 
-  /// Returns findings with one for each side on which views are off the screen. It is about the view that is farthest
-  /// off, which is off on every screen on which another one is.
+  /// Returns the findings with those about views off the screen merged into one for each side. That finding is about
+  /// the view that is farthest off the screen: it is off every screen on which any of the others is off.
   private func foldedBySide(_ found: [Finding]) -> [Finding] {
     var groups: [SideGroup: [Int]] = [:]
     for (position, finding) in found.enumerated() where finding.isFoldable && finding.views.count == 1 {

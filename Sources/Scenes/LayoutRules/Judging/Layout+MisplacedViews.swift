@@ -7,12 +7,13 @@ public import Typography
 internal import WorkBudgets
 
 extension Layout {
-  /// Returns the views of a scene solved as saved that are misplaced under any bars around the scene.
+  /// Returns findings about the views of a scene solved as saved that are misplaced no matter which bars surround the
+  /// scene.
   ///
   /// A document only contains the bars from its own segues, and its frames may be older than those. If the frames of a
-  /// scene fit other bars better than the simulated ones, they were recorded with those. Only views that are still
-  /// misplaced then are reported, with notes on the assumed bars. If several bars fit equally well, the simulated ones
-  /// count.
+  /// scene fit other bars better than the simulated ones, they were recorded with those. In that case only views that
+  /// are still misplaced are reported, with notes on the assumed bars. If several bars fit equally well, the simulated
+  /// ones are used.
   ///
   /// - Returns: The findings of `MisplacedViewRule`, in the order of the views. Empty for layouts other than those
   ///   solved as saved with recorded leaf sizes (specification ISS-01).

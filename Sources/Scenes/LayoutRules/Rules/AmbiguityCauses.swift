@@ -12,7 +12,7 @@ package struct AmbiguityCauses {
     var view: Int
     /// The attributes that each need a constraint, in the order of the attributes.
     var missing: [AmbiguousLayout]
-    /// The views that constraints on these also settle, in the order of the scene.
+    /// The views that the missing constraints also settle, in the order of the scene.
     var followers: [Int] = []
   }
 
@@ -55,14 +55,14 @@ package struct AmbiguityCauses {
     }
   }
 
-  /// Returns the open attribute that has to be settled to settle another one. It is the same one if that lacks a
-  /// constraint itself.
+  /// Returns the open attribute that has to be settled first to settle another one: that attribute itself if it lacks a
+  /// constraint.
   package func cause(of open: AmbiguousLayout) -> AmbiguousLayout {
     settling[Place(open)] ?? open
   }
 
-  /// Returns the open attributes of views that compete for space, each with the first of them. What one view gains, the
-  /// others lose. So none lacks a constraint, and all are open for one reason. They are bounded on both sides.
+  /// Returns the open attributes of views that compete for space, each mapped to the first of its group. What one view
+  /// gains, the others lose, so none lacks a constraint and all are open for one reason. Each is bounded on both sides.
   ///
   /// `groups` contains, for each open attribute, the first one of its group.
   private static func competing(

@@ -5,7 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Positions and sizes that the constraints leave open (specification AMB-01, ISS-05).
+/// The rule for positions and sizes that the constraints leave open (specification AMB-01, ISS-05).
 package enum AmbiguityRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(

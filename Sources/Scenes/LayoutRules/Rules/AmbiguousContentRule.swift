@@ -3,7 +3,7 @@ internal import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// Scroll views whose content size nothing decides (specification AMB-01).
+/// The rule for scroll views whose content size nothing decides (specification AMB-01).
 enum AmbiguousContentRule: LayoutRule {
   static let code = FindingCode(
     "ambiguous-content", .warning, "Nothing determines the content size of a scroll view.",

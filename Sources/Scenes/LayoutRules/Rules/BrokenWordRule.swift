@@ -5,7 +5,8 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Words that are wider than the column of their text, so that they break in the middle (specification AUD-05).
+/// The rule for words that are wider than the column of their text, so that they break in the middle (specification
+/// AUD-05).
 enum BrokenWordRule: LayoutRule {
   static let code = FindingCode(
     "broken-word", .warning,

@@ -5,7 +5,8 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Cells whose constraints hold at their designed size, but not at another size that the system gives them.
+/// The rule for cells whose constraints hold at their designed size, but not at another size that the system gives
+/// them.
 enum CellSizeRule: LayoutRule {
   static let code = FindingCode(
     "cell-size", .note,
@@ -25,7 +26,7 @@ enum CellSizeRule: LayoutRule {
   private static let firstSize = Size(width: 50, height: 50)
   /// The width of the narrowest screen, in points.
   private static let narrowestWidth = 320.0
-  /// The widths of large phones, and of the largest before them, in points. On smaller phones, a row that is
+  /// The widths of the largest phones, and of the largest ones before them, in points. On smaller phones, a row that is
   /// too narrow for both is already a conflict on a phone of the default selection.
   private static let widestPhones = (before: 400.0, largest: 430.0)
   /// The width of the smallest tablet, in points.

@@ -8,10 +8,10 @@ internal import Scenes
 package struct CodeDecisions {
   /// The open views along each axis that code decides, or that depend on one of them.
   private var decided: [Axis: Set<Int>] = [:]
-  /// Those of them for which the document alone shows it.
+  /// The decided views for which the document alone shows that code decides.
   private var shown: [Axis: Set<Int>] = [:]
 
-  /// Finds the decisions in a layout. None in Interface Builder, which does not run the app's code.
+  /// Finds the decisions in a layout. There are none in Interface Builder, which does not run the app's code.
   package init(in layout: Layout) {
     guard !layout.resolved.isInInterfaceBuilder else { return }
     let placeholders = layout.resolved.documentConstraints.map(\.constraint).filter(\.isPlaceholder)
@@ -48,7 +48,7 @@ extension Layout {
         ?? (isOfOwnClass(view, open.view, axis) || isSqueezedText(view, open))
   }
 
-  /// Whether a view is a container of a class of the author's, which may have a content size.
+  /// Whether a view is a container of one of the author's classes, which may have a content size.
   private func isOfOwnClass(_ view: ResolvedView, _ position: Int, _ axis: Axis) -> Bool {
     view.identity.customClass != nil && view.content == .container
       && system.items[position].intrinsicContentSize[axis] == nil
@@ -77,7 +77,7 @@ extension Layout {
     return reached
   }
 
-  /// Returns, for each open view, those to which a constraint along an axis or a stack relates it.
+  /// Returns, for each open view, the views to which a constraint along an axis or a stack relates it.
   private func neighbors(among open: Set<Int>, along axis: Axis) -> [Int: [Int]] {
     var neighbors: [Int: [Int]] = [:]
     func relate(_ first: Int, _ second: Int) {

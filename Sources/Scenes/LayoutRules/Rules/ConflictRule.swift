@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Required constraints that cannot all hold (specification CNF-01, CNF-06, CNF-07).
+/// The rule for required constraints that cannot all hold (specification CNF-01, CNF-06, CNF-07).
 package enum ConflictRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(
@@ -117,8 +117,8 @@ package enum ConflictRule: LayoutRule {
     return heads
   }
 
-  /// Returns the message of a conflict folded below another one, with all of its constraints: which one is broken, and
-  /// with which of the author's it cannot hold, or else with which of the system's.
+  /// Returns the message of a conflict folded below another one, with all of its constraints: the broken one, and those
+  /// of the author's that it contradicts, or else those of the system's.
   private static func words(
     forFollowing conflict: UnsatisfiableConstraints, in layout: Layout, _ written: WrittenConstraints
   ) -> Finding.Message {
@@ -160,7 +160,7 @@ package enum ConflictRule: LayoutRule {
     note.notes += uniqued(statements).prefix(statementLimit).map {
       Finding.Note("code changes it: '\($0.text)'", at: $0.source)
     }
-    // They are notes of the finding and not findings of their own, so that accepting it accepts them.
+    // They are notes of the finding rather than separate findings, so that accepting the finding accepts them.
     note.notes += found.dropFirst().map { Finding.Note(words(forFollowing: $0.conflict, in: layout, written)) }
     return note
   }

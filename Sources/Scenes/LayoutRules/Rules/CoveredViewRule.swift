@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Text and controls that an opaque view hides completely (specification DRW-10).
+/// The rule for text and controls that an opaque view hides completely (specification DRW-10).
 enum CoveredViewRule: LayoutRule {
   static let code = FindingCode(
     "covered", .warning, isLint: true, "An opaque view completely covers text or a control.",
@@ -60,8 +60,8 @@ enum CoveredViewRule: LayoutRule {
 }
 
 extension Layout {
-  /// Whether a view is drawn after another that does not contain it: of their ancestors that are siblings, its
-  /// own is the later.
+  /// Whether a view is drawn after another that does not contain it: of their ancestors that are siblings, its own is
+  /// the later one.
   fileprivate func isInFront(_ position: Int, of other: Int) -> Bool {
     let (own, others) = (path(to: position), path(to: other))
     for (first, second) in zip(own.reversed(), others.reversed()) where first != second { return first > second }

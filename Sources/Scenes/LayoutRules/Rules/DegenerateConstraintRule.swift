@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Constraints of an attribute with itself, which are legal and rarely meant (specification CON-05).
+/// The rule for constraints of an attribute with itself, which are legal but rarely intended (specification CON-05).
 enum DegenerateConstraintRule: LayoutRule {
   static let code = FindingCode(
     "degenerate", .warning, "A constraint relates an attribute to itself.",

@@ -3,14 +3,14 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Pictures that are drawn much larger than their pixels, and look coarse.
+/// The rule for pictures that are drawn much larger than their pixels, and look coarse.
 enum EnlargedArtworkRule: LayoutRule {
   static let code = FindingCode(
     "enlarged-artwork", .warning, isLint: true, "An image is drawn much larger than its pixel size.",
     why: "Individual pixels become visible, so the image looks coarse or blurred.",
     mend: "Export the image at a larger size, or use vector artwork (PDF, SVG), which is sharp at every size.")
 
-  /// The enlargement from which it is clearly visible.
+  /// The smallest factor at which an enlargement is clearly visible.
   private static let limit = 2.0
   /// The largest side, in points, of a picture that is a single-colored background. Such pictures may be enlarged
   /// arbitrarily.

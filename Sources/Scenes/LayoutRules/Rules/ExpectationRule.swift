@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Expectations of an author that a layout does not meet.
+/// The rule for expectations of an author that a layout does not meet.
 enum ExpectationRule: LayoutRule {
   static let code = FindingCode(
     "expectation", .error, "A layout does not meet an expectation of its scene.",
@@ -24,7 +24,7 @@ enum ExpectationRule: LayoutRule {
     let relations = expectations.map { expectation -> LayoutConstraint? in
       if case .relation(let constraint) = expectation.claim { constraint } else { nil }
     }
-    // All together, since they share the preparation of the layout.
+    // All are checked together, since they share the preparation of the layout.
     var differences = layout.system.differences(of: relations.compactMap(\.self), in: layout.shownSolution)[...]
     return expectations.flatMap { expectation -> [Finding] in
       switch expectation.claim {
@@ -36,7 +36,7 @@ enum ExpectationRule: LayoutRule {
     }
   }
 
-  /// Returns the codes of which some expectation forbids findings.
+  /// Returns the codes whose findings some expectation forbids.
   static func codesOfNothing(in expectations: [SceneExpectation]) -> Set<String> {
     Set(
       expectations.compactMap { expectation in

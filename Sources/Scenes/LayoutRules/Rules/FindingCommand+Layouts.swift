@@ -3,15 +3,15 @@ internal import Findings
 internal import SceneLayouts
 
 extension Finding.Command {
-  /// Adds the missing constraints.
+  /// The command that adds the missing constraints.
   static let addingConstraints = Finding.Command("resolve", ["--write"])
 
-  /// Edits constraints of a document, given by the words that identify them.
+  /// Returns the command that edits constraints of a document, given by the words that identify them.
   static func editing(_ constraints: [String], _ options: String...) -> Finding.Command {
     Finding.Command("edit", constraints + options + ["--write"])
   }
 
-  /// Sets the recorded frame of a view to the one that its constraints give it.
+  /// Returns the command that sets the recorded frame of a view to the one that its constraints give it.
   static func updatingFrame(of view: String) -> Finding.Command {
     Finding.Command("resolve", ["--update-frames", "--view", view, "--write"])
   }

@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Components whose height should follow their content, but does not follow anything.
+/// The rule for components whose height should follow their content, but does not follow anything.
 enum FittingHeightRule: LayoutRule {
   static let code = FindingCode(
     "no-fitting-height", .error, "Nothing determines the height of a component with `height: fit`.",

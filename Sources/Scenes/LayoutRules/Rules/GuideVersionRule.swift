@@ -3,7 +3,7 @@ internal import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// Scenes that use layout guides on a system without them (specification GUI-05).
+/// The rule for scenes that use layout guides on a system without them (specification GUI-05).
 enum GuideVersionRule: LayoutRule {
   static let code = FindingCode(
     "guides-need-ios-7", .note, "A scene uses layout guides on a version of iOS that does not have them.",

@@ -4,8 +4,8 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Constraints that follow from others in every set of installed constraints, with those that imply them (specification
-/// BLG-11), in the order of installation.
+/// The rule for constraints that follow from others in every set of installed constraints, with those that imply them
+/// (specification BLG-11), in the order of installation.
 package enum ImpliedConstraintRule: SceneRule {
   package static let code = FindingCode(
     "implied-constraint", .note, isLint: true,
@@ -24,13 +24,13 @@ package enum ImpliedConstraintRule: SceneRule {
         - b.width == a.width
       """)
 
-  /// The coefficients that may be combined for one set of constraints. No real screen needs as many, and they take at
-  /// most a second.
+  /// The largest number of coefficients that may be combined for one set of constraints. No real screen needs as many,
+  /// and combining them takes at most a second.
   private static let workLimit = 2_000_000
 
   static func findings(in scene: Scene) -> [Finding] {
-    // A reported constraint follows from others in each set that contains it. One that does not in some set is no
-    // longer a candidate.
+    // A reported constraint follows from others in each set that contains it. A constraint that does not follow in some
+    // set is no longer a candidate.
     var proofs: [Int: [Int]] = [:]
     var needed: Set<Int> = []
     for set in scene.installedSets {

@@ -6,22 +6,22 @@ internal import Scenes
 
 /// Conflicts that measurements or code may resolve.
 extension Layout {
-  /// Whether constraints miss each other by less than is visible, and include text or a control. On a device,
-  /// the size and baseline of those are rounded to pixels.
+  /// Whether constraints contradict each other by less than is visible, and involve text or a control. On a device,
+  /// their sizes and baselines are rounded to pixels.
   func isWithinMeasurement(_ conflict: UnsatisfiableConstraints, missingEachOtherBy gap: Double?) -> Bool {
     guard let gap else { return false }
     return gap < 0.5 && conflict.conflicting.contains(where: \.isMeasured)
   }
 
-  /// Whether constraints conflict with the size of a root that no screen determines. What presents the root
-  /// knows its size, and it may be the one that they demand.
+  /// Whether constraints conflict with the size of a root that no screen determines. Only what presents the root knows
+  /// its size, which may be the one that they demand.
   func isAgainstUnknownSize(_ conflict: UnsatisfiableConstraints) -> Bool {
     guard resolved.hasUnknownWidth else { return false }
     return conflict.conflicting.contains { $0.origin == .rootSize }
   }
 
-  /// Returns a broken constraint in the author's words. If these represent several constraints, such as a visual
-  /// format, also which of them it is.
+  /// Returns a broken constraint in the author's words. If these words represent several constraints, as a visual
+  /// format does, they also say which one it is.
   func words(forBroken broken: LayoutConstraint) -> String {
     let words = "'\(system.text(of: broken))'"
     guard let text = broken.text else { return words }
@@ -43,7 +43,7 @@ extension Layout {
   }
 
   /// Returns the line of code that decides a constraint: it changes the constraint, computes the size of its cell, or
-  /// sets the text whose size it is, or fills the stack along whose axis it places a view. Nil if none is known.
+  /// sets the text whose size it describes, or fills the stack along whose axis it places a view. Nil if none is known.
   func statement(changing constraint: LayoutConstraint, _ written: WrittenConstraints) -> CodeStatement? {
     let view = resolved.views[constraint.firstItem.view]
     switch constraint.origin {
@@ -59,7 +59,7 @@ extension Layout {
   }
 
   /// Returns the line of code that fills the stack from which a constraint along its axis comes: with other views, the
-  /// stack distributes its room differently. Nil if none is known.
+  /// stack distributes its space differently. Nil if none is known.
   private func statement(fillingStackOf constraint: LayoutConstraint) -> CodeStatement? {
     [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self).lazy
       .filter { self.resolved.views[$0].placement.stack?.axis == constraint.firstAttribute.axis }

@@ -5,9 +5,9 @@ internal import Scenes
 internal import Typography
 
 extension Layout {
-  /// Returns the visible part of a view's frame, in root coordinates, in points. For a label that is its lines, for a
-  /// button without a background its title and image, for a text view the room for its text. For other views it is the
-  /// alignment rectangle.
+  /// Returns the visible part of a view's frame, in root coordinates, in points. This is the lines of a label, the
+  /// title and image of a button without a background, and the space for the text of a text view. For other views it is
+  /// the alignment rectangle.
   ///
   /// `countsGrounds` specifies whether backgrounds and borders count. If false, only readable content does.
   func seenFrame(of position: Int, countsGrounds: Bool = true) -> Rect {
@@ -44,8 +44,8 @@ extension Layout {
 }
 
 extension Rect {
-  /// Returns the part of the rectangle with a size, as far as that is smaller: with a share of the remaining width at
-  /// the left, and half of the remaining height above. Nil for the whole length.
+  /// Returns the part of the rectangle with the given size, as far as that is smaller. A share of the remaining width
+  /// is to its left, and half of the remaining height above it. Nil for the whole length.
   fileprivate func part(width: Double?, atShare share: Double, height: Double?) -> Rect {
     let size = Size(
       width: min(self.width, width ?? self.width), height: min(self.height, height ?? self.height))

@@ -3,8 +3,8 @@ internal import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// Constraints to left and right in a right-to-left layout, which are not mirrored (specification RTL-01). With lints
-/// they are reported in every layout.
+/// The rule for constraints to left and right in a right-to-left layout, which are not mirrored (specification RTL-01).
+/// With lints they are reported in every layout.
 enum LeftRightRule: LayoutRule {
   static let code = FindingCode(
     "left-right", .note, "Constraints use left and right in a layout that is read from right to left.",

@@ -4,7 +4,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Views that the app has to place, because the build removes the constraints that hold them in the design
+/// The rule for views that the app has to place, because the build removes the constraints that hold them in the design
 /// (specification PLC-03).
 enum LeftToCodeRule: LayoutRule {
   static let code = FindingCode(
@@ -28,8 +28,8 @@ enum LeftToCodeRule: LayoutRule {
   /// Returns findings, with those that follow from what the build removes gathered in one note. The others are
   /// unchanged.
   ///
-  /// They are those that disappear when it is put back. Findings that disappear with the placeholder size of a class
-  /// are dropped, since the class has a size.
+  /// These are the findings that disappear when the removed constraints are put back. Findings that disappear with the
+  /// placeholder size of a class are dropped, since the class has a size.
   static func gathered(
     _ found: [Finding], in layout: Layout, measuringTextWith measurer: any TextMeasuring
   ) -> [Finding] {

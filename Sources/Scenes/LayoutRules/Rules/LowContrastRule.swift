@@ -5,7 +5,8 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Text with too little contrast to its background, if both colors are known (WCAG 2.2, success criterion 1.4.3).
+/// The rule for text with too little contrast to its background, if both colors are known (WCAG 2.2, success criterion
+/// 1.4.3).
 enum LowContrastRule: LayoutRule {
   static let code = FindingCode(
     "low-contrast", .warning, isLint: true, "The contrast between text and its background is too low.",
@@ -48,8 +49,8 @@ enum LowContrastRule: LayoutRule {
     }
   }
 
-  /// Returns the advice for a string of a color that appears as another one: a color with enough contrast or, if a view
-  /// is faded, its opacity, which would fade another color as well.
+  /// Returns the advice for text whose color appears as a different one: a color with enough contrast or, if a view is
+  /// faded, its opacity, which would fade another color as well.
   private static func advice(
     toContrast wanted: Double, of color: Color, at position: Int, seenAs seen: (text: Color, ground: Color),
     in layout: Layout
@@ -188,7 +189,7 @@ extension ResolvedView {
     guard identity.customClass == nil else { return false }
     return switch content {
     case .container: true
-    // A cell without a background has one of the system's, which the table decides.
+    // A cell without a background has a system background, which the table decides.
     case .cell: appearance.background != nil
     default: placement.isScrollView
     }

@@ -4,7 +4,8 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Views whose recorded frame differs from the one that constraints give them (specification ISS-01, ISS-02).
+/// The rule for views whose recorded frame differs from the one that constraints give them (specification ISS-01,
+/// ISS-02).
 ///
 /// Interface Builder's frames are only compared in a scene that is solved as saved, with the recorded sizes of its
 /// leaves. Those of our own scenes are compared with the layout on the screen of the design.

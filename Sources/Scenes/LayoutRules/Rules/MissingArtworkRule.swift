@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Images whose catalog has no file for the screen's density, so that they look coarse or are scaled down
+/// The rule for images whose catalog has no file for the screen's density, so that they look coarse or are scaled down
 /// (specification PIX-03).
 enum MissingArtworkRule: LayoutRule {
   static let code = FindingCode(

@@ -4,7 +4,7 @@ internal import Scenes
 internal import Typography
 internal import VisibleText
 
-/// Text with characters that no installed font can show, which are drawn as boxes.
+/// The rule for text with characters that no installed font can show, which are drawn as boxes.
 ///
 /// A font that the machine lacks is not a fault of a document. So a run reports once what is missing, and the views are
 /// only reported with lints.
@@ -24,7 +24,7 @@ enum MissingGlyphRule: LayoutRule {
   /// The largest number of named characters. The others are counted.
   private static let namedCharacters = 5
 
-  /// Returns no findings: without a measurer it is unknown.
+  /// Returns no findings: without a measurer, missing glyphs are unknown.
   static func findings(in layout: Layout) -> [Finding] { [] }
 
   static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {

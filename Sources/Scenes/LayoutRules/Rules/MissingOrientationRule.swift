@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Findings
 internal import Scenes
 
-/// Visual formats that do not state their direction (specification VFL-03), each once.
+/// The rule for visual formats that do not state their direction (specification VFL-03), each once.
 enum MissingOrientationRule: SceneRule {
   static let code = FindingCode(
     "no-orientation", .warning, isLint: true, "A visual format does not begin with `H:` or `V:`.",

@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Views that vanish because nothing gives them a width or height (specification MIS-01).
+/// The rule for views that vanish because nothing gives them a width or height (specification MIS-01).
 enum MissingSizeRule: LayoutRule {
   static let code = FindingCode(
     "no-size", .warning, "A view with content has a width or height of 0.",

@@ -4,7 +4,8 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Views completely off the screen, and text and controls of which less than half is on it (specification AUD-03).
+/// The rule for views completely off the screen, and text and controls of which less than half is on it (specification
+/// AUD-03).
 enum OffScreenRule: LayoutRule {
   static let code = FindingCode(
     "off-screen", .warning, "A view is completely off the screen, or text or a control is mostly off it.",
@@ -114,7 +115,7 @@ extension Layout {
 }
 
 extension ResolvedScene {
-  /// Whether a view has an outlet and no constraint in its document places it, so that code may.
+  /// Whether a view has an outlet and no constraint in its document places it, so that code may place it.
   fileprivate func isFrameLeftToCode(_ position: Int) -> Bool {
     views[position].placement.isPlacedByMask && views[position].identity.outlet != nil
   }

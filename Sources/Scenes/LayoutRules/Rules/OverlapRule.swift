@@ -5,10 +5,10 @@ internal import SceneLayouts
 internal import Scenes
 internal import WorkBudgets
 
-/// Text and controls that overlap (specification ISS-01).
+/// The rule for text and controls that overlap (specification ISS-01).
 ///
-/// A view completely on another one was put there, such as a button at the end of a field. For a view that overlaps
-/// several, the first is reported. Views only count as far as they are visible: the frame of a slider extends beyond
+/// A view completely on another one was put there on purpose, such as a button at the end of a field. For a view that
+/// overlaps several, the first is reported. Only the visible parts of views count: the frame of a slider extends beyond
 /// its track.
 enum OverlapRule: LayoutRule {
   static let code = FindingCode(
@@ -112,7 +112,7 @@ enum OverlapRule: LayoutRule {
       return width > tolerance && height > tolerance && !contains(other) && !other.contains(self)
     }
 
-    /// The width and height of the common part; negative if they are apart.
+    /// Returns the width and height of the common part; negative if they are apart.
     func shared(with other: Edges) -> (width: Double, height: Double) {
       (min(right, other.right) - max(left, other.left), min(bottom, other.bottom) - max(top, other.top))
     }

@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Text and controls of which up to half is off the screen (specification AUD-03).
+/// The rule for text and controls of which up to half is off the screen (specification AUD-03).
 enum PartlyOffScreenRule: LayoutRule {
   static let code = FindingCode(
     "partly-off-screen", .warning, isLint: true, "Text or a control is partly off the screen.",
@@ -39,7 +39,7 @@ struct Overhang: Hashable {
   /// The invisible overhang, in points: half a pixel of old screens.
   static let tolerance = 0.5
 
-  /// The points at each edge, or 0 if it stays inside.
+  /// The overhang at each edge, in points, or 0 if the frame stays inside.
   let insets: EdgeInsets
 
   /// Creates the overhang of `frame` beyond `screen`. Nil if it is inside, or completely outside.
@@ -58,7 +58,7 @@ struct Overhang: Hashable {
     return shown.width * shown.height < frame.width * frame.height / 2
   }
 
-  /// The edges with their points: `20 points at the left`.
+  /// The edges with their overhang: `20 points at the left`.
   var message: Finding.Message {
     [(insets.left, "left"), (insets.right, "right"), (insets.top, "top"), (insets.bottom, "bottom")]
       .filter { $0.0 > Self.tolerance }

@@ -2,8 +2,8 @@ internal import AutoLayout
 package import Findings
 internal import Scenes
 
-/// Constraints of a variation that also hold without it or in another variation (specification ORI-11), in the order of
-/// the variations.
+/// The rule for constraints of a variation that also hold without it or in another variation (specification ORI-11), in
+/// the order of the variations.
 package enum RepeatedConstraintRule: SceneRule {
   package static let code = FindingCode(
     "repeated-constraint", .note, isLint: true,
@@ -74,7 +74,8 @@ extension Scene {
     }
   }
 
-  /// Returns the contents of the constraints at the given positions, with the position of the first that has each.
+  /// Returns what each of the constraints at the given positions states, with the position of the first one that states
+  /// it.
   fileprivate func statements(_ positions: [Int]) -> [ConstraintStatement: Int] {
     Dictionary(
       positions.map { (ConstraintStatement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })

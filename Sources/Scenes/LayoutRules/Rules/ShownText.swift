@@ -10,7 +10,7 @@ struct ShownText {
   /// The word for the text in messages.
   let word: String
   let text: String
-  /// The room for the letters, in points.
+  /// The space for the letters, in points.
   private var room: Size
   /// The width of the letters when shrunk as far as possible, in points. Nil if they break into lines.
   private var width: Double?
@@ -65,8 +65,8 @@ struct ShownText {
     leaveOutWhatWasSeen(view)
   }
 
-  /// Returns the length of a string and its allowed number of lines if that is too small. Nil if other line breaks may
-  /// be enough.
+  /// Returns the length of a string and its allowed number of lines if that number is too small. Nil if other line
+  /// breaks may be enough.
   private static func excess(
     of label: ResolvedViews.Label, at position: Int, in layout: Layout
   ) -> (length: Double, lineCount: Int)? {
@@ -107,7 +107,8 @@ struct ShownText {
   }
 
   /// Ignores text that the author saw complete on the canvas, for a font that is only known from Xcode's frames. If the
-  /// frame is as large as then and the text seems wider, the measurement is wrong. It may also break into one more line.
+  /// frame is as large as it was then and the text now seems wider, the measurement is wrong. The text may also break
+  /// into one more line.
   private mutating func leaveOutWhatWasSeen(_ view: ResolvedView) {
     guard view.content.font?.family != nil, let recorded = view.placement.recordedFrame?.size else { return }
     if let needed = width, room.width >= recorded.width - TextTolerance.points,
@@ -163,7 +164,7 @@ private struct LetterAir {
     below = isPlain && !text.contains(where: Self.descending.contains) ? 0.2 : 0.02
   }
 
-  /// The smaller of both. Beyond it, letters are clipped.
+  /// The smaller of the two. Beyond it, letters are clipped.
   var least: Double { min(above, below) }
 
   private static let descending: Set<Character> = Set("gjpqyQ,;()[]{}|_")

@@ -9,7 +9,7 @@ internal import Typography
 /// Leaves are solved at their recorded size, since a document rarely contains their content. For pictures it contains
 /// the size, which is compared if only the content decides it. The measured sizes of strings are not exact enough,
 /// except for a line of the system font that is shorter than its letters: Xcode marked 1 of 1 of those, and none of the
-/// 3 that are higher. If Xcode marked a line, the measured size shows the difference.
+/// 3 that are taller. If Xcode marked a line, the measured size shows the difference.
 struct StaleLeaves {
   /// The length by which a recorded size may differ from that of the content, in points. Older documents round to whole
   /// points.

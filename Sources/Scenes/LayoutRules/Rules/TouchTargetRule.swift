@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Controls that are easy to miss with a finger (specification AUD-01).
+/// The rule for controls that are easy to miss with a finger (specification AUD-01).
 enum TouchTargetRule: LayoutRule {
   static let code = FindingCode(
     "touch-target", .note, isLint: true, "A control is smaller than 44 × 44 points.",

@@ -5,7 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Text with less space than it needs (specification AUD-05).
+/// The rule for text with less space than it needs (specification AUD-05).
 package enum TruncatedTextRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(

@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Text and controls that bars, or the shape of the screen, cover (specification AUD-04).
+/// The rule for text and controls that are covered by bars or by the shape of the screen (specification AUD-04).
 enum UnderBarRule: LayoutRule {
   static let code = FindingCode(
     "under-bar", .warning, isLint: true, "A bar, or the shape of the screen, covers text or part of a control.",

@@ -4,8 +4,8 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Views that the keyboard covers (specification AUD-07). In layouts that show it these are text and controls, in
-/// others text fields that are covered while typing, and editable text views.
+/// The rule for views that the keyboard covers (specification AUD-07). In layouts that show the keyboard, these are
+/// text and controls; in others, they are text fields that are covered while typing, and editable text views.
 ///
 /// Views in scroll views are skipped, since they can be scrolled into sight.
 enum UnderKeyboardRule: LayoutRule {
@@ -57,7 +57,7 @@ enum UnderKeyboardRule: LayoutRule {
 
 extension Layout {
   /// Returns the part of a view in which text is typed, in root coordinates, in points. For a text field that is its
-  /// line, which is at the top of a high field. For a text view it is the upper half, because the view scrolls its
+  /// line, which is at the top of a tall field. For a text view it is the upper half, because the view scrolls its
   /// text. Nil if nothing can be typed.
   fileprivate func typedFrame(of position: Int) -> Rect? {
     let (view, frame) = (resolved.views[position], absoluteFrames[position])

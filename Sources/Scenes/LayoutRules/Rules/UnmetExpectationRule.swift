@@ -2,7 +2,7 @@ internal import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// Findings that the author of a scene expects, and those of them that are missing.
+/// The rule for findings that the author of a scene expects, and those of them that are missing.
 enum UnmetExpectationRule: LayoutRule {
   static let code = FindingCode(
     "unmet-expectation", .error, "A finding that the scene expects is missing.",
@@ -80,8 +80,9 @@ extension SceneExpectation {
 }
 
 extension Layout {
-  /// Whether the scene is laid out as it asks for itself. On other devices, in other languages and at other sizes it
-  /// need not have what it expects. A scene asks for every value of a choice that it leaves open, except for windows.
+  /// Whether the scene is laid out in a variant that it asks for. On other devices, in other languages and at other
+  /// sizes, its expectations need not be met. A scene asks for every value of a choice that it leaves open, except for
+  /// windows.
   fileprivate var showsWhatItsSceneAsksFor: Bool {
     let (asked, variant) = (resolved.selection, resolved.variant)
     func has<Value: Equatable>(_ choices: [Value], _ choice: Value) -> Bool {

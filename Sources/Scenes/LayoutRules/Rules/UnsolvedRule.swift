@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Findings
 internal import SceneLayouts
 
-/// Scenes whose constraints depend on each other so closely that the solver gave up on some.
+/// The rule for scenes whose constraints depend on each other so closely that the solver gave up on some.
 enum UnsolvedRule: LayoutRule {
   static let code = FindingCode(
     "unsolved", .error, "Too many positions and sizes depend on each other, so the engine gave up on some of them.",

@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Controls outside a view that contains them, where UIKit delivers no touches (specification AUD-03).
+/// The rule for controls outside a view that contains them, where UIKit delivers no touches (specification AUD-03).
 enum UntouchableRule: LayoutRule {
   static let code = FindingCode(
     "untouchable", .warning, isLint: true, "At least half of a control is outside its superview.",

@@ -2,8 +2,8 @@ package import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// Text of storyboards and xibs that a layout in another language shows untranslated. For our own scenes it is
-/// reported when the scene is read.
+/// The rule for text of storyboards and xibs that a layout in another language shows untranslated. For our own scenes
+/// it is reported when the scene is read.
 package enum UntranslatedTextRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode.missingTranslation

@@ -2,8 +2,8 @@ internal import AutoLayout
 internal import Findings
 internal import Scenes
 
-/// Groups of constraints that no layout of the scene uses. Scenes that leave their devices to the user have no
-/// findings.
+/// The rule for groups of constraints that no layout of the scene uses. Scenes that leave their devices to the user
+/// have no findings.
 enum UnusedGroupRule: SceneRule {
   static let code = FindingCode(
     "unused-group", .warning, isLint: true, "No layout of the scene uses a group of constraints.",

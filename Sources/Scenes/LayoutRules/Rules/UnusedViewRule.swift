@@ -3,7 +3,7 @@ internal import Findings
 internal import Geometry
 internal import Scenes
 
-/// Views without visible content and subviews, on which no other view depends.
+/// The rule for views with neither visible content nor subviews, on which no other view depends.
 enum UnusedViewRule: SceneRule {
   static let code = FindingCode(
     "unused-view", .note, isLint: true, "A view shows nothing, and no other view is constrained to it.",

@@ -4,7 +4,7 @@ package import SceneLayouts
 package import Scenes
 internal import WorkBudgets
 
-/// Layouts that exceed their work limit.
+/// The rule for layouts that exceed their work limit.
 package enum WorkLimitRule: LayoutRule {
   package static let code = FindingCode(
     "work-limit", .error, "Solving a layout exceeded the work limit.",
@@ -27,7 +27,7 @@ package enum WorkLimitRule: LayoutRule {
 
   private static let hint: Finding.Message = "split the scene, or raise the limit with '--work-limit'"
 
-  /// Returns the finding about a solved layout for which explaining what holds its views exceeded the work limit.
+  /// Returns the finding about a solved layout for which the explanation of its views exceeded the work limit.
   package static func findingOfUnexplained(_ layout: Layout) -> Finding? {
     guard WorkBudget.current?.isSpent ?? false else { return nil }
     return Finding(

@@ -5,12 +5,12 @@ public import Scenes
 public import Typography
 internal import WorkBudgets
 
-/// A scene while its window grows: the sizes at which something changes, derived from the solver's solutions,
-/// without trying sizes.
+/// A scene while its window grows: the sizes at which something changes, derived from the solver's solutions, without
+/// trying sizes.
 ///
-/// It is a line through the plane of widths and heights. The parts of a `PiecewiseLayout` along that line are ranges of
-/// sizes. Frames are judged before they are rounded to pixels, so on a device a finding may appear or disappear a pixel
-/// earlier or later.
+/// A sweep is a line through the plane of widths and heights. The parts of a `PiecewiseLayout` along that line are
+/// ranges of sizes. Frames are judged before they are rounded to pixels, so on a device a finding may appear or
+/// disappear a pixel earlier or later.
 public struct LayoutSweep: Sendable, Hashable {
   /// A range of sizes in which the same constraints decide. Every edge is a linear function of the size.
   public struct Piece: Sendable, Hashable {

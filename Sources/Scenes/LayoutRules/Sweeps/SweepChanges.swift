@@ -3,7 +3,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 
-/// Describes the changes from one piece of a sweep to the next.
+/// The changes from one piece of a sweep to the next.
 struct SweepChanges {
   let views: [View]
   let size: SweptSize

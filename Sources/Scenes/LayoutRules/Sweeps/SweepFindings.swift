@@ -75,8 +75,8 @@ struct SweepFindings {
     return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.finding.severity == severity } }
   }
 
-  /// Replaces each finding by that at the first whole point, solved separately, so that all its numbers belong to one
-  /// layout.
+  /// Replaces each finding with the one at the first whole point, solved separately, so that all its numbers belong to
+  /// one layout.
   private func tellInWholePoints(_ found: inout [LayoutSweep.SweptFinding]) {
     var solved: [Double: Judgement] = [:]
     for position in found.indices where !WorkBudget.isOver {
@@ -132,7 +132,7 @@ struct SweepFindings {
   private func changes(
     from first: Judgement, to second: Judgement, _ segment: SweepSegment
   ) -> [(border: Double, next: Judgement)] {
-    // After the work limit the result is discarded, so it may end anywhere.
+    // Once the work limit is exceeded, the result is discarded, so the search may end anywhere.
     guard Set(first.order) != Set(second.order), !WorkBudget.isOver else { return [] }
     guard second.length - first.length > Self.resolution else { return [(second.length, second)] }
     let middle = judge((first.length + second.length) / 2, segment)

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// The cells of tables and collections whose code registers them from xibs: as many as are visible.
+/// The cells that code registers from xibs for tables and collections: as many as are visible.
 ///
 /// All cells are repeated in turn, because only the app's code knows how many of each there are.
 struct FilledLists {

@@ -26,7 +26,7 @@ extension Layout {
     return layout
   }
 
-  /// Returns the contents of visible container views, by the positions of these.
+  /// Returns the contents of visible container views, by the positions of the views.
   private func embedded(measuringTextWith measurer: any TextMeasuring) -> [Int: LayoutContents.Embedded] {
     var known: [ContainedScene: LayoutContents.Embedded] = [:]
     var embedded: [Int: LayoutContents.Embedded] = [:]
@@ -58,8 +58,8 @@ extension Layout {
   }
 }
 
-/// Identifies the layout of a scene in a container view, within one layout of the outer scene. Containers with equal
-/// values share it.
+/// The identity of the layout of a scene in a container view, within one layout of the outer scene. Containers with
+/// equal values share it.
 private struct ContainedScene: Hashable {
   private let document: String
   private let scene: String

@@ -29,8 +29,9 @@ struct AxisSpan {
     superview == 0 ? LayoutItemID(view: 0, guide: .safeArea) : LayoutItemID(view: superview)
   }
 
-  /// Constraints for the position of the view. If its near edge is already tied, a size instead. Otherwise below the
-  /// view before it, or at the standard distance from the edge, or in the center if neither is possible.
+  /// Constraints for the position of the view. If its near edge is already tied, they give its size instead. Otherwise
+  /// the view is below the one before it, or at the standard distance from the edge, or in the center if neither is
+  /// possible.
   var constraintsForPlace: [LayoutConstraint] {
     if isTied(start), isSizeOpen { return equalSizes + [LayoutConstraint(item, size, constant: Self.standardHeight)] }
     let before = siblings.last { $0 < view && !layout.leavesOpen($0, along: axis) && layout.frames[$0].height > 0 }

@@ -170,7 +170,7 @@ extension DesignedPlaces {
       throw ConstraintRequestError(message: "the root has no superview", hint: "center the views in it")
     }
     var request = request
-    // Centring moves the view to the center.
+    // Centering moves the view to the center.
     if request.constant == .present { request.constant = .points(0) }
     let container = request.target ?? LayoutItemID(view: superview)
     return try filled(constraint(LayoutItemID(view: view), center, container, center), request)

@@ -2,8 +2,8 @@ internal import AutoLayout
 internal import Geometry
 package import Scenes
 
-/// Finds constraints of a scene by any of their names: the object id, the identifier, the outlet, the equation as the
-/// tool or the author writes it, or one of its sides.
+/// A lookup of constraints of a scene by any of their names: the object id, the identifier, the outlet, the equation as
+/// the tool or the author writes it, or one of its sides.
 package struct NamedConstraints {
   private let constraints: [SceneConstraint]
   /// The names of each view.
@@ -11,7 +11,7 @@ package struct NamedConstraints {
   /// A system with the names of the views only.
   private let system: ConstraintSystem
 
-  /// The constraints of a scene and its views, resolved or not.
+  /// Creates the constraints of a scene and its views, resolved or not.
   package init<Values: ViewValues>(_ constraints: [SceneConstraint], of views: [Views<Values>.View]) {
     self.constraints = constraints
     viewNames = views.map(\.allNames)
@@ -41,10 +41,10 @@ package struct NamedConstraints {
     return []
   }
 
-  /// A string without spaces.
+  /// Returns a string without spaces.
   private static func squeezed(_ text: String) -> String { text.filter { $0 != " " } }
 
-  /// The sides of a constraint, with each name of the view.
+  /// Returns the sides of a constraint, with each name of the view.
   private func sides(of constraint: LayoutConstraint) -> [String] {
     let first = names(of: constraint.firstItem).map { "\($0).\(constraint.firstAttribute.name)" }
     guard let second = constraint.secondItem else { return first }
@@ -64,7 +64,7 @@ extension SceneConstraint {
 }
 
 extension Scene {
-  /// Whether a constraint of the scene, or of the one that it shows in landscape, has a name.
+  /// Whether a constraint of the scene, or of the one that it shows in landscape, has the given name.
   package func hasConstraint(named word: String) -> Bool {
     if !NamedConstraints(constraints, of: views).positions(of: word).isEmpty { return true }
     if case .other(let other) = landscape { return other.hasConstraint(named: word) }

@@ -11,7 +11,7 @@ public enum ResolveAction: Sendable, Hashable, CaseIterable {
   case updateConstraints
   /// Adds constraints for what is open.
   case addMissing
-  /// Replaces all constraints of the views by a complete set.
+  /// Replaces all constraints of the views with a complete set.
   case resetToSuggested
   /// Removes all constraints of the views.
   case clear
@@ -59,7 +59,7 @@ public struct ResolvableScene: Sendable {
   public let guides: NamedGuides
   /// The position among the layouts of the design of our own scene.
   private let designPosition: Int
-  /// Returns the layouts of the scene after a change.
+  /// A function that returns the layouts of the scene after a change.
   private let relayout: @Sendable (Scene) -> [ResolvedScene]
 
   /// Creates a scene with its layouts, or nil if it has none.

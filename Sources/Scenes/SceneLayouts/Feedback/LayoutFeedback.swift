@@ -48,11 +48,11 @@ package struct LayoutFeedback: Sendable {
     /// The position of the view.
     package let view: Int
     package let axis: Axis
-    /// The smallest length from which on they stay the same, in points. Nil if the length must not change.
+    /// The smallest length at which they stay the same, in points. Nil if the length must not change.
     package let least: Double?
   }
 
-  /// A root that is as near to a height as its constraints allow.
+  /// A root that comes as close to a height as its constraints allow.
   package struct Fit: Sendable {
     /// The height, in points.
     package let height: Double
@@ -127,10 +127,10 @@ extension LayoutFeedback {
     return lengths
   }
 
-  /// The width from which on rows keep all their distances, in points: more than the widest of these.
+  /// The smallest width at which rows keep all their distances, in points. It is more than the widest of these.
   private static let roomOfRows = 100.0
 
-  /// Returns a length from which on the numbers stay the same, if it is already that long.
+  /// Returns the length from which the numbers stay the same, if the view is already that long.
   private static func length(of view: Int, _ axis: Axis, atLeast least: Double, in layout: Layout) -> Length {
     let length = layout.solution.alignmentRects[view].size[axis]
     return Length(view: view, axis: axis, least: length >= least ? least : nil)

@@ -1,4 +1,4 @@
-/// Finds the parts of a range in which numbers that depend on a position are linear.
+/// Functions that find the parts of a range in which numbers that depend on a position are linear.
 ///
 /// The numbers may jump, like the height of a string that takes another line, and bend, like an inset that is never
 /// negative. Each must be monotone between jumps, or bend to only one side. Then a number that is linear at three

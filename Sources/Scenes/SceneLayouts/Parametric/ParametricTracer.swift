@@ -20,7 +20,8 @@ struct ParametricPart {
   }
 }
 
-/// Follows a scene through windows of all sizes in a part of the plane of widths and heights, or on a line in it.
+/// A tracer that follows a scene through windows of all sizes in a part of the plane of widths and heights, or on a
+/// line in it.
 ///
 /// The inputs of a pass depend on the rectangles of the previous pass. The plane is cut where margins bend and strings
 /// take another line. In the parts between cuts, the numbers of the next system are linear, and the solver knows where
@@ -31,11 +32,11 @@ final class ParametricTracer: SettlingLayout {
   typealias Outcome = PiecewiseLayout.Node
   typealias Failure = PiecewiseLayout.Limit
 
-  /// Computes the outcome for a part of the plane.
+  /// A function that computes the outcome for a part of the plane.
   typealias Work = (ConvexPolygon) throws(Failure) -> Outcome
-  /// Computes the outcome for a part of the plane with one solution.
+  /// A function that computes the outcome for a part of the plane with one solution.
   typealias SolutionWork = (ConvexPolygon, Solution) throws(Failure) -> Outcome
-  /// Computes the outcome for a settled part of the plane with one solution.
+  /// A function that computes the outcome for a settled part of the plane with one solution.
   typealias PartWork = (ParametricPart) throws(Failure) -> Outcome
 
   private let measurer: any TextMeasuring
@@ -79,7 +80,7 @@ final class ParametricTracer: SettlingLayout {
     }
   }
 
-  /// Splits a part of the plane in two where a function is zero, if it is zero there.
+  /// Splits a part of the plane in two where a function is zero, if it is zero anywhere in it.
   private func split(_ polygon: ConvexPolygon, by line: PlaneFunction, _ work: Work) throws(Failure) -> Outcome {
     let parts = polygon.split(by: line)
     guard let above = parts.above, let below = parts.below else { return try work(polygon) }

@@ -46,8 +46,8 @@ struct PlaneBorder {
     return start.toward(end, (same + other) / 2 / length)
   }
 
-  /// Returns the end if it is at a round width or height, as for the sums of most constants. The result is just beside
-  /// it, so that the round size is on its own side.
+  /// Returns the end if it is at a round width or height, as for the sums of most constants. The result is right next
+  /// to it, so that the round size is on its own side.
   private func roundEnd(_ start: Point, _ end: Point, _ length: Double, _ range: ClosedRange<Double>) -> Point? {
     let middle = start.toward(end, (range.lowerBound + range.upperBound) / 2 / length)
     let axisLength = abs(end.x - start.x) > abs(end.y - start.y) ? (end.x - start.x) : (end.y - start.y)

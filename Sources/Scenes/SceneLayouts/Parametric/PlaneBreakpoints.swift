@@ -4,7 +4,7 @@ internal import Geometry
 ///
 /// The functions are continuous, like an inset that is never negative.
 struct PlaneBreakpoints {
-  /// Returns the numbers at a point.
+  /// A function that returns the numbers at a point.
   let numbers: (Point) -> [Double]
 
   /// The largest distance of a number from a plane through others, in points.

@@ -29,8 +29,8 @@ final class TextBreakpoints {
     self.resolution = resolution
   }
 
-  /// Returns the natural size at a width, or for nil, before any width is known. Text is only measured if it breaks at
-  /// other places than in all columns so far.
+  /// Returns the natural size at a width, or for nil, before any width is known. Text is only measured if its lines
+  /// break in other places than in all columns so far.
   func size(at width: Double?) -> IntrinsicContentSize {
     guard let width else { return measurement.intrinsicContentSize(of: view, solvedWidth: nil) }
     let column = measurement.column(of: view, solvedWidth: width)
@@ -41,7 +41,7 @@ final class TextBreakpoints {
     return size
   }
 
-  /// Returns the breakpoints inside a range of widths, ascending. They are just beside round widths, so that these
+  /// Returns the breakpoints inside a range of widths, ascending. They are right next to round widths, so that these
   /// belong to one side.
   func widths(in range: ClosedRange<Double>) -> ArraySlice<Double> {
     if known.map({ range.lowerBound < $0.lowerBound || $0.upperBound < range.upperBound }) ?? true {
@@ -69,7 +69,7 @@ final class TextBreakpoints {
     return breakpoints(lower, lowerHeight, middle, height) + breakpoints(middle, height, upper, upperHeight)
   }
 
-  /// Returns a breakpoint. If it is at a width in whole pixels, the result is just beside it, so that the width is on
+  /// Returns a breakpoint. If it is at a width in whole pixels, the result is right next to it, so that the width is on
   /// its own side.
   private func besideRoundWidth(_ width: Double, _ upperHeight: Double) -> Double {
     let distance = SceneVariant.distanceFromSizes

@@ -23,9 +23,9 @@ package struct PlacedText: Sendable, Hashable {
 
 /// A button's title and the place of its image.
 package struct PlacedButton: Sendable, Hashable {
-  /// The place of the image, or nil without one.
+  /// The place of the image, or nil if there is none.
   package let image: Rect?
-  /// The title, or nil without one.
+  /// The title, or nil if there is none.
   package let title: PlacedText?
 }
 

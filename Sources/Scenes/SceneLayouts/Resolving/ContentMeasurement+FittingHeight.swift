@@ -7,21 +7,21 @@ extension ContentMeasurement {
   /// Returns the solution with the root as tall as its constraints make it.
   ///
   /// The smallest height is meaningless if nothing ties the content to both ends of the root. A view then vanishes or
-  /// extends beyond the root, unlike at the saved height, so the saved height counts. Artwork alone never makes a root
+  /// extends beyond the root, unlike at the saved height, so the saved height is used. Artwork alone never makes a root
   /// taller than it was saved.
   func fittedSolution(solvingWith solver: inout LayoutSolver) -> LayoutSolution {
     decision(solvingWith: &solver).solution
   }
 
-  /// Returns the scene with the height to which the root is as near as its constraints allow, decided for its current
-  /// width.
+  /// Returns the scene with the height that the root comes as close to as its constraints allow. It is decided for the
+  /// current width.
   func decided() -> ResolvedScene {
     guard reserve != nil else { return resolved }
     var solver = LayoutSolver()
     return decision(solvingWith: &solver).scene
   }
 
-  /// Returns the scene with the height that counts, and its solution.
+  /// Returns the scene with the height that is used, and its solution.
   private func decision(solvingWith solver: inout LayoutSolver) -> (scene: ResolvedScene, solution: LayoutSolution) {
     let least = fitted(solvingWith: &solver)
     guard let reserve, let root = least.absoluteFrames.first else { return (resolved, least) }
@@ -32,7 +32,7 @@ extension ContentMeasurement {
     return resolved.keepsContent(of: saved, in: least) ? (resolved, least) : (reserve.resolved, saved)
   }
 
-  /// The same scene near to the height of its size, or nil if that does not count.
+  /// The same scene with a height as close as possible to that of its size, or nil if that height is not used.
   private var reserve: ContentMeasurement? {
     guard resolved.hasHeightInReserve else { return nil }
     var measurement = self
@@ -70,7 +70,7 @@ extension ResolvedScene {
 }
 
 extension Rect {
-  /// Whether no part of it is above or below another one, within half a point.
+  /// Whether no part of it is above or below another rectangle, within half a point.
   fileprivate func lies(between other: Rect) -> Bool {
     minY >= other.minY - 0.5 && maxY <= other.maxY + 0.5
   }

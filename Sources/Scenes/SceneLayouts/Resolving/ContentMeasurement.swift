@@ -3,7 +3,7 @@ package import Geometry
 package import Scenes
 internal import Typography
 
-/// Measures the content of a scene's views: natural sizes, baselines and lines (specification SIZ-01, ATT-05).
+/// A measurement of the content of a scene's views: natural sizes, baselines and lines (specification SIZ-01, ATT-05).
 ///
 /// Sizes of controls are those that Interface Builder records. Text is measured by the given engine. Measurements of
 /// one pass over the scene are kept for the next ones.
@@ -35,7 +35,7 @@ struct ContentMeasurement {
     return size
   }
 
-  /// Whether a view keeps a different length on the canvas than its placeholder size.
+  /// Whether a view keeps a length on the canvas that differs from its placeholder size.
   private func keepsOtherLength(_ placement: ViewPlacement, along axis: Axis) -> Bool {
     guard resolved.isInInterfaceBuilder, let kept = placement.keptSize[axis],
       let placeholder = placement.placeholderContentSize[axis]
@@ -82,7 +82,7 @@ struct ContentMeasurement {
   private var generation: ControlGeneration { resolved.controlGeneration }
   private var metrics: ControlMetrics { ControlMetrics(of: generation) }
 
-  /// Returns the recorded size of a leaf whose content the document does not contain completely, or none if it is to be
+  /// Returns the recorded size of a leaf whose content the document does not contain completely, or none if it must be
   /// measured.
   private func recordedSize(of view: ResolvedView) -> IntrinsicContentSize {
     guard resolved.leafSizes == .recorded, ControlTraits(of: view.content).isLeaf,
@@ -188,7 +188,7 @@ struct ContentMeasurement {
         height: (height + insets.top + insets.bottom).rounded(.up))
     }
     // As measured on Xcode documents, a title keeps a distance from the edges and has a minimum width, and an image has
-    // neither. An image lower than a line leaves the space of the line (9 of 9 buttons of four projects).
+    // neither. An image that is shorter than a line leaves the space of the line (9 of 9 buttons of four projects).
     let titleHeight = lineHeight > 0 ? lineHeight + 12 : fontHeight
     return IntrinsicContentSize(
       width: max(hasTitle || image == .zero ? 30 : 0, width.rounded(.up)),
@@ -266,7 +266,7 @@ private final class KnownWords {
   }
 }
 
-/// The documented measures of UITextView.
+/// The documented metrics of UITextView.
 package enum TextViewMetrics {
   /// The space around its text, in points: its `textContainerInset`, and the `lineFragmentPadding` of the lines on both
   /// sides.

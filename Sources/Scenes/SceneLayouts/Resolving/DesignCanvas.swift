@@ -20,7 +20,7 @@ struct DesignCanvas {
     orientation = scene.design?.orientation ?? scene.selection.orientations.first ?? .portrait
   }
 
-  /// Whether a condition holds in a variant: what code decides as on the canvas, everything else as in the
+  /// Whether a condition holds in a variant. Parts that code decides are evaluated on the canvas, all others in the
   /// variant.
   func shows(_ condition: VariationCondition, in variant: SceneVariant) -> Bool {
     var designed = variant

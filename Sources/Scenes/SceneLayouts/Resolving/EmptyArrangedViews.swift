@@ -44,7 +44,7 @@ struct EmptyArrangedViews {
 }
 
 extension ResolvedScene {
-  /// Whether a constraint above a priority concerns the length of a view, so that one of the canvas has no
+  /// Whether a constraint above a priority concerns the length of a view, so that a constraint of the canvas has no
   /// effect.
   func hasConstraint(onLengthOf position: Int, along axis: Axis, above priority: LayoutPriority) -> Bool {
     let length = axis.sizeAttribute

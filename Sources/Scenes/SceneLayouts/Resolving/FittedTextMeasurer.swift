@@ -2,8 +2,8 @@ internal import Geometry
 package import Scenes
 package import Typography
 
-/// Measures the text of a label in proportion to a size that its custom class reported: letters and lines are wider and
-/// taller than in the document's font by the same factors.
+/// A measurer of the text of a label in proportion to a size that its custom class reported: letters and lines are
+/// wider and taller than in the document's font by the same factors.
 private struct FittedTextMeasurer<Base: TextMeasuring>: TextMeasuring {
   let base: Base
   let width: Double
@@ -33,7 +33,7 @@ private struct FittedTextMeasurer<Base: TextMeasuring>: TextMeasuring {
   }
 }
 
-/// Measures the text of a label whose paragraph style sets a line height.
+/// A measurer of the text of a label whose paragraph style sets a line height.
 private struct StyledTextMeasurer<Base: TextMeasuring>: TextMeasuring {
   let base: Base
   let lineHeight: LineHeight
@@ -45,7 +45,7 @@ private struct StyledTextMeasurer<Base: TextMeasuring>: TextMeasuring {
 
 extension TextMeasuring {
   /// Returns the engine for a label whose custom class has reported the size of its text, or whose lines have a height
-  /// of their own. For all others it is this one.
+  /// of their own. Otherwise returns this engine.
   package func fitted(to label: ResolvedViews.Label) -> any TextMeasuring {
     if let size = label.reportedSize { return FittedTextMeasurer(self, reported: size, shownIn: label.font) }
     return label.lineHeight.map { StyledTextMeasurer(base: self, lineHeight: $0) } ?? self

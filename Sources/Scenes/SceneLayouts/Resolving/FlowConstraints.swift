@@ -10,8 +10,7 @@ struct FlowConstraints {
   private let bounds: Size
   private let entries: [(view: Int, item: FlowItem)]
 
-  /// Creates the items of a collection, which has its size from the previous pass, or that of the root in the first
-  /// one.
+  /// Creates the items of a collection, whose size is that of the previous pass, or that of the root in the first pass.
   init(of collection: Int, _ resolved: ResolvedScene, _ metrics: SettledMetrics) {
     self.collection = collection
     self.resolved = resolved

@@ -19,7 +19,7 @@ struct FlowLines {
 
   private(set) var lines: [Line] = []
 
-  /// Places cells with lengths and thicknesses in lines of a space, all in points.
+  /// Creates the lines of a space from cells with lengths and thicknesses, all in points.
   init(of cells: [(length: Double, thickness: Double)], room: Double, spacing: Double) {
     var first = 0
     while first < cells.count {

@@ -10,7 +10,7 @@ struct ItemWords {
   /// Creates the words for the views of a scene.
   init(of views: [ResolvedView]) {
     names = ItemNames(of: views)
-    // Few classes have many views, and composing the name of one takes longer than finding it.
+    // Views have few distinct classes, and composing the name of one takes longer than finding it.
     var known: [String: String] = [:]
     classNames = views.map { view in
       if let customClass = view.identity.customClass { return customClass }

@@ -57,15 +57,15 @@ public struct Layout: Sendable, Hashable {
       .text(of: position, within: column, after: texts[position])?.lines ?? []
   }
 
-  /// Keeps the text as last measured, which usually is in the columns in which it is drawn.
+  /// Keeps the text as last measured, usually in the columns in which it is drawn.
   mutating func keepTexts(measuredBy measurement: ContentMeasurement) {
     for position in resolved.views.indices where !resolved.views[position].appearance.isHidden {
       texts[position] = measurement.measuredText(of: position)
     }
   }
 
-  /// Returns the width of a string's column, in points. In labels it is that of the exact alignment rectangle, in text
-  /// views that within the frame on the pixel grid. Nil for other views.
+  /// Returns the width of a string's column, in points. In labels it is the width of the exact alignment rectangle, in
+  /// text views the width inside the frame on the pixel grid. Nil for other views.
   private func textColumn(of position: Int) -> Double? {
     let frame = absoluteFrames[position]
     let rects = solution.alignmentRects

@@ -56,8 +56,8 @@ struct ListConstraints {
     ]
   }
 
-  /// Returns a length that is left free in a view's width, in points. Zero if the view is narrower than that, because
-  /// the whole system must not become infeasible.
+  /// Returns a length that is left free in a view's width, in points. Zero if the view is narrower than that, so that
+  /// the system as a whole stays feasible.
   private func fitting(_ room: Double, in view: Int) -> Double {
     metrics.widths[view].map { $0 < room } == true ? 0 : room
   }

@@ -16,9 +16,10 @@ extension ResolvedScene {
     constraintSystem(with: metrics, fitsHeight: fitsHeight, ContentMeasurement(resolved: self, measurer: measurer))
   }
 
-  /// Returns the system with the metrics of a previous pass, and with measurements that may come from it.
+  /// Returns the system with the metrics of a previous pass, and with the given measurements, which may come from that
+  /// pass.
   ///
-  /// - Parameter former: The previous pass with these measurements. Its items are kept as far as nothing they depend on
+  /// - Parameter former: The previous pass with these measurements. Its items are kept unless something they depend on
   ///   has changed.
   func constraintSystem(
     with metrics: SettledMetrics, after former: (metrics: SettledMetrics, system: ConstraintSystem)? = nil,
@@ -119,7 +120,7 @@ extension ResolvedScene {
   /// any two written priorities.
   private static let yielding = 0.25
 
-  /// Whether a stack leaves no room for a view: it is hidden, and not only because it has not been started yet.
+  /// Whether a stack leaves no space for a view: the view is hidden, and not only because it has not been started yet.
   private func leavesNoPlace(_ view: ResolvedView) -> Bool {
     view.appearance.isHidden && !(isInInterfaceBuilder && view.appearance.hidesWhenStopped)
   }

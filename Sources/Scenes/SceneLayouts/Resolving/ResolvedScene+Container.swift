@@ -14,7 +14,7 @@ extension ResolvedScene {
     guard !isAsSaved, case .container(let view, let parent) = surroundings else { return self }
     var around = parent.resolved(for: variant, at: stage, leafSizes: leafSizes)
     let screen = variant.device.insets(in: variant.orientation)
-    // What the user added for bars of other documents reaches the child through its parent.
+    // Insets that the user added for bars of other documents reach the child through its parent.
     around.safeArea = around.safeArea + (safeArea - (screen + ownBars))
     var solver = LayoutSolver()
     let layout = around.uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
@@ -64,7 +64,8 @@ extension Layout {
     resolved.scrolls(around: view) ? .zero : safeAreaInsets(of: absoluteFrames[view])
   }
 
-  /// Whether no constraint of the author's gives a container view a height: it is open, or that of a row.
+  /// Whether none of the author's constraints gives a container view a height, so that the height is open or that of a
+  /// row.
   fileprivate func isHeightLeftToChild(of view: Int) -> Bool {
     let isInRow = path(to: view).contains { if case .cell = resolved.views[$0].content { true } else { false } }
     guard isInRow || isOpen(.height, of: view) else { return false }

@@ -6,7 +6,7 @@ extension ResolvedScene {
   /// Adds Interface Builder's build-time constraints to the author's when the scene is laid out (specification INF-01,
   /// INF-02).
   ///
-  /// In our own scenes a frame that does not stretch then is the designed frame of its view and does not place it. A
+  /// In our own scenes a frame that does not stretch is then the designed frame of its view and does not place it. A
   /// scene as saved has not been built and gets no constraints.
   public mutating func infer(_ inference: ConstraintInference) {
     guard !isAsSaved, inference != .off else { return }

@@ -100,8 +100,8 @@ struct SceneSource: SystemSource {
   private let measurement: ContentMeasurement
   private let fitsHeight: Bool
 
-  /// Creates the source of a scene. If `fitsHeight`, the root is as near to its preferred height as constraints allow,
-  /// otherwise it has its size.
+  /// Creates the source of a scene. If `fitsHeight` is true, the root comes as close to its preferred height as
+  /// constraints allow. Otherwise it has its own size.
   init(_ measurement: ContentMeasurement, fitsHeight: Bool) {
     self.measurement = measurement
     self.fitsHeight = fitsHeight

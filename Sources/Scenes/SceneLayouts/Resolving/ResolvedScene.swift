@@ -17,9 +17,9 @@ public struct ResolvedScene: Sendable, Hashable {
   public var variant: SceneVariant
   /// The size of the root view, in points.
   public var rootSize: Size
-  /// The height to which the root view is as near as its constraints allow, or nil if it has that of its size.
+  /// The height that the root view comes as close to as its constraints allow, or nil if it has that of its size.
   public internal(set) var wishedHeight: WishedHeight?
-  /// Whether the height of its size counts if the preferred height is meaningless.
+  /// Whether the height of its size is used if the preferred height is meaningless.
   var hasHeightInReserve = false
   /// Whether artwork is squeezed before the root exceeds its preferred height.
   var artworkGivesWay = false
@@ -57,7 +57,7 @@ public struct ResolvedScene: Sendable, Hashable {
   public var stage: SceneStage
   /// The constraints that are added to the author's if those are insufficient.
   public internal(set) var inference = ConstraintInference.off
-  /// What contains the root view: the screen, a container view or a part of the screen.
+  /// The container of the root view: the screen, a container view or a part of the screen.
   package var surroundings: SceneSurroundings
   /// The generation of the controls' sizes, which is that of the version of iOS if one is chosen.
   public internal(set) var controlGeneration: ControlGeneration
@@ -172,7 +172,7 @@ extension ResolvedScene {
   /// The distance beyond the end of a root table up to which Interface Builder loaded its cells, in points, negative
   /// before the end. Nil on a device, and if it loaded all cells of all tables.
   package var rowReach: Double? { isAsSaved ? scene.saved?.rowReach : nil }
-  /// The height of the root if the preferred height is meaningless, or nil without one.
+  /// The height of the root if the preferred height is meaningless, or nil if there is none.
   var heightInReserve: Double? { hasHeightInReserve ? scene.rootSize(in: variant).height : nil }
   /// Whether it is a design in Interface Builder, which lays out some views differently from the app.
   package var isInInterfaceBuilder: Bool { stage == .design && (isFromInterfaceBuilder || isAsSaved) }

@@ -56,8 +56,8 @@ struct RowContent {
     return found
   }
 
-  /// Whether constraints between the views in a view lead from its top to its bottom, or to its center and on.
-  /// The view is then as tall as they demand.
+  /// Whether constraints between the views in a view lead from its top to its bottom, or to its center and beyond. The
+  /// view is then as tall as they demand.
   private func isTied(_ view: Int) -> Bool {
     let (top, center, bottom) = (VerticalEdges.top(view), VerticalEdges.center(view), VerticalEdges.bottom(view))
     let inside = Set(descendants(of: view))

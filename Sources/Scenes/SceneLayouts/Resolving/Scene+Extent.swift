@@ -34,7 +34,7 @@ extension Scene {
     }
   }
 
-  /// Returns the height to which the root is as near as its constraints allow on a device, or nil to use that of its
+  /// Returns the height that the root comes as close to on a device as its constraints allow, or nil to use that of its
   /// size.
   func wishedHeight(on device: Device) -> WishedHeight? {
     if device.statements.fitsHeight { return WishedHeight(0) }

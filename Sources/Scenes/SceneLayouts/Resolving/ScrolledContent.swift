@@ -71,7 +71,7 @@ extension ResolvedScene {
 
   /// Whether the safe area insets the content of a scroll view along an axis.
   ///
-  /// Through iOS 10, there were no safe areas, and only controllers did that for their view.
+  /// Through iOS 10, there were no safe areas, and only controllers inset the content, for their own view.
   private func adjustsContent(of position: Int, along axis: Axis) -> Bool {
     let isController = axis == .vertical && adjustsScrollViewInsets && isShownUnderBars(position)
     if let version = variant.systemVersion, version < 11 { return isController }

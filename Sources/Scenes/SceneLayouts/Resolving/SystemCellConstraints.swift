@@ -93,7 +93,7 @@ struct SystemCellConstraints {
 
   // MARK: - Lengths
 
-  /// The end of the strings: the margin or, beside an accessory, the distance that the document records.
+  /// The end of the strings: the margin or, next to an accessory, the distance that the document records.
   private var trailing: (item: LayoutItemID, distance: Double) {
     guard case .cellContent(let insets) = resolved.views[cell.content].list.placement, insets.accessory > 0 else {
       return (margins, 0)

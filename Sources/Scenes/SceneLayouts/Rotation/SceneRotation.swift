@@ -2,8 +2,8 @@ internal import AutoLayout
 public import Scenes
 public import Typography
 
-/// The turns of a device while a scene is on its screen. What only holds in one orientation is exchanged each time
-/// (specification ORI-03 to ORI-05).
+/// The turns of a device while a scene is on its screen. Constraints that hold only in one orientation are exchanged
+/// each time (specification ORI-03 to ORI-05).
 public struct SceneRotation: Sendable, Hashable {
   /// The order in which sets of constraints are swapped.
   public enum SwapOrder: String, Sendable, Hashable, CaseIterable {
@@ -18,7 +18,7 @@ public struct SceneRotation: Sendable, Hashable {
   public var sequence: [Orientation]
   /// The order in which sets are swapped.
   public var order: SwapOrder
-  /// Whether another screen covers this one while the device is rotated, so it is not notified.
+  /// Whether another screen covers this one while the device is rotated, so that this one is not notified.
   public var isHidden: Bool
   /// Whether the scene compares orientations when it appears again, and then exchanges its sets.
   public var comparesWhenItAppears: Bool

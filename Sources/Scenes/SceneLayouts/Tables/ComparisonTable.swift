@@ -1,17 +1,17 @@
 internal import AutoLayout
 
-/// What a scene's constraints state about each view in two layouts, usually portrait and landscape (specification
-/// TAB-03). It shows whether another set of constraints is worthwhile.
+/// The statements of a scene's constraints about each view in two layouts, usually portrait and landscape
+/// (specification TAB-03). The table shows whether another set of constraints is worthwhile.
 public struct ComparisonTable: Sendable, Hashable {
   /// The change of a fact from the first layout to the second.
   public enum Change: String, Sendable, Hashable, CaseIterable {
-    /// Holds in both.
+    /// The fact holds in both layouts.
     case keep
     /// Another fact about the same attribute replaces it.
     case replace
-    /// Holds only in the first.
+    /// The fact holds only in the first layout.
     case remove
-    /// Holds only in the second.
+    /// The fact holds only in the second layout.
     case add
   }
 

@@ -63,8 +63,8 @@ public struct CompletenessTable: Sendable, Hashable {
       isDecidedByContent: open.isEmpty && byContent)
   }
 
-  /// Returns the facts that constraints state about the view itself, each once. Constraints with its descendants are
-  /// facts about these.
+  /// Returns the facts that constraints state about the view itself, each once. Constraints between the view and its
+  /// descendants are facts about the descendants.
   private static func facts(
     about view: Int, _ axis: Axis, _ constraints: [LayoutConstraint], in layout: Layout
   ) -> [ConstraintFact] {

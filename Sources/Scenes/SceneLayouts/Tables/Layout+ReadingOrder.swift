@@ -6,7 +6,7 @@ extension Layout {
   /// The positions of the views that a screen reader reads, in its order.
   ///
   /// Text, controls, fields and visible parts of lists are read row by row from the top, each row in the reading
-  /// direction. The content of a cell is read before anything beside the cell. Images are decoration unless the app
+  /// direction. The content of a cell is read before anything next to the cell. Images are decoration unless the app
   /// says otherwise, so they are skipped.
   package var readingOrder: [Int] {
     let read = Set(contentViews.filter { absoluteFrames[$0].intersection(screen) != nil })
@@ -32,8 +32,8 @@ extension Layout {
     return resolved.views[position].isInteractive && !resolved.views[position].placement.isScrollView
   }
 
-  /// Returns views in rows from the top, each in the reading direction. A view belongs to a row if its middle is beside
-  /// the first view of the row.
+  /// Returns views in rows from the top, each in the reading direction. A view belongs to a row if its middle is next
+  /// to the first view of the row.
   private func rows(of views: [Int]) -> [[Int]] {
     let mirrored = resolved.variant.direction == .rightToLeft
     let sorted = views.sorted {

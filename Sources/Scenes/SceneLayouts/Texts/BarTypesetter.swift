@@ -2,7 +2,7 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// Places the content of navigation bars, toolbars and tab bars.
+/// A typesetter that places the content of navigation bars, toolbars and tab bars.
 struct BarTypesetter {
   let typesetter: Typesetter
   let variant: SceneVariant
@@ -21,7 +21,7 @@ struct BarTypesetter {
 
   // MARK: Navigation bars
 
-  /// Returns the title and the buttons beside it in a row.
+  /// Returns the title and the buttons next to it in a row.
   ///
   /// `showsTitle` specifies whether the title is in this row, rather than large below it.
   func navigation(_ bar: ResolvedViews.NavigationBar, in row: Rect, showsTitle: Bool = true) -> PlacedBar {
@@ -123,7 +123,7 @@ struct BarTypesetter {
 
   // MARK: Tabs
 
-  /// Returns tabs of equal widths in the middle of a row, with symbols above titles, or beside them if the row is
+  /// Returns tabs of equal widths in the middle of a row, with symbols above titles, or next to them if the row is
   /// short.
   func tabs(_ items: [ResolvedViews.BarItem], selected: Int?, in row: Rect) -> PlacedBar {
     let items = shownTabs(items, in: row)

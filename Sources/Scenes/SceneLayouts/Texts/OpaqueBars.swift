@@ -2,8 +2,8 @@ package import Geometry
 internal import Scenes
 internal import Typography
 
-/// The places of the opaque bars around the root view until iOS 6, in root coordinates. Bars above start below 0
-/// (specification DEV-06).
+/// The places of the opaque bars around the root view until iOS 6, in root coordinates. Bars above the root view have
+/// negative coordinates (specification DEV-06).
 package struct OpaqueBars {
   private let resolved: ResolvedScene
 
@@ -22,7 +22,7 @@ package struct OpaqueBars {
     return Rect(x: area.minX, y: area.minY, width: area.width, height: screen.top)
   }
 
-  /// The navigation bar, or nil without one.
+  /// The navigation bar, or nil if there is none.
   package var top: Rect? {
     let height = resolved.barInsets.top - screen.top
     guard height > 1, resolved.bars.contains(where: { $0 == .navigation || $0 == .largeTitle }) else { return nil }
@@ -32,7 +32,7 @@ package struct OpaqueBars {
   /// Whether the bar at the bottom is a tab bar.
   package var hasTabs: Bool { resolved.bars.contains(.tab) }
 
-  /// The toolbar or tab bar, or nil without one.
+  /// The toolbar or tab bar, or nil if there is none.
   package var bottom: Rect? {
     let height = resolved.barInsets.bottom - screen.bottom
     guard height > 1, hasTabs || resolved.bars.contains(.tool) else { return nil }

@@ -28,14 +28,14 @@ package struct ScreenBars {
     containerInsets != nil || resolved.variant.device.size(in: resolved.variant.orientation) == resolved.rootSize
   }
 
-  /// The navigation bar with the status bar above it, or nil without one.
+  /// The navigation bar with the status bar above it, or nil if there is none.
   package var top: Rect? {
     let isThere =
       resolved.safeArea.top > screen.top + 1 && resolved.bars.contains { $0 == .navigation || $0 == .largeTitle }
     return isThere ? Rect(x: 0, y: 0, width: root.width, height: resolved.safeArea.top) : nil
   }
 
-  /// The toolbar or tab bar with the home indicator below it, or nil without one.
+  /// The toolbar or tab bar with the home indicator below it, or nil if there is none.
   package var bottom: Rect? {
     let height = resolved.safeArea.bottom
     let isThere = height > screen.bottom + 1 && resolved.bars.contains { $0 == .tab || $0 == .tool }
@@ -45,7 +45,7 @@ package struct ScreenBars {
   /// Whether the bar at the bottom is a tab bar.
   package var hasTabs: Bool { resolved.bars.contains(.tab) }
 
-  /// The navigation bar below the status bar, or nil without one.
+  /// The navigation bar below the status bar, or nil if there is none.
   package var navigation: Rect? {
     top.map { Rect(left: 0, top: screen.top, right: $0.maxX, bottom: $0.maxY) }
   }
@@ -64,7 +64,7 @@ package struct ScreenBars {
     }
   }
 
-  /// The row of tools or tabs, or nil without one.
+  /// The row of tools or tabs, or nil if there is none.
   package var tools: Rect? {
     bottom.map { Rect(x: 0, y: $0.minY, width: $0.width, height: $0.height - screen.bottom) }
   }
@@ -78,7 +78,7 @@ package struct ScreenBars {
     return Rect(x: 0, y: isTall ? screen.top / 2 - 8 : 0, width: root.width, height: isTall ? 22 : 20)
   }
 
-  /// Whether the status bar is as tall as beside a notch.
+  /// Whether the status bar is as tall as next to a notch.
   private var isTall: Bool { screen.top >= 40 }
 }
 

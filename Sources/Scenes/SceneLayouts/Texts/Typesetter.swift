@@ -1,7 +1,7 @@
 package import Geometry
 package import Typography
 
-/// Sets lines of text in rectangles: measures them, truncates what does not fit and puts the rest on baselines.
+/// A typesetter of text in rectangles. It measures lines, truncates what does not fit and puts the rest on baselines.
 package struct Typesetter {
   /// The engine that measures text.
   package let measurer: any TextMeasuring
@@ -76,8 +76,8 @@ package struct Typesetter {
     return font
   }
 
-  /// Returns the lines that have space. Only the last one can be too wide: it contains the rest of a string with a
-  /// limited number of lines.
+  /// Returns the lines that fit. Only the last one can be too wide: it contains the rest of a string with a limited
+  /// number of lines.
   private func shown(
     _ lines: [TextLine], _ font: Font, width: Double, height: Double, distance: Double, leading: Double
   ) -> [TextLine] {

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// Places the text of a layout's views.
+/// A typesetter that places the text of a layout's views.
 struct ViewTypesetter {
   private let layout: Layout
   private let typesetter: Typesetter
@@ -74,7 +74,7 @@ struct ViewTypesetter {
   }
 
   /// Returns the lines into which the layout broke a string, measured in the font in which they are drawn. A label may
-  /// shrink it, and if a class reported its size, the layout measures its text in the proportions of that.
+  /// shrink its text. If a class reported the size of a label, the layout measures the text in proportion to that size.
   private func lines(_ label: ResolvedViews.Label, at position: Int, in font: Font) -> [TextLine] {
     let lines = layout.lines(ofView: position, measuringTextWith: typesetter.measurer)
     if font == label.font, label.reportedSize == nil { return lines }
@@ -93,7 +93,7 @@ struct ViewTypesetter {
       in: frame.inset(x: field.hasBorder ? 7 : 0, y: 0))
   }
 
-  /// Returns the words beside the lens of a search bar.
+  /// Returns the words next to the lens of a search bar.
   private func searchBar(_ placeholder: String, in frame: Rect, _ isRightToLeft: Bool) -> PlacedText {
     let field = SearchBarPlaces(in: frame, isRightToLeft: isRightToLeft)
     return typesetter.line(placeholder, font(17), isRightToLeft ? .right : .left, in: field.words)

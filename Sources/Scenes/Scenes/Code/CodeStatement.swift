@@ -2,7 +2,7 @@ public import Findings
 
 /// A line of the app's code that changes a view or a constraint of a document.
 public struct CodeStatement: Sendable, Hashable {
-  /// What a line of code does to a view or a constraint.
+  /// The effect of a line of code on a view or a constraint.
   public enum Effect: String, Sendable, Hashable, CaseIterable {
     /// Sets a frame, a center, bounds or a transform, or adds the view to another one.
     case places

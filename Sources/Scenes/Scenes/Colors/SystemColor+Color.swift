@@ -72,7 +72,7 @@ extension SystemColor {
     }
   }
 
-  /// Text, separators and translucent fills.
+  /// Returns the colors of text, separators and translucent fills.
   private static func marks(of color: SystemColor) -> Pair {
     switch color {
     case .secondaryLabel: Pair(0x3C3C43, alpha: 0.6, 0xEBEBF5, alpha: 0.6)

@@ -90,7 +90,8 @@ package struct ControlMetrics: Sendable, Hashable {
   /// The height of a text field with a rounded border.
   package var textFieldHeight: Double { isFlat ? 30 : 34 }
 
-  /// Returns the height of a text field with a border around a line of a height. A line of 60 points has a field of 64.
+  /// Returns the height of a text field with a border around a line of the given height. Around a line of 60 points, it
+  /// is 64 points tall.
   package func textFieldHeight(line: Double) -> Double { max(textFieldHeight, (line + 4).rounded(.up)) }
 
   /// The total space at both sides of the text in a text field with a border: 21 in both documents before iOS 13 that

@@ -3,7 +3,7 @@ public import Geometry
 
 /// The setting of a priority with which a view keeps the size of its content along an axis (specification SIZ-04).
 public struct ContentPriority: Sendable, Hashable {
-  /// What the view resists.
+  /// The change that the view resists.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Becoming larger than its content.
     case contentHugging
@@ -13,7 +13,7 @@ public struct ContentPriority: Sendable, Hashable {
 
   /// The position of the view in the scene.
   public var view: Int
-  /// What the view resists.
+  /// The change that the view resists.
   public var kind: Kind
   public var axis: Axis
   public var priority: LayoutPriority

@@ -4,7 +4,7 @@ internal import Typography
 
 /// A picture of the design of a whole screen, with which layouts of a scene are compared.
 public struct DesignPicture: Sendable, Hashable {
-  /// The name or path as the scene or the configuration has it.
+  /// The name or path as written in the scene or the configuration.
   public var name: String
   /// The file. Nil if it was not read.
   public var file: ArtworkFile?

@@ -3,7 +3,7 @@ public import Geometry
 /// A view that code fills from xibs of the project: a table or collection with cells that the code registers, or a
 /// view that loads its own content.
 public struct FilledView: Sendable, Hashable {
-  /// What the view shows.
+  /// The content that the view shows.
   public enum Role: Sendable, Hashable {
     /// The rows of a table.
     case rows(Rows)
@@ -33,13 +33,13 @@ public struct FilledView: Sendable, Hashable {
   public enum Height: Sendable, Hashable {
     /// A number of points.
     case fixed(Double)
-    /// As low as the content allows, but at least a number of points.
+    /// As short as the content allows, but at least a number of points.
     case fitting(atLeast: Double)
     /// The height in which the author designed the cell, because the code computes the height.
     case designed
   }
 
-  /// What code shows in a cell of UIKit's own look.
+  /// The content that code shows in a cell with UIKit's own look.
   public struct CellLook: Sendable, Hashable {
     public var style: SystemCell.Style
     /// The text: a sample, or the name of the class if it is not known what the cell shows.
@@ -74,7 +74,7 @@ public struct FilledView: Sendable, Hashable {
   public var view: Int
   /// The class whose code fills the view.
   public var className: String
-  /// What the view shows.
+  /// The content that the view shows.
   public var role: Role
   /// The names of the nibs that may fill the view, in groups. The groups that the code names most clearly come first,
   /// and the first group with a matching nib is used.
@@ -83,7 +83,7 @@ public struct FilledView: Sendable, Hashable {
   public var builtCells: [String] = []
   /// The size of such a cell if code states none, in points. A row is as wide as its table.
   public var builtSize = Size(width: 50, height: 44)
-  /// The looks of those that show text in one of UIKit's styles, by the names of their classes.
+  /// The looks of the cells among them that show text in one of UIKit's styles, by the names of their classes.
   public var builtLooks: [String: CellLook] = [:]
   /// The look of the cells of UIKit's own class that code registers, creates or dequeues. Nil for none. They are shown
   /// if the view has no other cells.

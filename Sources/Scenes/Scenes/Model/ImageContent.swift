@@ -14,7 +14,7 @@ public struct ImageContent: Sendable, Hashable {
   /// The natural size in points, or nil if it is unknown.
   public var size: Size?
   /// The natural size of its file in points, if it is known and differs from the size that the document records. The
-  /// recorded size only counts as saved.
+  /// recorded size applies only to the scene as saved.
   public var ownSize: Size?
   /// How the image fills its view.
   public var mode: Mode
@@ -41,7 +41,7 @@ public struct ImageContent: Sendable, Hashable {
   /// Whether it is mirrored in right-to-left layouts, like an arrow.
   public var isDirectional = false
 
-  /// What code draws in the image. Nil for artwork and symbols.
+  /// The drawing that code makes in the image. Nil for artwork and symbols.
   public var drawing: ViewDrawing? {
     get { keptDrawing?.value }
     set { keptDrawing = newValue.map { Boxed($0) } }

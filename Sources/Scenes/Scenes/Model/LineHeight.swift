@@ -19,7 +19,7 @@ public struct LineHeight: Sendable, Hashable {
     self.spacing = spacing
   }
 
-  /// Returns the metrics of a line. Its height differs from the font's above the letters.
+  /// Returns the metrics of a line. A difference from the font's height is added above the letters.
   public func metrics(_ metrics: FontMetrics) -> FontMetrics {
     let height = min(max(metrics.lineHeight * multiple, minimum), maximum)
     return FontMetrics(

@@ -16,7 +16,7 @@ public struct ConstantSetting: Sendable, Hashable {
 
 extension Scene {
   /// Returns the scene with other constants, which also override those of variations. The last setting of a constraint
-  /// counts.
+  /// is used.
   public func setting(_ settings: [ConstantSetting]) -> Scene {
     var scene = self
     if case .other(let other) = landscape { scene.landscape = .other(other.setting(settings)) }

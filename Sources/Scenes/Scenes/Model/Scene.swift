@@ -45,7 +45,7 @@ public struct Scene: Sendable, Hashable {
   public var keyboard = Keyboard.hidden
   /// The scene that is shown in landscape.
   public var landscape = LandscapeScene.same
-  /// What contains the root view on a device. ``saved`` has the size of a scene as saved.
+  /// The container of the root view on a device. ``saved`` has the size of a scene as saved.
   public var surroundings = SceneSurroundings.screen
   /// The container views with a controller, each with the scene shown in it.
   public var embedded: [EmbeddedScene] = []
@@ -109,7 +109,7 @@ public indirect enum LandscapeScene: Sendable, Hashable {
   case other(Scene)
 }
 
-/// What contains the root view of a scene in the app.
+/// The container of the root view of a scene in the app.
 public indirect enum SceneSurroundings: Sendable, Hashable {
   /// The window, possibly with bars: the root fills the screen.
   case screen

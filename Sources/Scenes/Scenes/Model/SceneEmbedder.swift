@@ -1,4 +1,5 @@
-/// Inserts the scenes of container views into the scenes around them, including scenes of other storyboards.
+/// An embedder that inserts the scenes of container views into the scenes around them, including scenes of other
+/// storyboards.
 ///
 /// The result is a finite tree: a scene is not shown within itself, and neither are scenes beyond the limits.
 package struct SceneEmbedder {
@@ -7,10 +8,10 @@ package struct SceneEmbedder {
   /// The largest number of scenes shown in one, at all depths.
   package static let sceneLimit = 24
 
-  /// Returns the scenes of another storyboard by name, or nil if there is none.
+  /// A function that returns the scenes of another storyboard by name, or nil if there is none.
   private let storyboard: (String) -> [Scene]?
 
-  /// Returns the scenes of a xib by its name. Nil if there is no such xib.
+  /// A function that returns the scenes of a xib by its name, or nil if there is none.
   private let nib: (String) -> [Scene]?
 
   /// Creates an embedder.
@@ -77,7 +78,7 @@ package struct SceneEmbedder {
     return completed
   }
 
-  /// The most different cells that fill a list.
+  /// The largest number of different cells that fill a list.
   private static let cellLimit = 8
 
   /// Fills a view with the scenes of the first group of matching nibs. Without one, it is filled with cells that only

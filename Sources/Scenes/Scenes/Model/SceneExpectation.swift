@@ -1,9 +1,9 @@
 public import AutoLayout
 public import Findings
 
-/// An author's expectation of a scene's layouts. It is checked and has no influence on them.
+/// An author's expectation of a scene's layouts. It is checked but does not influence them.
 public struct SceneExpectation: Sendable, Hashable {
-  /// What is expected.
+  /// The expected fact about a layout.
   public enum Claim: Sendable, Hashable {
     /// Both sides of a constraint have its relation, within half a pixel.
     case relation(LayoutConstraint)
@@ -35,7 +35,7 @@ public struct SceneExpectation: Sendable, Hashable {
     }
   }
 
-  /// What is expected.
+  /// The expected fact about a layout.
   public var claim: Claim
   /// The location in the document.
   public var source: SourceLocation

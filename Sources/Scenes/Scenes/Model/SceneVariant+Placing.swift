@@ -16,8 +16,8 @@ extension SceneVariant {
   /// The variant with the scene on the whole screen.
   package var onWholeScreen: SceneVariant { placed(in: .screen) }
 
-  /// Returns the variant with the part of the screen that a scene has in such surroundings. In a window, and in a part
-  /// of a tablet beside another app, a scene fills all of it.
+  /// Returns the variant with the part of the screen that a scene occupies in such surroundings. In a window, and in a
+  /// part of a tablet next to another app, a scene fills all of it.
   package func placed(in surroundings: SceneSurroundings) -> SceneVariant {
     var variant = self
     let isScreen =

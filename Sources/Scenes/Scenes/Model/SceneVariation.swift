@@ -7,7 +7,7 @@ public import Typography
 public struct SceneVariation: Sendable, Hashable {
   /// The name in messages and on sheets: `portrait`, `large text`, `widthClass=compact`.
   public var name: String
-  /// When it applies.
+  /// The condition under which it applies.
   public var condition: VariationCondition
   /// The constraints that it installs, by position in the scene, in order.
   public var installed: [Int]

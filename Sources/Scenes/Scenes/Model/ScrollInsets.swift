@@ -2,7 +2,7 @@ public import Geometry
 
 /// The insets at which the content of a scrolling view begins, from the properties of `UIScrollView`.
 public struct ScrollInsets: Sendable, Hashable {
-  /// When the safe area insets the content, as in Apple's "UIScrollView.ContentInsetAdjustmentBehavior".
+  /// The cases in which the safe area insets the content, as in Apple's "UIScrollView.ContentInsetAdjustmentBehavior".
   public enum Adjustment: String, Sendable, Hashable, CaseIterable {
     /// Along the axes that scroll, and at the top if a navigation or tab bar controller shows the view as its content.
     case automatic
@@ -16,7 +16,7 @@ public struct ScrollInsets: Sendable, Hashable {
 
   /// The author's own distance of the content from each edge, in points. Negative distances move it outwards.
   public var contentInset = EdgeInsets.zero
-  /// When the safe area is added to ``contentInset``.
+  /// The cases in which the safe area is added to ``contentInset``.
   public var adjustment = Adjustment.automatic
   /// The axes along which the content can always be dragged, or nil to use those of the class.
   public var draggedAxes: Set<Axis>?

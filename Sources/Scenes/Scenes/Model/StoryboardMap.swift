@@ -42,7 +42,7 @@ public struct StoryboardMap: Sendable, Hashable {
 
   /// One segue.
   public struct Segue: Sendable, Hashable {
-    /// What a segue does.
+    /// The effect of a segue.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       /// Shows the next screen, like a push in a navigation controller.
       case show
@@ -62,7 +62,7 @@ public struct StoryboardMap: Sendable, Hashable {
       case unwind
     }
 
-    /// What the segue does.
+    /// The effect of the segue.
     public var kind: Kind
     /// The identifier by which code performs the segue.
     public var identifier: String?
@@ -127,8 +127,8 @@ public struct StoryboardMap: Sendable, Hashable {
 
   /// Returns the place for the `canvasLocation` of a document.
   ///
-  /// Interface Builder stores the middle of a scene in points of a canvas with screens of 600 × 600 points, as in Xcode
-  /// 6. With another device, the distances between scenes stay the same in fractions of a screen.
+  /// Interface Builder stores the middle of a scene in points of a canvas whose screens are 600 × 600 points, as Xcode
+  /// 6 draws them. With another device, the distances between scenes stay the same in fractions of a screen.
   ///
   /// - Returns: The place in fractions of a screen. Nil if the numbers are NaN or beyond any canvas.
   public static func place(x: Double, y: Double) -> Point? {

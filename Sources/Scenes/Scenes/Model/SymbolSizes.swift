@@ -32,8 +32,8 @@ package enum SymbolSizes {
   /// The largest ratio for which the growth was observed. Dashes and dots, with larger ratios, do not grow.
   private static let widest = 1.6
 
-  /// Returns the distance of the text baseline beside a symbol below the symbol's center, in points: a little more than
-  /// half the height of a capital (measured on Xcode documents: 2 of 2 symbols, within a ninth of a point).
+  /// Returns the distance of the text baseline next to a symbol below the symbol's center, in points: a little more
+  /// than half the height of a capital (measured on Xcode documents: 2 of 2 symbols, within a ninth of a point).
   ///
   /// - Parameter pointSize: The font size, or nil for body text.
   package static func baselineOffset(pointSize: Double?) -> Double { 0.379 * (pointSize ?? standardPointSize) }

@@ -1,7 +1,7 @@
 internal import Geometry
 package import Typography
 
-/// Resolves the language of text, the size of fonts and the shades of colors for a variant.
+/// A transform that resolves the language of text, the size of fonts and the shades of colors for a variant.
 package struct VariantTransform: ViewTransform {
   typealias Given = DocumentValues
   typealias Made = VariantValues
@@ -31,7 +31,7 @@ package struct VariantTransform: ViewTransform {
   package func resolved(_ contents: BarContents) -> ResolvedViews.BarContents { barContents(contents) }
 }
 
-/// Converts the colors of views to another appearance.
+/// A transform that converts the colors of views to another appearance.
 package struct AppearanceTransform: ViewTransform {
   typealias Given = VariantValues
   typealias Made = VariantValues
@@ -55,7 +55,7 @@ package struct AppearanceTransform: ViewTransform {
   package func shown(_ contents: ResolvedViews.BarContents) -> ResolvedViews.BarContents { barContents(contents) }
 }
 
-/// Fixes the colors of views in one appearance, as for views with a style of their own.
+/// A transform that fixes the colors of views in one appearance, as for views with a style of their own.
 package struct StyleTransform: ViewTransform {
   typealias Given = DocumentValues
   typealias Made = DocumentValues
@@ -89,7 +89,7 @@ package struct StyleTransform: ViewTransform {
 }
 
 extension ViewColor {
-  /// A color that is the same in both appearances.
+  /// Creates a color that is the same in both appearances.
   fileprivate init(fixed color: Color) {
     self = .components(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }

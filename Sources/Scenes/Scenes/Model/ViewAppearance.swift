@@ -15,7 +15,8 @@ extension Views {
       get { keptLayer?.value ?? LayerLook() }
       set { keptLayer = newValue.isPlain ? nil : Boxed(newValue) }
     }
-    /// The settings of its layer, or nil if all are the defaults. Drawing and rules ask every view, and most have none.
+    /// The settings of its layer, or nil if all are the defaults. Drawing and rules query every view, and most views
+    /// have none.
     @inlinable package var ownLayer: LayerLook? { keptLayer?.value }
     /// The opacity of its layer, from 0 to 1.
     @inlinable package var opacity: Double { keptLayer?.value.opacity ?? 1 }
@@ -36,7 +37,7 @@ extension Views {
     /// Whether subviews are clipped to its bounds.
     public var clipsSubviews: Bool
 
-    /// What code draws in the view. Nil for nothing; only layouts in code have a drawing.
+    /// The drawing that code makes in the view, or nil for none. Only layouts in code have one.
     public var drawing: ViewDrawing? {
       get { keptDrawing?.value }
       set { keptDrawing = newValue.flatMap { $0.isEmpty ? nil : Boxed($0) } }

@@ -1,7 +1,7 @@
 public import Geometry
 public import Typography
 
-/// What code draws in a view, in points from the upper left corner of its bounds.
+/// The drawing that code makes in a view, in points from the upper left corner of its bounds.
 ///
 /// Colors and fonts are those of one layout, because the code runs once for each layout.
 public struct ViewDrawing: Sendable, Hashable {

@@ -55,13 +55,13 @@ public struct Device: Sendable, Hashable {
   public var cutout: ScreenCutout?
   /// How its size classes are decided.
   public var sizeClassRule = SizeClassRule.ofKind
-  /// The part of the screen that the app has beside another one, or nil for the whole screen.
+  /// The part of the screen that the app occupies next to another one, or nil for the whole screen.
   public var split: SplitView?
   /// The size of the app's window on the screen, in points, or nil for the whole screen.
   public var window: Size?
-  /// The part of the screen that a scene has in its container, or nil for the whole screen.
+  /// The part of the screen that a scene occupies in its container, or nil for the whole screen.
   public var part: ScreenPart?
-  /// The name of the device on which a window of a sweep is, or nil if the device has its own name.
+  /// The name of the device that contains the window of a sweep, or nil if the device has its own name.
   public var host: String?
   /// The settings of a document that override the rules for screens, by default none.
   public var statements = DeviceStatements()
@@ -83,7 +83,7 @@ public struct Device: Sendable, Hashable {
   /// The full displayed name: `iPhone 16 Pro`, `500 points wide on iPad mini (6th gen)`.
   public var title: String { host.map { "\(name) on \($0)" } ?? name }
 
-  /// The title with the part of the screen that a scene has: `iPad mini (6th gen) in a form sheet`.
+  /// The title with the part of the screen that a scene occupies: `iPad mini (6th gen) in a form sheet`.
   public var placedTitle: String { part.map { "\(title) \($0.words)" } ?? title }
 
   /// Returns the size of the screen in an orientation, or of the app's part or window of it, in points.

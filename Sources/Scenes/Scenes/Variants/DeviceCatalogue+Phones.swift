@@ -109,7 +109,7 @@ extension DeviceCatalogue {
       portrait: EdgeInsets(top: 62, bottom: 34), landscape: EdgeInsets(left: 62, bottom: 20, right: 62), corners: 62,
       .island(width: 284, top: 42), sources: derived),
     // Closed and open. Landscape has the upper edge on the left. There a strip at the side replaces the bars, which no
-    // rule here covers. So these are laid out if named, but are not in groups.
+    // rule here covers. So these phones are laid out if named, but are not in groups.
     Screen(
       newer: "iphone-duo-outer", ["iPhone Duo (outer)"], 466, 678, scale: 3, .phone,
       portrait: EdgeInsets(bottom: 34, right: 84), landscape: EdgeInsets(left: 84, bottom: 34), corners: nil,

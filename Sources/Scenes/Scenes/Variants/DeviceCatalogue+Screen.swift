@@ -16,7 +16,8 @@ extension DeviceCatalogue {
     let cornerRadius: Double?
     let cutout: ScreenCutout?
     let sizeClassRule: Device.SizeClassRule
-    /// Whether it is in groups. False if another screen represents it there, or if it is not suitable for them.
+    /// Whether the screen is in groups of devices. False if another screen represents it there, or if it is not
+    /// suitable for groups.
     let isInGroups: Bool
     let sources: FigureSources
 

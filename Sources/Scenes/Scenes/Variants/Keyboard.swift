@@ -6,7 +6,7 @@ public enum Keyboard: Sendable, Hashable {
   case hidden
   /// The lowest keyboard of a device.
   case lowest
-  /// A keyboard of a height in points, from the lower edge of the screen.
+  /// A keyboard of the given height in points, measured from the lower edge of the screen.
   case height(Double)
 }
 

@@ -19,8 +19,8 @@ public enum Orientation: String, Sendable, Hashable, CaseIterable {
   public var isPortrait: Bool { self == .portrait || self == .upsideDown }
   /// Whether the device is on its side.
   public var isLandscape: Bool { !isPortrait }
-  /// The one of ``usual`` with the same shape. Conditions on it apply to this orientation as well (specification
-  /// ORI-01).
+  /// The orientation in ``usual`` with the same shape. Conditions on it apply to this orientation as well
+  /// (specification ORI-01).
   public var general: Orientation { isPortrait ? .portrait : .landscape }
 
   /// The corresponding turn of the screen.
@@ -43,8 +43,8 @@ public enum Orientation: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a condition on this orientation applies to another one. `landscape` covers both sides, and an
-  /// orientation of one side only itself.
+  /// Whether a condition on this orientation applies to another one. `landscape` covers both sides, and an orientation
+  /// to one side covers only itself.
   public func covers(_ other: Orientation) -> Bool {
     self == general ? self == other.general : turn == other.turn
   }

@@ -18,7 +18,7 @@ public struct SavedContext: Sendable, Hashable {
   /// Whether the screen has size classes. The canvas of documents without a screen represents all of them, so
   /// conditions on a class do not apply to it.
   public var hasSizeClasses: Bool
-  /// The margins that Interface Builder gave views on this canvas and no other screen has, by position.
+  /// The margins that Interface Builder gave views on this canvas and that no other screen has, by position.
   public var margins: [Int: ViewMargins] = [:]
   /// The bars that Interface Builder showed, outermost first, because it does not know other storyboards. Nil to use
   /// those of the scene.

@@ -69,7 +69,7 @@ public struct SceneVariant: Sendable, Hashable {
 
   /// Whether a locale is written from right to left.
   package static func isRightToLeft(_ locale: String) -> Bool {
-    // Layouts use this many times, so it compares bytes instead of characters.
+    // Layouts call this often, so it compares bytes instead of characters.
     let language = locale.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
     return rightToLeftLanguages.contains { language.elementsEqual($0.utf8) }
   }

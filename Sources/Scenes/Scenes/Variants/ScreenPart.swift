@@ -11,7 +11,7 @@ public enum ScreenPart: Sendable, Hashable {
   case popover(preferred: Size?)
   /// The first column of a split view on a tablet.
   case primaryColumn(of: SplitColumns)
-  /// The column beside it.
+  /// The column next to it.
   case secondaryColumn(of: SplitColumns)
 
   /// The settings of a split view for its first column.
@@ -22,7 +22,7 @@ public enum ScreenPart: Sendable, Hashable {
     public var minimum: Double?
     /// The largest width in points.
     public var maximum: Double?
-    /// Whether it is also beside the second column in portrait. Otherwise it is then above that column.
+    /// Whether it is next to the second column in portrait as well. Otherwise it is on top of that column in portrait.
     public var isAlwaysBeside: Bool
 
     /// Creates settings, by default none.
@@ -76,7 +76,7 @@ public enum ScreenPart: Sendable, Hashable {
   /// Returns the part on a kind of device, in an orientation and with a system, or nil for the whole screen.
   package func shown(on idiom: Device.Idiom, in orientation: Orientation, version: Int) -> ScreenPart? {
     switch (self, idiom) {
-    // Since iOS 13 sheets are cards. They fill screens of little height (specification PRE-02, PRE-03).
+    // Since iOS 13 sheets are cards. They fill short screens (specification PRE-02, PRE-03).
     case (.pageSheet, .phone), (.formSheet, .phone), (.popover, .phone):
       version >= 13 && orientation.isPortrait ? .pageSheet : nil
     case (.pageSheet, .pad): version >= 13 ? self : nil

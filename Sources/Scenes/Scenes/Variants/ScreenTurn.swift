@@ -29,7 +29,7 @@ extension Device {
     return ScreenTurn.allCases.filter { standsOnItsHead || $0 != .portraitUpsideDown }
   }
 
-  /// Returns the frame of the cutout in an orientation, in points, or nil without one.
+  /// Returns the frame of the cutout in an orientation, in points, or nil if there is none.
   public func cutoutFrame(_ turn: ScreenTurn) -> Rect? {
     guard let frame = cutout?.frame else { return nil }
     return switch turn {

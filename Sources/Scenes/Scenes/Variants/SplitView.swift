@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// The part of a tablet's screen that an app has beside another one.
+/// The part of a tablet's screen that an app has next to another one.
 public enum SplitView: String, Sendable, Hashable, CaseIterable {
   case third = "1/3"
   case half = "1/2"
@@ -11,7 +11,8 @@ public enum SplitView: String, Sendable, Hashable, CaseIterable {
 
   /// Returns the width of an app on a screen in its orientation, in points.
   ///
-  /// The smaller app has the width of a phone: of the first ones, or of an iPhone 6 if the screen has room for it.
+  /// The smaller app has the width of a phone: that of the first ones, or that of an iPhone 6 if the screen has room
+  /// for it.
   func width(of screen: Size, isLargest: Bool) -> Double {
     let isRoomy = isLargest || screen.width >= 1180
     let small: Double = isRoomy ? 375 : 320
@@ -37,7 +38,7 @@ extension Device {
     return device
   }
 
-  /// The smallest width of tablets that are as wide as others are high, in points.
+  /// The smallest width of tablets that are as wide as others are tall, in points.
   private static let leastLargeWidth = 1000.0
 
   /// Returns the size of the app's part of the screen, in points.

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Typography
 
-/// When a variation applies. Every given part must hold.
+/// The condition under which a variation applies. Every given part must hold.
 public struct VariationCondition: Sendable, Hashable {
   /// The orientation, or nil for all.
   public var orientation: Orientation?

@@ -19,7 +19,7 @@ public struct ViewMargins: Sendable, Hashable {
   public enum Role: Sendable, Hashable {
     /// Any view.
     case plain
-    /// A table cell or its content. An accessory replaces the margin beside it.
+    /// A table cell or its content. An accessory replaces the margin next to it.
     case cell(hasAccessory: Bool)
   }
 

@@ -7,7 +7,7 @@ internal import SceneFiles
 internal import Scenes
 internal import VisibleText
 
-/// Accepts the current findings, so that only new ones are reported afterwards.
+/// The command that accepts the current findings, so that only new ones are reported afterwards.
 struct AcceptFindingsCommand: RunnableCommand {
   private let options: LayoutOptions
   private let prunes: Bool

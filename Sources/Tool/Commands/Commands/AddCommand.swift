@@ -4,7 +4,7 @@ internal import DocumentEditing
 internal import LayoutReview
 internal import SceneLayouts
 
-/// Adds constraints given as equations or visual formats.
+/// The command that adds constraints given as equations or visual formats.
 struct AddCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let frames: UpdatedFrames

@@ -5,7 +5,7 @@ internal import MarkupReading
 internal import ReviewSetup
 internal import VisibleText
 
-/// Prints all answers, and checks that each is right and that no start is.
+/// A check that each answer is right and that no start is. It prints all answers.
 struct AnswerCheck {
   let console: Console
 

@@ -6,7 +6,7 @@ internal import ReviewPlans
 internal import ReviewReports
 internal import VisibleText
 
-/// Makes the present layouts the approved ones, which `compare` uses. Nothing else writes baselines.
+/// The command that makes the current layouts the approved ones, which `compare` uses. Nothing else writes baselines.
 struct ApproveCommand: RunnableCommand {
   private let options: LayoutOptions
   private let decisionsPath: String?
@@ -79,7 +79,8 @@ struct ApproveCommand: RunnableCommand {
     return codes
   }
 
-  /// The approval of all layouts, or of those that the file of decisions accepts; nil if that file cannot be used.
+  /// Returns the approval of all layouts, or of those that the file of decisions accepts, or nil if that file cannot be
+  /// used.
   private func approval(for plan: ReviewPlan) -> BaselineApproval? {
     guard let path = decisionsPath else { return BaselineApproval(prunes: prunes) }
     do {

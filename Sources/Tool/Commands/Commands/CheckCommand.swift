@@ -6,7 +6,7 @@ internal import ReviewPlans
 internal import SceneFiles
 internal import SceneLayouts
 
-/// Solves scenes and prints their findings, without drawing.
+/// The command that solves scenes and prints their findings, without drawing.
 struct CheckCommand: RunnableCommand {
   private var options: LayoutOptions
   private let newSince: String?

@@ -4,7 +4,7 @@ internal import ReviewParts
 internal import ReviewPlans
 internal import ReviewReports
 
-/// Prints the findings of a check and writes its reports or, for a share of a run, its part.
+/// The output of a check. It prints the findings and writes the reports or, for a share of a run, its part.
 struct CheckOutput {
   /// The options of the layouts.
   let options: LayoutOptions
@@ -20,7 +20,7 @@ struct CheckOutput {
 
   /// Prints and writes the results of checked scenes.
   ///
-  /// - Returns: The exit codes for them.
+  /// - Returns: The exit codes for the results.
   func finish(_ scenes: [ReviewPlan.Check], of session: ReviewSession, _ costs: CostRecorder) throws -> [ExitCode] {
     let plan = session.plan.ofShare
     let codes = try tell(scenes, of: plan)

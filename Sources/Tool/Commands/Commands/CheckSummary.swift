@@ -6,7 +6,7 @@ internal import ReviewReports
 internal import Scenes
 internal import VisibleText
 
-/// Prints the findings of checked scenes, one scene after the other, and the totals.
+/// A summary that prints the findings of checked scenes, one scene after the other, and the totals.
 struct CheckSummary {
   private let console: Console
   private var tally: FindingTally
@@ -17,7 +17,7 @@ struct CheckSummary {
   /// The numbers of the accepted findings that still occur.
   private var known: Set<Int> = []
 
-  /// A summary without scenes.
+  /// Creates a summary without scenes.
   ///
   /// - Parameters:
   ///   - isStrict: Whether warnings are errors.

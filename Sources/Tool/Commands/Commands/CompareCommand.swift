@@ -8,8 +8,8 @@ internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
 
-/// Solves scenes, reports their differences from the approved layouts or those of a revision, and writes a page to
-/// review them.
+/// The command that solves scenes, reports their differences from the approved layouts or those of a revision, and
+/// writes a page to review them.
 struct CompareCommand: RunnableCommand {
   private var options: LayoutOptions
   private let tolerance: Double
@@ -55,7 +55,7 @@ struct CompareCommand: RunnableCommand {
     }
   }
 
-  /// The scenes of a revision that a plan also has, with their solved layouts.
+  /// Returns the scenes of a revision that a plan also has, with their solved layouts.
   private func solvedLayouts(
     of revision: String, in folder: String, for plan: ReviewPlan
   ) async throws -> RevisionLayouts {
@@ -110,7 +110,7 @@ struct CompareCommand: RunnableCommand {
   /// The settings other than the selection of scenes.
   private var settings: [Any] { [options.isStrict, tolerance, revision ?? "", !reports.isEmpty] }
 
-  /// The report on compared scenes.
+  /// Returns the report on compared scenes.
   private func report(of review: DifferenceReview, _ plan: ReviewPlan, _ entries: [DifferenceEntry?]) -> ReviewReport {
     var report = ReviewReport(
       of: plan,
@@ -134,7 +134,8 @@ struct CompareCommand: RunnableCommand {
 }
 
 extension ReviewPlan {
-  /// The record of every layout for a baseline, in the order of ``layouts``; nil for layouts that were not reached.
+  /// Returns the record of every layout for a baseline, in the order of ``layouts``, or nil for layouts that were not
+  /// reached.
   func layoutRecords(
     _ options: LayoutOptions, recording costs: CostRecorder? = nil, _ console: Console? = nil
   ) async throws(ReviewError) -> [LayoutRecord?] {

@@ -5,7 +5,7 @@ internal import HostFiles
 internal import ReviewPlans
 internal import ReviewReports
 
-/// Prints the differences of compared scenes, one scene after the other, and the totals.
+/// A summary that prints the differences of compared scenes, one scene after the other, and the totals.
 struct ComparisonSummary {
   private let console: Console
   private let output: String
@@ -13,7 +13,7 @@ struct ComparisonSummary {
   /// The totals of the comparison.
   private(set) var totals = DifferencePages.Totals()
 
-  /// A summary without scenes.
+  /// Creates a summary without scenes.
   ///
   /// `output` is the folder of the results.
   init(isStrict: Bool, output: String, _ console: Console) {

@@ -1,6 +1,6 @@
 internal import CommandArguments
 
-/// Prints the script that completes commands, options and values in a shell.
+/// The command that prints the script that completes commands, options and values in a shell.
 struct CompletionsCommand: RunnableCommand {
   private let shell: Shell?
   private let console: Console

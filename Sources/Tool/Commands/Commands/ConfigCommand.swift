@@ -9,7 +9,7 @@ internal import SceneFiles
 internal import SceneLayouts
 internal import Scenes
 
-/// Prints every configurable option with its effective value and the origin of the value.
+/// The command that prints every configurable option with its effective value and the origin of the value.
 struct ConfigCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let console: Console

@@ -9,7 +9,7 @@ internal import ReviewReports
 internal import Scenes
 internal import Typography
 
-/// Explains the conflicts in a console log and locates their constraints and views in documents.
+/// The command that explains the conflicts in a console log and locates their constraints and views in documents.
 struct ConflictLogCommand: RunnableCommand {
   /// The largest log that is read, in bytes.
   private static let sizeLimit = 16 << 20
@@ -65,7 +65,7 @@ struct ConflictLogCommand: RunnableCommand {
       "\(path): no constraint found", hint: "copy the log beginning with 'Unable to simultaneously satisfy'")
   }
 
-  /// The words for an object in a document.
+  /// Returns the words for an object in a document.
   private func words(for subject: ConflictLog.Subject) -> String {
     switch subject {
     case .constraint(let identifier): "the constraint '\(identifier)'"
@@ -73,7 +73,7 @@ struct ConflictLogCommand: RunnableCommand {
     }
   }
 
-  /// Lines with the locations of the constraints and views of each log.
+  /// Returns lines with the locations of the constraints and views of each log.
   private func places(of logs: [ConflictLog], _ codes: inout [ExitCode]) async throws -> [[String]] {
     let session = await ReviewSession(try LayoutOptions(arguments), console)
     codes += session.codes
@@ -98,7 +98,7 @@ extension ConflictLog {
     case view(String)
   }
 
-  /// The constraints of a scene whose identifiers occur in the log, and the views whose strings or names do.
+  /// Returns the constraints of a scene whose identifiers occur in the log, and the views whose strings or names do.
   fileprivate func places(in scene: Scene) -> [(line: Int, subject: Subject)] {
     let identifiers = Set(entries.filter { $0.maker == .app }.compactMap(\.identifier))
     let constraints = scene.constraints.map(\.constraint).compactMap { constraint -> (line: Int, subject: Subject)? in

@@ -5,7 +5,7 @@ internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
 
-/// Changes or removes existing constraints: `edit` and `remove` (specification IBA-06).
+/// The command that changes or removes existing constraints: `edit` and `remove` (specification IBA-06).
 struct ConstraintEditCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let words: [String]
@@ -13,7 +13,7 @@ struct ConstraintEditCommand: RunnableCommand {
   private let frames: UpdatedFrames
   private let console: Console
 
-  /// The properties to change; nil for those that stay.
+  /// The properties to change; nil for those that stay the same.
   private struct Values: Sendable, Hashable {
     var relation: LayoutRelation?
     var constant: StatedLength?
@@ -53,7 +53,7 @@ struct ConstraintEditCommand: RunnableCommand {
         || isPlaceholder != nil
     }
 
-    /// The installations of these constraints for size classes; empty if they do not change.
+    /// Returns the installations of these constraints for size classes; empty if they do not change.
     func installations(of positions: [Int]) -> [ConstraintInstallation] {
       guard let isInstalled else { return [] }
       return positions.map {
@@ -105,7 +105,7 @@ struct ConstraintEditCommand: RunnableCommand {
     return ExitCode.worst(of: opened.codes + [code])
   }
 
-  /// The change of one constraint; nil if it is not possible, which is reported.
+  /// Returns the change of one constraint, or nil if it is not possible, which is reported.
   private func change(of position: Int, in session: EditingSession) -> SceneEdit.Change? {
     var constraint = session.scene.constraints[position].constraint
     constraint.relation = values.relation ?? constraint.relation

@@ -5,8 +5,8 @@ internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
 
-/// Finds constraints of a scene by any of their names: the object id, the identifier, the outlet, the equation as the
-/// tool or the author writes it, or one of its sides.
+/// A lookup of constraints of a scene by any of their names: the object id, the identifier, the outlet, the equation as
+/// the tool or the author writes it, or one of its sides.
 struct ConstraintNames {
   private let session: EditingSession
   private let console: Console
@@ -19,7 +19,8 @@ struct ConstraintNames {
   /// How to name a constraint.
   static let advice = "use its id, its identifier, its equation, or one side such as 'title.top'"
 
-  /// The position of the constraint with the given name. Nil if there is none or more than one, which is reported.
+  /// Returns the position of the constraint with the given name. Nil if there is none or more than one, which is
+  /// reported.
   func position(of word: String) -> Int? {
     let found = positions(of: word)
     if let position = found.first, found.count == 1 { return position }

@@ -25,7 +25,7 @@ struct ConstraintRequests: Sendable, Hashable {
     (.centerX, .centerX), (.centerY, .centerY), (.baseline, .lastBaseline), (.firstBaseline, .firstBaseline),
   ]
 
-  /// The requests of a command line.
+  /// Reads the requests of a command line.
   ///
   /// `count` is the number of views that it names. A single view is aligned in its superview.
   init(_ arguments: ParsedArguments, ofViews count: Int) throws(UsageError) {
@@ -62,7 +62,7 @@ struct ConstraintRequests: Sendable, Hashable {
     return [target]
   }
 
-  /// The constraints for views of a scene.
+  /// Returns the constraints for views of a scene.
   ///
   /// - Throws: ``ConstraintRequestError`` for the first request without a constraint.
   func constraints(
@@ -81,7 +81,7 @@ struct ConstraintRequests: Sendable, Hashable {
     return constraints
   }
 
-  /// The item for a word that is not the name of a view; nil for other words.
+  /// Returns the item for a word that is not the name of a view, or nil for other words.
   private static func item(_ word: String, around superview: Int) -> LayoutItemID? {
     switch word {
     case "superview", "container": LayoutItemID(view: superview)
@@ -104,7 +104,7 @@ enum ConstraintValues {
     ("required", .required), ("high", .defaultHigh), ("low", .defaultLow),
   ]
 
-  /// The requested relation; nil if none was requested.
+  /// Returns the requested relation, or nil if none was requested.
   static func relation(_ arguments: ParsedArguments) throws(UsageError) -> LayoutRelation? {
     guard let word = arguments.value(of: .relation) else { return nil }
     guard let found = relations.first(where: { $0.word == word }) else {
@@ -113,7 +113,7 @@ enum ConstraintValues {
     return found.relation
   }
 
-  /// The requested priority; nil if none was requested.
+  /// Returns the requested priority, or nil if none was requested.
   static func priority(_ arguments: ParsedArguments) throws(UsageError) -> LayoutPriority? {
     guard let word = arguments.value(of: .priority) else { return nil }
     if let found = priorities.first(where: { $0.word == word }) { return found.priority }

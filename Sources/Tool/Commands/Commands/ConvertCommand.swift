@@ -7,7 +7,7 @@ internal import SceneDocuments
 internal import Scenes
 internal import VisibleText
 
-/// Converts storyboards and xibs to YAML scenes that solve to the same frames.
+/// The command that converts storyboards and xibs to YAML scenes that solve to the same frames.
 struct ConvertCommand: RunnableCommand {
   private let options: LayoutOptions
   private let folder: String?

@@ -4,7 +4,7 @@ internal import ReviewReports
 internal import SceneFiles
 internal import Scenes
 
-/// Lists the devices on which scenes can be laid out.
+/// The command that lists the devices on which scenes can be laid out.
 struct DevicesCommand: RunnableCommand {
   private let list: DeviceList
   private let format: DevicesFormat

@@ -6,11 +6,12 @@ internal import MarkupReading
 internal import ReviewPlans
 internal import VisibleText
 
-/// Prints what the author of a storyboard or xib changed between two of its states, by scene and view.
+/// The command that prints the changes that the author of a storyboard or xib made between two of its states, by scene
+/// and view.
 ///
 /// Git calls it in two ways. As the command of a diff driver it gets a path and the files of both states (`git diff`).
-/// With `--textconv` it prints the text of one state, which git compares itself (`git log -p`, `git show`, `git
-/// blame`).
+/// With `--textconv` it prints the text of one state, which git compares itself (`git log -p`, `git show`,
+/// `git blame`).
 struct DiffCommand: RunnableCommand {
   /// The files of both states, with the name to print.
   private struct States {
@@ -64,7 +65,7 @@ struct DiffCommand: RunnableCommand {
     return isGit || review.scenes.isEmpty ? .success : .findings
   }
 
-  /// The state in a file; an empty document for `/dev/null`, which git passes for a missing file.
+  /// Returns the state in a file; an empty document for `/dev/null`, which git passes for a missing file.
   private func document(at path: String) throws -> XMLElement {
     let isMissing = path == "/dev/null"
     let bytes =

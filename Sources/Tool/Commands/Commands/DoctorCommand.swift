@@ -5,8 +5,8 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewReports
 
-/// Reports which elements occur in the documents of a project, and how well they are supported. On request it reports
-/// the applied rules of Interface Builder, or what the project's code says about classes instead.
+/// The command that reports which elements occur in the documents of a project, and how well they are supported. On
+/// request it reports the applied rules of Interface Builder, or what the project's code says about classes instead.
 struct DoctorCommand: RunnableCommand {
   private let options: LayoutOptions
   private let format: DoctorFormat
@@ -48,8 +48,8 @@ struct DoctorCommand: RunnableCommand {
     return ExitCode.worst(of: codes)
   }
 
-  /// The contents of an Interface Builder document. Nil for other documents, and for one that can no longer be read,
-  /// which is reported.
+  /// Returns the contents of an Interface Builder document. Nil for other documents, and for one that can no longer be
+  /// read, which is reported.
   private func contents(of document: ReviewDocument, _ codes: inout [ExitCode]) -> [UInt8]? {
     guard SceneDocument(path: document.path) == .interfaceBuilder else { return nil }
     do throws(FileError) {

@@ -19,9 +19,9 @@ struct DocumentChange {
   private var edits: [(edit: SceneEdit, scene: Scene)] = []
   private let edit: (_ bytes: [UInt8], _ kind: SceneDocument) throws(EditRefusal) -> [UInt8]
 
-  /// Changes to scenes of a document.
+  /// Creates changes to scenes of a document.
   ///
-  /// `equation` returns a constraint as an equation.
+  /// `equation` is a function that returns a constraint as an equation.
   init(
     document: ReviewDocument, edits: [(edit: SceneEdit, scene: Scene)], _ console: Console,
     _ equation: @escaping (LayoutConstraint) -> String
@@ -32,7 +32,7 @@ struct DocumentChange {
     self.edits = edits
   }
 
-  /// A change to the bytes of a document.
+  /// Creates a change to the bytes of a document.
   ///
   /// `words` is the change in words.
   init(
@@ -81,8 +81,8 @@ struct DocumentChange {
     return .success
   }
 
-  /// The exit code for a change that must not replace a readable document. Nil if the result can be read and has the
-  /// intended changes.
+  /// Returns the exit code for a change that must not replace a readable document. Nil if the result can be read and
+  /// has the intended changes.
   private func refusal(of edited: [UInt8], from bytes: [UInt8], _ kind: SceneDocument) -> ExitCode? {
     do throws(DocumentError) {
       let after = try kind.scenes(in: edited, path: document.path)
@@ -102,7 +102,8 @@ struct DocumentChange {
     }
   }
 
-  /// The number of constraints that each of the given scenes gains, by position; nil if a changed scene is missing.
+  /// Returns the number of constraints that each of the given scenes gains, by position, or nil if a changed scene is
+  /// missing.
   private func differences(in scenes: [Scene]) -> [Int: Int]? {
     var differences: [Int: Int] = [:]
     for (edit, scene) in edits {
@@ -126,7 +127,7 @@ struct DocumentChange {
     return .success
   }
 
-  /// The change in words: `2 constraints added, 1 removed, 3 frames changed`.
+  /// Returns the change in words: `2 constraints added, 1 removed, 3 frames changed`.
   private static func words(for all: [SceneEdit]) -> String {
     func count(_ number: Int, _ one: String, _ many: String? = nil) -> String? {
       number == 0 ? nil : number.counted(one, many)

@@ -13,7 +13,7 @@ internal import Scenes
 internal import Typography
 internal import VisibleText
 
-/// One scene of a document that a command edits, with its present design.
+/// One scene of a document that a command edits, with its current design.
 struct EditingSession {
   /// The scene in the plan of its document.
   let planned: ReviewPlan.PlannedScene
@@ -34,8 +34,8 @@ struct EditingSession {
   /// The layout of the design.
   var layout: Layout { places.layout }
 
-  /// The scene of a document that has all views with the given names. Nil if there is none or more than one, which is
-  /// reported.
+  /// Returns the scene of a document that has all views with the given names. Nil if there is none or more than one,
+  /// which is reported.
   ///
   /// - Parameters:
   ///   - arguments: The command line.
@@ -114,7 +114,7 @@ struct EditingSession {
     places = DesignedPlaces(in: resolvable.design.uncheckedLayout(measuringTextWith: measurer))
   }
 
-  /// The view with the given name. Several views are reported.
+  /// Returns the view with the given name. Several views are reported.
   func view(named name: String) -> Int? {
     let found = scene.views.indices.filter { scene.views[$0].allNames.contains(name) }
     if let view = found.first, found.count == 1 { return view }
@@ -126,7 +126,7 @@ struct EditingSession {
     return nil
   }
 
-  /// A constraint as an equation.
+  /// Returns a constraint as an equation.
   func equation(_ constraint: LayoutConstraint) -> String {
     words.equation(of: constraint)
   }

@@ -8,7 +8,7 @@ enum ExercisePages {
   /// The widest line, in characters.
   private static let width = 96
 
-  /// All exercises by topic.
+  /// Returns all exercises by topic.
   static func list(of exercises: [Exercise]) -> String {
     let widest = exercises.map(\.name.count).max() ?? 0
     let topics = Exercise.Topic.allCases.map { topic in
@@ -50,7 +50,7 @@ enum ExercisePages {
       + lines.map { "\($0)\n" }.joined()
   }
 
-  /// A hint, and how to get the next one.
+  /// Returns a hint, and how to get the next one.
   static func hint(_ number: Int, of exercise: Exercise) -> String {
     let count = exercise.hints.count
     let command = "render-layouts learn \(exercise.name)"
@@ -58,7 +58,7 @@ enum ExercisePages {
     return "Hint \(number) of \(count):\n" + paragraph(exercise.hints[number - 1]) + "Next: \(next)\n"
   }
 
-  /// The answer, and the reason for it.
+  /// Returns the answer, and the reason for it.
   static func answer(of exercise: Exercise) -> String {
     let text = (exercise.answerText ?? "").split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("# yaml-language-server") }

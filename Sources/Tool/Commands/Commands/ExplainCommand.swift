@@ -5,7 +5,7 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import SceneLayouts
 
-/// Explains a view, a rule or a conflict log.
+/// The command that explains a view, a rule or a conflict log.
 struct ExplainCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let console: Console
@@ -91,7 +91,7 @@ struct ExplainCommand: RunnableCommand {
 }
 
 extension ReviewPlan {
-  /// The first name in the given questions that no view of any scene has, with the most similar existing name.
+  /// Returns the first name in the given questions that no view of any scene has, with the most similar existing name.
   fileprivate func unknownView(asked questions: ExplainOptions) -> (name: String, suggestion: String?)? {
     unknownView(among: questions.names { unknownView(among: [$0]) == nil })
   }

@@ -10,7 +10,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 
-/// Applies fixes of findings to documents that were read.
+/// A repair that applies fixes of findings to documents that were read.
 struct FindingRepair {
   /// The fixes to apply.
   enum Choice {
@@ -21,7 +21,7 @@ struct FindingRepair {
     /// The fixes of the given rules.
     case rules(Set<String>)
 
-    /// The choice in the words of an option; nil for an unknown rule.
+    /// Reads the choice in the words of an option; nil for an unknown rule.
     init?(_ words: [String]) {
       if words.isEmpty || words == [StandardNames.safeFixes] {
         self = .safe
@@ -75,7 +75,7 @@ struct FindingRepair {
   /// A finding with its fix.
   private typealias Repair = (finding: Finding, fix: Finding.Fix)
 
-  /// The findings of a document to fix, each once, in the order of their locations.
+  /// Returns the findings of a document to fix, each once, in the order of their locations.
   private func meant(_ findings: [Finding], in document: ReviewDocument) -> [Repair] {
     var seen: Set<Finding.Fix> = []
     let repairs = findings.compactMap { finding -> Repair? in

@@ -4,9 +4,9 @@ internal import HostFiles
 internal import ReviewReports
 internal import VisibleText
 
-/// Writes the files of a new project: a configuration, a first scene if there is no document, and files for CI systems.
-/// Existing files are never overwritten. With files for CI, the present findings are accepted, so that the first run
-/// succeeds. With `--git`, it only writes what git needs to merge layouts.
+/// The command that writes the files of a new project: a configuration, a first scene if there is no document, and
+/// files for CI systems. Existing files are never overwritten. With files for CI, the current findings are accepted, so
+/// that the first run succeeds. With `--git`, it only writes what git needs to merge layouts.
 struct InitCommand: RunnableCommand {
   private let folder: String
   private let systems: [ContinuousIntegration]

@@ -11,7 +11,7 @@ struct JoinedReport {
   private var scenes: [(standing: ReviewReport.Standing, text: String)] = []
   private var positions: [Int] = []
 
-  /// A report without scenes.
+  /// Creates a report without scenes.
   ///
   /// `isReported` specifies whether a report was requested. Otherwise, no scene is kept.
   init(of header: PartHeader, isReported: Bool) {

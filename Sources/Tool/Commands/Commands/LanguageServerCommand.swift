@@ -5,7 +5,7 @@ internal import LanguageServer
 internal import LayoutReview
 internal import SceneFiles
 
-/// Serves an editor over standard input and output: findings while typing, frames, names and edits.
+/// The command that serves an editor over standard input and output: findings while typing, frames, names and edits.
 struct LanguageServerCommand: RunnableCommand {
   /// The command line without project settings, which each document gets from its own project.
   private let arguments: ParsedArguments
@@ -28,7 +28,7 @@ struct LanguageServerCommand: RunnableCommand {
     return await server.run() ? .success : .findings
   }
 
-  /// The settings for documents in a folder; those of the command line if the project's are invalid.
+  /// Returns the settings for documents in a folder; those of the command line if the project's are invalid.
   private static func settings(_ arguments: ParsedArguments, in folder: String) -> ProjectSettings {
     do {
       let completed = try arguments.completed(in: folder)
@@ -55,7 +55,7 @@ struct LanguageServerCommand: RunnableCommand {
 }
 
 extension ProjectSettings {
-  /// The settings in the given options.
+  /// Reads the settings in the given options.
   fileprivate init(_ options: LayoutOptions, files: [String] = []) {
     self.init(selection: options.selection, devices: options.devices, workers: options.workers, files: files)
   }

@@ -6,7 +6,7 @@ internal import SceneFiles
 internal import Scenes
 
 extension LayoutOptions {
-  /// The scenes of a git revision that correspond to the selected ones.
+  /// Returns the scenes of a git revision that correspond to the selected ones.
   ///
   /// `folder` is the folder into which the files of the revision are written.
   ///
@@ -20,7 +20,7 @@ extension LayoutOptions {
       selection: selection, followsLinks: followsLinks, workers: workers)
   }
 
-  /// The accepted findings together with all findings of a revision.
+  /// Returns the accepted findings together with all findings of a revision.
   ///
   /// - Throws: ``GitError`` if the revision cannot be read.
   func known(withFindingsOf revision: String, _ console: Console) async throws -> AcceptedFindings {

@@ -11,7 +11,7 @@ internal import SceneDrawing
 internal import SceneLayouts
 internal import VisibleText
 
-/// Lists exercises, shows their tasks, hints and answers, and checks attempts.
+/// The command that lists exercises, shows their tasks, hints and answers, and checks attempts.
 struct LearnCommand: RunnableCommand {
   /// The request on the command line.
   private enum Request {

@@ -2,7 +2,7 @@ internal import CommandArguments
 internal import ReviewPlans
 internal import VisibleText
 
-/// Lists the layouts of a selection, without solving.
+/// The command that lists the layouts of a selection, without solving.
 struct ListCommand: RunnableCommand {
   private let options: LayoutOptions
   private let format: ListFormat

@@ -1,6 +1,6 @@
 internal import CommandArguments
 
-/// Prints the manual page, for `man -l -`.
+/// The command that prints the manual page, for `man -l -`.
 struct ManualCommand: RunnableCommand {
   private let console: Console
 

@@ -9,7 +9,8 @@ internal import ReviewReports
 internal import Scenes
 internal import VisibleText
 
-/// Joins the parts of a run on several machines, with the same functions that end a run on one machine.
+/// The command that joins the parts of a run on several machines, with the same functions that end a run on one
+/// machine.
 struct MergeCommand: RunnableCommand {
   private let folders: [String]
   private let output: String
@@ -154,7 +155,7 @@ extension PartFault {
 }
 
 extension ParsedArguments {
-  /// The command line of the parts, with the output folder, reports and workers of this one.
+  /// Returns the command line of the parts, with the output folder, reports and workers of this one.
   fileprivate func repeating(_ header: PartHeader) throws(PartFault) -> ParsedArguments {
     guard let command = Command(rawValue: header.command), [.render, .check, .compare].contains(command) else {
       throw PartFault(.invalid, "the parts are not from a command that can be merged", hint: "run all shards again")

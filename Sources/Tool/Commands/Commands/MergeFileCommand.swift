@@ -6,8 +6,8 @@ internal import MergePages
 internal import ReviewPlans
 internal import VisibleText
 
-/// Merges three versions of a layout file by object, as a merge driver of git. The result replaces the file of our
-/// version.
+/// The command that merges three versions of a layout file by object, as a merge driver of git. The result replaces the
+/// file of our version.
 struct MergeFileCommand: RunnableCommand {
   private let files: MergeInput<String>
   private let path: String
@@ -97,7 +97,7 @@ struct MergeFileCommand: RunnableCommand {
 
   // MARK: - Decisions
 
-  /// The decisions in the list that the command line names.
+  /// Returns the decisions in the list that the command line names.
   private func decisions() throws -> [String: MergeChoice] {
     guard let list else { return [:] }
     let limit = UndecidedList.sizeLimit
@@ -105,7 +105,7 @@ struct MergeFileCommand: RunnableCommand {
     return try UndecidedList.decisions(in: bytes)
   }
 
-  /// Sets the frames of scenes that both sides changed to those of the merged constraints, and returns what is wrong
+  /// Sets the frames of scenes that both sides changed to those of the merged constraints, and returns the problems
   /// with the constraints.
   private func solveFrames(of merged: inout MergeResult, in trial: MergeTrial) -> [String] {
     guard !merged.scenesChangedTwice.isEmpty, let measurer = try? CairoTextMeasurer() else { return [] }

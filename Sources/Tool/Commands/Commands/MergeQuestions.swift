@@ -3,7 +3,7 @@ internal import HostFiles
 internal import MergePages
 internal import VisibleText
 
-/// Asks in the terminal for what a merge left open: for the decisions of the page, or place by place.
+/// The questions in the terminal about places that a merge left open: for the decisions of the page, or place by place.
 struct MergeQuestions {
   private let trial: MergeTrial
   private let path: String
@@ -99,7 +99,7 @@ struct MergeQuestions {
     }
   }
 
-  /// Returns what a person needs to know to decide a place.
+  /// Returns the lines that a person needs to decide a place.
   static func lines(about place: UndecidedPlace, in path: String, favoring favored: MergeSide) -> [String] {
     let line = place.version(of: favored).line ?? place.version(of: favored.other).line
     let versions = [("base", place.base), ("ours", place.ours), ("theirs", place.theirs)]

@@ -22,7 +22,7 @@ extension PackageFault {
     }
   }
 
-  /// The message about the fault.
+  /// Returns the message about the fault.
   ///
   /// - Parameter package: The path of the package, as the user named it.
   func message(about package: String) -> String {
@@ -41,7 +41,7 @@ extension PackageFault {
     }
   }
 
-  /// A hint on what to do; nil if there is none.
+  /// Returns a hint on what to do, or nil if there is none.
   ///
   /// - Parameter drawsAllViews: Whether the user already asked for views without previews.
   func hint(drawsAllViews: Bool) -> String? {

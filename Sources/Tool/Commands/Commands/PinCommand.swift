@@ -4,7 +4,7 @@ internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
 
-/// Adds constraints of the given kind to views: `pin` and `align` (specification IBA-01, IBA-02).
+/// The command that adds constraints of the given kind to views: `pin` and `align` (specification IBA-01, IBA-02).
 struct PinCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let names: [String]

@@ -11,13 +11,13 @@ struct PrintedReview {
   private let review: DocumentReview
   private let name: String
 
-  /// The changes of a document.
+  /// Creates the changes of a document.
   init(_ review: DocumentReview, of name: String) {
     self.review = review
     self.name = name
   }
 
-  /// The changes in a format. As text, it is empty if nothing changed.
+  /// Returns the changes in a format. As text, it is empty if nothing changed.
   func text(as format: DiffFormat, isColored: Bool) -> PrintedText {
     switch format {
     case .text: text(isColored: isColored)

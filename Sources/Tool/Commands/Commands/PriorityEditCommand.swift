@@ -5,8 +5,8 @@ internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
 
-/// Changes the content hugging and compression resistance priorities of views: `edit --hugging` and `edit
-/// --compression` (specification SIZ-04, IBT-10).
+/// The command that changes the content hugging and compression resistance priorities of views: `edit --hugging` and
+/// `edit --compression` (specification SIZ-04, IBT-10).
 struct PriorityEditCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let names: [String]
@@ -46,7 +46,7 @@ struct PriorityEditCommand: RunnableCommand {
     self.wishes = wishes
   }
 
-  /// The priorities in `252` or `horizontal=252`.
+  /// Returns the priorities in `252` or `horizontal=252`.
   private static func wishes(
     _ word: String, _ option: Option, _ kind: ContentPriority.Kind
   ) throws(UsageError) -> [Wish] {

@@ -7,7 +7,7 @@ internal import ReviewReports
 internal import ReviewSetup
 internal import SceneLayouts
 
-/// Solves and draws scenes and writes the gallery.
+/// The command that solves and draws scenes and writes the gallery.
 struct RenderCommand: RunnableCommand {
   private let options: RenderOptions
   private let console: Console
@@ -57,7 +57,7 @@ struct RenderCommand: RunnableCommand {
     return ExitCode.worst(of: session.codes + codes + Interruption.codes)
   }
 
-  /// The plan without the scenes whose results are in the cache.
+  /// Returns the plan without the scenes whose results are in the cache.
   private func finished(
     _ plan: ReviewPlan, in cache: ReviewCache, within boundary: FileBoundary?
   ) async throws -> ReviewPlan {
@@ -107,7 +107,7 @@ struct RenderCommand: RunnableCommand {
 }
 
 extension ReviewPipeline {
-  /// A pipeline with the options of a command line.
+  /// Creates a pipeline with the options of a command line.
   init(
     _ options: RenderOptions, of plan: ReviewPlan, revision: String? = nil, cache: ReviewCache? = nil,
     onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }

@@ -3,7 +3,7 @@ internal import CommandArguments
 internal import HostFiles
 internal import ReviewReports
 
-/// Writes a report for other programs from the `report.json` of an earlier run.
+/// The command that writes a report for other programs from the `report.json` of an earlier run.
 struct ReportCommand: RunnableCommand {
   private let path: String
   private let request: ReportRequest
@@ -36,7 +36,7 @@ struct ReportCommand: RunnableCommand {
         [request], ofReportAt: path, remarking: remarks))
   }
 
-  /// The comments and pins of the file of decisions; nil if it cannot be used, which is reported.
+  /// Returns the comments and pins of the file of decisions, or nil if it cannot be used, which is reported.
   private func remarks() throws -> [ReviewRemark]? {
     guard let decisionsPath else { return [] }
     do {

@@ -6,7 +6,7 @@ internal import ReviewPlans
 internal import ReviewReports
 internal import VisibleText
 
-/// Makes reports for other programs and writes them.
+/// A writer that makes reports for other programs and writes them.
 struct ReportWriter {
   private let isStrict: Bool
   private let place: ReportPlace
@@ -57,8 +57,8 @@ struct ReportWriter {
 
   /// Writes reports of the review whose `report.json` is at a path.
   ///
-  /// `documents` are the documents that this run has read, for the edits in SARIF, and `remarks` what readers had to
-  /// say.
+  /// `documents` are the documents that this run has read, for the edits in SARIF, and `remarks` are the remarks of
+  /// readers.
   ///
   /// - Returns: The exit codes for files that could not be read or written.
   func write(

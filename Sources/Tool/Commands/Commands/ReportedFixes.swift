@@ -7,7 +7,7 @@ internal import ReviewReports
 internal import SceneDocuments
 internal import Scenes
 
-/// Works out the edits that fix the findings of a review, for its reports.
+/// The edits that fix the findings of a review, for its reports.
 ///
 /// A document that this run has read is not read again. Only documents from a report of another run, and those from the
 /// cache, are read from the disk.
@@ -30,7 +30,7 @@ struct ReportedFixes {
     read = Dictionary(found.filter { !$1.bytes.isEmpty }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The edits, by the fingerprints of the findings. A finding without an applicable edit has none.
+  /// Returns the edits, by the fingerprints of the findings. A finding without an applicable edit has none.
   ///
   /// `documents` are the documents that this run has read.
   static func all(of review: ReportedReview, in documents: [ReviewDocument]) -> [String: ReportedFix] {

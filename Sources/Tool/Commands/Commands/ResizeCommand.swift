@@ -5,7 +5,7 @@ internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
 
-/// Gives a view another frame and moves the views constrained to it (specification IBR-09).
+/// The command that gives a view another frame and moves the views constrained to it (specification IBR-09).
 struct ResizeCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let frame: Rect
@@ -16,7 +16,7 @@ struct ResizeCommand: RunnableCommand {
   private enum Follower: String, Sendable, CaseIterable {
     /// The views inside it.
     case descendants
-    /// The views beside and around it.
+    /// The views next to and around it.
     case surroundings
     /// Nothing.
     case none

@@ -9,13 +9,13 @@ internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 
-/// Prints the changes that resolve the layouts of a document, and writes them or prints the difference.
+/// A summary that prints the changes that resolve the layouts of a document, and writes them or prints the difference.
 struct ResolutionSummary {
   private let action: ResolveAction
   private let writes: Bool
   private let console: Console
 
-  /// A summary of one action of Interface Builder's menu.
+  /// Creates a summary of one action of Interface Builder's menu.
   ///
   /// Pass true for `writes` to write the documents.
   init(of action: ResolveAction, writes: Bool, _ console: Console) {

@@ -7,7 +7,8 @@ internal import ReviewPlans
 internal import SceneLayouts
 internal import Scenes
 
-/// Resolves layouts like Interface Builder's menu, and writes the result if requested (specification RES-01 to RES-07).
+/// The command that resolves layouts like Interface Builder's menu, and writes the result if requested (specification
+/// RES-01 to RES-07).
 struct ResolveCommand: RunnableCommand {
   private let options: LayoutOptions
   private let action: ResolveAction
@@ -42,7 +43,7 @@ struct ResolveCommand: RunnableCommand {
     self.console = console
   }
 
-  /// The findings in the words of the option.
+  /// Returns the findings in the words of the option.
   private static func repairs(_ words: [String]) throws(UsageError) -> FindingRepair.Choice {
     if let choice = FindingRepair.Choice(words) { return choice }
     let names = FindingCode.all.map(\.name)

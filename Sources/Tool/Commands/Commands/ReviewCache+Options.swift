@@ -6,7 +6,7 @@ internal import ReviewPlans
 internal import ReviewSetup
 
 extension ReviewCache {
-  /// The cache for a command line; nil if caching is off.
+  /// Creates the cache for a command line, or nil if caching is off.
   ///
   /// The key contains a digest of the tool's executable, since any change of its code may change what it draws.
   init?(_ options: RenderOptions) {

@@ -41,7 +41,7 @@ struct ReviewSession {
     self.init(options, search, documents, acceptsUnread: acceptsUnread, console)
   }
 
-  /// Plans the layouts of documents that were found and read.
+  /// Creates a session by planning the layouts of documents that were found and read.
   init(
     _ options: LayoutOptions, _ search: DocumentSearch, _ documents: [ReviewDocument], acceptsUnread: Bool = false,
     _ console: Console
@@ -63,7 +63,7 @@ struct ReviewSession {
     if !documents.isEmpty, !hasReason { tellEmptySelection(options.selection.filters, console) }
   }
 
-  /// The plan of a run, or of its share.
+  /// Returns the plan of a run, or of its share.
   private static func plan(of documents: [ReviewDocument], _ options: LayoutOptions) -> ReviewPlan {
     guard let shard = options.sharing.shard else {
       return ReviewPlan(documents: documents, selection: options.selection)
@@ -71,7 +71,7 @@ struct ReviewSession {
     return ReviewPlan(documents: documents, selection: options.selection, in: shard, by: options.sharing.costs)
   }
 
-  /// Prints notes about what is not laid out. They do not affect the exit code.
+  /// Prints notes about parts that are not laid out. They do not affect the exit code.
   private func tellNotes(_ console: Console) {
     tellEmptyDocuments(console)
     Self.tellLeftOut(leftOutLinks, console)
@@ -111,7 +111,7 @@ struct ReviewSession {
   /// The largest number of documents without scenes that are named. The others are counted.
   private static let namedDocuments = 3
 
-  /// The result of a function that reads files beside the documents. Skipped links are reported.
+  /// Returns the result of a function that reads files next to the documents. Skipped links are reported.
   func reading<Result>(_ console: Console, _ read: () -> Result) -> Result {
     let result = FileBoundary.hold(boundary, read)
     Self.tellLeftOut((boundary?.leftOut ?? []).filter { !leftOutLinks.contains($0) }, console)

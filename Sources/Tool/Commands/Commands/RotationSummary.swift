@@ -6,7 +6,7 @@ internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
 
-/// Prints the steps of layouts while the device rotates, and counts findings.
+/// A summary that prints the steps of layouts while the device rotates, and counts findings.
 struct RotationSummary {
   /// The exit codes for what was printed so far.
   var codes: [ExitCode] { found + (tally.isStrict ? tally.codes : []) }
@@ -16,7 +16,7 @@ struct RotationSummary {
   private let naming: LayoutDescriptions.Naming
   private let console: Console
 
-  /// A summary without layouts.
+  /// Creates a summary without layouts.
   init(
     _ turns: RotationOptions, isStrict: Bool, naming: LayoutDescriptions.Naming = .addresses, _ console: Console
   ) {

@@ -3,7 +3,8 @@ internal import HostFiles
 internal import PreviewPackages
 internal import VisibleText
 
-/// Draws the previews of a Swift package: builds a copy that compiles on Linux, and runs the program that draws them.
+/// The command that draws the previews of a Swift package: builds a copy that compiles on Linux, and runs the program
+/// that draws them.
 struct RunCommand: RunnableCommand {
   private let package: String
   private let library: String?
@@ -67,7 +68,7 @@ struct RunCommand: RunnableCommand {
     return .noInput
   }
 
-  /// The folder to build, and the Xcode projects in it. Nil if the path names neither a package nor a project.
+  /// Returns the folder to build, and the Xcode projects in it. Nil if the path names neither a package nor a project.
   private static func root(at path: String) -> (folder: String, projects: [String])? {
     if FileSystem.kind(of: FolderPath.join(path, RewrittenPackage.manifest)) == .file { return (path, []) }
     return ProjectPackage.projects(at: path).map { ($0.folder, $0.names) }
@@ -121,7 +122,7 @@ struct RunCommand: RunnableCommand {
     }
   }
 
-  /// The exit code of the program, which is one of the tool's unless code of the package ended it.
+  /// Returns the exit code of the program, which is one of the tool's unless code of the package ended it.
   private func code(of outcome: ExternalProgram.Outcome) -> ExitCode {
     let firstSignal: Int32 = 129
     guard outcome.code < firstSignal else {
@@ -140,7 +141,7 @@ struct RunCommand: RunnableCommand {
     if !outcome.messages.isEmpty { console.printText(PrintedText(build.shown(outcome.messages, below: package))) }
   }
 
-  /// The name of the folder for the copy of a package, unique to its path.
+  /// Returns the name of the folder for the copy of a package, unique to its path.
   private static func name(of path: String) -> String {
     "\(FolderPath.name(of: path))-\(ContentDigest(of: path).text.prefix(12))"
   }

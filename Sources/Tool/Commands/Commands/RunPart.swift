@@ -14,7 +14,7 @@ struct RunPart {
   private let settings: [Any]
   private let folder: String
 
-  /// The part of a share. An earlier one in the same folder is removed.
+  /// Creates the part of a share. An earlier one in the same folder is removed.
   ///
   /// - Parameters:
   ///   - command: The command of the run.

@@ -7,7 +7,7 @@ protocol RunnableCommand: Sendable {
 }
 
 extension ParsedArguments {
-  /// The requested command, with all its options checked.
+  /// Returns the requested command, with all its options checked.
   ///
   /// - Throws: ``UsageError`` for the first invalid option.
   func makeCommand(_ console: Console) throws(UsageError) -> any RunnableCommand {

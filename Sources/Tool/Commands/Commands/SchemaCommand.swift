@@ -2,7 +2,7 @@ internal import CommandArguments
 internal import ReviewReports
 internal import SceneFiles
 
-/// Prints the JSON Schema of scene files, or of reports.
+/// The command that prints the JSON Schema of scene files, or of reports.
 struct SchemaCommand: RunnableCommand {
   private let subject: SchemaSubject
   private let console: Console

@@ -6,7 +6,7 @@ internal import ReviewReports
 internal import SceneLayouts
 internal import VisibleText
 
-/// Prints the frame of every view.
+/// The command that prints the frame of every view.
 struct SolveCommand: RunnableCommand {
   private let options: LayoutOptions
   private let format: SolveFormat

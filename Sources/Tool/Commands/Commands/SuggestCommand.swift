@@ -5,7 +5,7 @@ internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
 
-/// Lists the constraints that a drag from one view to another would offer (specification IBA-04).
+/// The command that lists the constraints that a drag from one view to another would offer (specification IBA-04).
 struct SuggestCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let axes: [Axis]

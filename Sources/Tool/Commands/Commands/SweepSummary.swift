@@ -4,7 +4,7 @@ internal import LayoutRules
 internal import ReviewPlans
 internal import SceneLayouts
 
-/// Sweeps scenes over all window sizes, and prints the changes.
+/// A summary of scenes over all window sizes, which prints the changes.
 struct SweepSummary {
   private let options: LayoutOptions
   private let console: Console
@@ -27,7 +27,7 @@ struct SweepSummary {
 }
 
 extension ReviewPlan {
-  /// The sweeps of every scene in its order; nil for those that were not reached.
+  /// Returns the sweeps of every scene in its order, or nil for those that were not reached.
   func sweeps(_ size: SweptSize, _ options: LayoutOptions) async throws(ReviewError) -> [[LayoutSweep]?] {
     try await sweeps(
       size, measuringTextWith: Engines.makeTextMeasurer(for: self), workers: options.workers,

@@ -7,7 +7,7 @@ internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
 
-/// Prints the tables for the design of constraints.
+/// The command that prints the tables for the design of constraints.
 struct TableCommand: RunnableCommand {
   private let options: LayoutOptions
   private let subject: DesignTable.Subject
@@ -58,7 +58,7 @@ struct TableCommand: RunnableCommand {
     return ExitCode.worst(of: codes)
   }
 
-  /// Each layout in portrait, compared with the landscape layout that otherwise has the same variant.
+  /// Returns each layout in portrait, compared with the landscape layout that otherwise has the same variant.
   private static func comparisons(_ layouts: [Layout]) -> [DesignTable] {
     layouts.filter { $0.resolved.variant.orientation == .portrait }.compactMap { upright in
       var turned = upright.resolved.variant

@@ -6,7 +6,7 @@ internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
 
-/// Prints the autolayout trace of every layout, or other output that explains it.
+/// The command that prints the autolayout trace of every layout, or other output that explains it.
 struct TraceCommand: RunnableCommand {
   private let options: LayoutOptions
   private let trace: TraceOptions

@@ -9,7 +9,7 @@ struct UndecidedFile {
   private let path: String
   private let document: String
 
-  /// The list for a document; nil outside a repository, and for a path that is not a file in it.
+  /// Creates the list for a document, or nil outside a repository, and for a path that is not a file in it.
   ///
   /// - Parameter document: The path from the top of the repository, in which git runs its drivers.
   init?(for document: String) {
@@ -21,7 +21,7 @@ struct UndecidedFile {
     path = FolderPath.join(folder, "render-layouts/undecided/\(document).json")
   }
 
-  /// The folder with git's files for a working tree.
+  /// Returns the folder with git's files for a working tree.
   private static func folder(of top: String) -> String? {
     let path = FolderPath.join(top, ".git")
     guard FileSystem.kind(of: path) == .file else { return path }

@@ -17,12 +17,12 @@ struct UnreadDocuments {
   /// The largest number of documents of a group that are named. The others are counted.
   private static let named = 3
 
-  /// The unread documents among these.
+  /// Creates the unread documents among these.
   init(_ documents: [ReviewDocument]) {
     self.documents = documents.filter { !$0.failures.isEmpty }
   }
 
-  /// The exit codes for them.
+  /// Returns the exit codes for them.
   func codes(isStrict: Bool) -> [ExitCode] {
     documents.flatMap { document -> [ExitCode] in
       if case .unreadable = document.contents { return [.noInput] }
@@ -52,7 +52,7 @@ struct UnreadDocuments {
     }
   }
 
-  /// The finding about a group, on one line.
+  /// Returns the finding about a group, on one line.
   private static func finding(about group: Group) -> Finding {
     var finding = group.finding
     finding.hint = nil

@@ -11,7 +11,7 @@ enum UpdatedFrames: String, Sendable, Hashable, CaseIterable {
   /// All.
   case all
 
-  /// The views with new frames.
+  /// Returns the views with new frames.
   func moved(by edit: SceneEdit, in session: EditingSession) -> [SceneEdit.MovedView] {
     guard self != .none else { return [] }
     let named = edit.views

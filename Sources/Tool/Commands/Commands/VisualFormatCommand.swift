@@ -5,7 +5,7 @@ internal import Geometry
 internal import Scenes
 internal import VisibleText
 
-/// Prints the constraints of one visual format as equations, in UIKit's order.
+/// The command that prints the constraints of one visual format as equations, in UIKit's order.
 struct VisualFormatCommand: RunnableCommand {
   private let text: String
   private let arguments: ParsedArguments
@@ -51,12 +51,12 @@ extension FormatNames {
   /// The views that the format may name, in the form in which UIKit prints a dictionary of them (specification INV-03).
   fileprivate var bindingsText: String { LayoutDescriptions(of: system).text(ofBindings: views) }
 
-  /// A constraint as an equation for a scene file.
+  /// Returns a constraint as an equation for a scene file.
   fileprivate func equation(of constraint: LayoutConstraint) -> String {
     system.equation(of: constraint) + (constraint.usesStandardSpacing ? "  # standard spacing" : "")
   }
 
-  /// A hint for an unknown name; nil for other errors.
+  /// Returns a hint for an unknown name, or nil for other errors.
   fileprivate func advice(for error: VisualFormatError) -> String? {
     switch error.reason {
     case .unknownView(let name):
@@ -74,9 +74,9 @@ extension FormatNames {
   }
 }
 
-/// Shows the location of an error below a format.
+/// Functions that show the location of an error below a format.
 enum FormatExcerpt {
-  /// The format, with carets below the wrong characters.
+  /// Returns the format, with carets below the wrong characters.
   static func lines(of error: VisualFormatError) -> [String] {
     let line = VisibleText.masked(error.format).replacing("\t", with: " ")
     let padding = String(repeating: " ", count: max(0, error.offset))

@@ -7,7 +7,7 @@ internal import ReviewReports
 internal import ReviewSetup
 internal import VisibleText
 
-/// Draws scenes and redraws changes until it is stopped. An open gallery reloads itself.
+/// The command that draws scenes and redraws changes until it is stopped. An open gallery reloads itself.
 struct WatchCommand: RunnableCommand {
   private let options: RenderOptions
   private let console: Console
@@ -64,7 +64,7 @@ struct WatchCommand: RunnableCommand {
     return try await pipeline.run(plan)
   }
 
-  /// A review with all its files; nil if the folder of results was removed in the meantime.
+  /// Returns a review with all its files, or nil if the folder of results was removed in the meantime.
   private func whole(_ plan: ReviewPlan, in pipeline: ReviewPipeline) async throws -> FinishedReview? {
     do {
       let review = try await pipeline.run(plan)

@@ -13,7 +13,7 @@ struct WatchedDocuments {
   /// Whether something has changed since the documents were read; true before the first read.
   private(set) var hasChanged = true
 
-  /// The documents on a command line, before the first read.
+  /// Creates the documents on a command line, before the first read.
   init(_ options: LayoutOptions) {
     self.options = options
     search = DocumentSearch(options)

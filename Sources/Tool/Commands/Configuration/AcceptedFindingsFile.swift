@@ -12,14 +12,14 @@ enum AcceptedFindingsFile {
     ConfigurationFile.projectPath(named: StandardNames.acceptedFindings, from: folder)
   }
 
-  /// The path for a new file: beside the project's configuration, else at the top of its repository, else in the
-  /// working folder.
+  /// Returns the path for a new file: next to the project's configuration, else at the top of its repository, else in
+  /// the working folder.
   static func newPath() -> String {
     let folder = ConfigurationFile.projectPath().map(FolderPath.folder) ?? repository(of: ".") ?? "."
     return FolderPath.join(folder, StandardNames.acceptedFindings)
   }
 
-  /// The top of the repository that contains a path, relative as in `../..`; nil outside a repository.
+  /// Returns the top of the repository that contains a path, relative as in `../..`; nil outside a repository.
   static func repository(of path: String) -> String? {
     guard var real = FileSystem.realPath(of: path) else { return nil }
     var folder = path
@@ -31,7 +31,7 @@ enum AcceptedFindingsFile {
     return folder
   }
 
-  /// The accepted findings of the project; nil if there are none.
+  /// Returns the accepted findings of the project, or nil if there are none.
   ///
   /// - Parameter start: A folder of the project.
   /// - Throws: ``ConfigurationError`` if the file cannot be read.

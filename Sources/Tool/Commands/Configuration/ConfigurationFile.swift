@@ -49,7 +49,7 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// The paths to use if the command line names none.
+  /// Returns the paths to use if the command line names none.
   ///
   /// - Throws: ``ConfigurationError`` for the first path that points outside the project.
   func includedPaths() throws(ConfigurationError) -> [String] {
@@ -76,8 +76,8 @@ struct ConfigurationFile: Sendable {
       hint: "set it on the command line: '--output \(output)'", at: source)
   }
 
-  /// A file of the project, such as its configuration, in the working folder or the nearest parent up to the top of the
-  /// repository; nil if there is none.
+  /// Returns a file of the project, such as its configuration, in the working folder or the nearest parent up to the
+  /// top of the repository, or nil if there is none.
   static func projectPath(
     named name: String = StandardNames.configuration, from start: String = "."
   ) -> String? {
@@ -91,7 +91,7 @@ struct ConfigurationFile: Sendable {
     return nil
   }
 
-  /// The file with the user's own settings, located by the XDG base directories; nil if there is none.
+  /// Returns the file with the user's own settings, located by the XDG base directories, or nil if there is none.
   static func userPath() -> String? {
     guard let folder = UserFolder.configuration.path else { return nil }
     let path = FolderPath.join(folder, "config.yml")

@@ -41,7 +41,7 @@ extension Option {
       return (option.configurationKey, definition.value == nil ? .flag : definition.isList ? .list : .value)
     })
 
-  /// The option with the given name in configuration files; nil if there is none.
+  /// Looks up the option with the given name in configuration files; nil if there is none.
   init?(configurationKey key: String) {
     guard let option = Self.allCases.first(where: { $0.isConfigurable && $0.configurationKey == key }) else {
       return nil

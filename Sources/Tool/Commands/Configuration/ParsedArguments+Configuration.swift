@@ -5,7 +5,8 @@ internal import SceneFiles
 internal import Scenes
 
 extension ParsedArguments {
-  /// The command line completed by the environment, the project and the user's settings, in descending precedence.
+  /// Returns the command line completed by the environment, the project and the user's settings, in descending
+  /// precedence.
   ///
   /// - Parameter folder: A folder of the project.
   /// - Throws: ``ConfigurationError`` if a configuration file is invalid or missing.
@@ -74,7 +75,7 @@ extension ParsedArguments {
     }
   }
 
-  /// The error of a configuration file, if its settings rather than the command line cause an error.
+  /// Returns the error of a configuration file, if its settings rather than the command line cause an error.
   ///
   /// `attempt` is the operation that fails with the error, run with fewer settings.
   ///

@@ -24,7 +24,7 @@ enum UserFolder: String, Sendable, Hashable {
     return base.map { FolderPath.join($0, "render-layouts") }
   }
 
-  /// The folder in an environment variable. Only absolute paths count.
+  /// Returns the folder in an environment variable. Only absolute paths count.
   private static func folder(_ variable: String) -> String? {
     HostProcess.environmentVariable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
   }

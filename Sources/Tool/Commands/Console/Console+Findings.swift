@@ -3,7 +3,7 @@ internal import ReviewReports
 internal import VisibleText
 
 extension Console {
-  /// The findings of a scene and of its layouts as text, with a line break after each; empty for none.
+  /// Returns the findings of a scene and of its layouts as text, with a line break after each; empty for none.
   func text(of findings: [Finding], _ groups: [SharedFinding]) -> PrintedText {
     let aboutScene = findings.filter(isShown).map { text(of: $0) + PrintedText("\n") }
     let aboutLayouts = groups.filter { isShown($0.finding) }.map { group in
@@ -12,7 +12,7 @@ extension Console {
     return (aboutScene + aboutLayouts).joined()
   }
 
-  /// The findings by rule, below a heading; empty if nothing was found.
+  /// Returns the findings by rule, below a heading; empty if nothing was found.
   func text(of rules: RuleTally) -> String {
     guard !rules.isEmpty else { return "" }
     return isPlain

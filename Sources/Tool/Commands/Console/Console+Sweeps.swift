@@ -5,7 +5,7 @@ internal import Scenes
 internal import VisibleText
 
 extension Console {
-  /// The findings of a scene and of its sweeps, then the events of each sweep.
+  /// Returns the findings of a scene and of its sweeps, then the events of each sweep.
   func text(of sweeps: [LayoutSweep], of position: Int, in plan: ReviewPlan) -> PrintedText {
     let scene = plan.scenes[position]
     let document = plan.documents[scene.document]

@@ -4,9 +4,9 @@ internal import HostFiles
 internal import ReviewReports
 internal import VisibleText
 
-/// Writes results to standard output and messages to standard error.
+/// A console that writes results to standard output and messages to standard error.
 struct Console: Sendable, Hashable {
-  /// When to use colors.
+  /// The cases in which colors are used.
   enum ColorUse: String, Sendable, Hashable, CaseIterable {
     case auto
     case always
@@ -26,7 +26,7 @@ struct Console: Sendable, Hashable {
   /// Whether to print expected findings.
   var tellsExpected: Bool
 
-  /// The console for a command line and the environment.
+  /// Creates the console for a command line and the environment.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let isPlain = arguments.contains(.plain)
     let color = try arguments.oneCase(.color, standard: ColorUse.auto)
@@ -57,7 +57,7 @@ struct Console: Sendable, Hashable {
   /// Prints one line of the result, with control characters escaped.
   func printLine(_ line: String) throws(FileError) { try printResult(VisibleText.line(line) + "\n") }
 
-  /// Rows as a table, or separated by tabs if output is plain.
+  /// Returns rows as a table, or separated by tabs if output is plain.
   func table(_ rows: [[String]]) -> String { isPlain ? TextTable.separatedByTabs(rows) : TextTable.aligned(rows) }
 
   /// Prints a line of progress or advice. Write errors are ignored.
@@ -81,12 +81,12 @@ struct Console: Sendable, Hashable {
     printText(PrintedText("render-layouts: note: ") + Self.text(ofMessage: lines))
   }
 
-  /// The lines of a message, with all but the first indented and control characters escaped.
+  /// Returns the lines of a message, with all but the first indented and control characters escaped.
   static func text(ofMessage lines: [String]) -> PrintedText {
     PrintedText(lines.map(VisibleText.line).joined(separator: "\n    ") + "\n")
   }
 
-  /// A finding as text, with its severity in color.
+  /// Returns a finding as text, with its severity in color.
   func text(of finding: Finding) -> PrintedText {
     let word = "\(finding.severity.rawValue):"
     let text = finding.text
@@ -108,7 +108,7 @@ struct Console: Sendable, Hashable {
     return color + PrintedText(word) + .terminal("[0m")
   }
 
-  /// `NO_COLOR` takes precedence over the variables that force colors.
+  /// Whether the environment asks for color. `NO_COLOR` takes precedence over the variables that force colors.
   private static func environmentWantsColor(standard: Bool) -> Bool {
     func isSet(_ name: String) -> Bool { !(HostProcess.environmentVariable(name) ?? "").isEmpty }
     if isSet("NO_COLOR") { return false }

@@ -3,7 +3,7 @@ internal import Findings
 internal import ReviewReports
 internal import VisibleText
 
-/// Counts scenes, layouts and their findings.
+/// A tally that counts scenes, layouts and their findings.
 struct FindingTally: Sendable, Hashable {
   /// Whether warnings count as errors.
   let isStrict: Bool
@@ -12,7 +12,7 @@ struct FindingTally: Sendable, Hashable {
   private var layoutsByStatus: [ReviewStatus: Int] = [:]
   private var worst = ReviewStatus.ok
 
-  /// A tally without scenes.
+  /// Creates a tally without scenes.
   init(isStrict: Bool) { self.isStrict = isStrict }
 
   /// Counts a scene by the findings about it and about each of its layouts.
@@ -39,7 +39,7 @@ struct FindingTally: Sendable, Hashable {
     worst >= (isStrict ? .warning : .error) ? [.findings] : []
   }
 
-  /// The totals of a comparison: `12 scenes, 96 layouts: 90 as approved, 6 not`.
+  /// Returns the totals of a comparison: `12 scenes, 96 layouts: 90 as approved, 6 not`.
   ///
   /// - Parameter likeness: The words for layouts that do not differ.
   func comparisonSummary(_ likeness: String) -> String {

@@ -3,7 +3,7 @@ internal import DocumentEditing
 internal import Findings
 internal import VisibleText
 
-/// Counts the fixes of findings, each once.
+/// A tally that counts the fixes of findings, each once.
 struct FixTally {
   private var fixes: Set<Finding.Fix> = []
 

@@ -6,7 +6,7 @@ internal import Scenes
 internal import Synchronization
 internal import VisibleText
 
-/// Shows the progress of a review and the estimated remaining time.
+/// A printer that shows the progress of a review and the estimated remaining time.
 ///
 /// On a terminal, one line is updated. In a log, there is a line for every tenth of the work or every half minute, and
 /// none within the first two seconds.
@@ -37,7 +37,7 @@ final class ProgressPrinter: Sendable {
   private let start = ContinuousClock.now
   private let state: Mutex<State>
 
-  /// The progress of a plan that has not started.
+  /// Creates the progress of a plan that has not started.
   ///
   /// `shard` is the share of a run, or nil for the whole run.
   init(of plan: ReviewPlan, _ form: Form, _ shard: Shard?, _ console: Console) {
@@ -101,7 +101,7 @@ final class ProgressPrinter: Sendable {
     console.printMessage(object(state, at: now))
   }
 
-  /// The progress as JSON, with times in seconds:
+  /// Returns the progress as JSON, with times in seconds:
   /// `{"shard":"2/8","done":312,"total":480,"errors":2,"elapsed":7.6,"left":4,"end":"2026-11-24T19:40:12Z"}`.
   private func object(_ state: State, at now: ContinuousClock.Instant) -> String {
     let (elapsed, left) = times(state, at: now)
@@ -113,13 +113,13 @@ final class ProgressPrinter: Sendable {
     return value.line
   }
 
-  /// The elapsed and the estimated remaining time, in seconds.
+  /// Returns the elapsed and the estimated remaining time, in seconds.
   private func times(_ state: State, at now: ContinuousClock.Instant) -> (elapsed: Double, left: Double) {
     let seconds = max(0.001, (now - start) / .seconds(1))
     return (seconds, seconds * Double(totalCost - state.cost) / Double(max(1, state.cost)))
   }
 
-  /// The progress as text: `312/480 · 2 with errors · 41/s · 4 s left`.
+  /// Returns the progress as text: `312/480 · 2 with errors · 41/s · 4 s left`.
   private func text(_ state: State, at now: ContinuousClock.Instant) -> String {
     let (seconds, left) = times(state, at: now)
     let errors = state.errors > 0 ? " · \(state.errors) with errors" : ""

@@ -3,7 +3,7 @@ internal import Exercises
 
 /// Completion scripts for shells, generated from the tables of commands and options.
 enum CompletionScript {
-  /// The script for a shell.
+  /// Returns the script for a shell.
   static func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
@@ -14,7 +14,7 @@ enum CompletionScript {
 
   private static let commands = Command.allCases.map(\.rawValue)
 
-  /// The options of a command.
+  /// Returns the options of a command.
   private static func options(of command: Command) -> [Option] { Option.allCases.filter { $0.isAccepted(by: command) } }
 
   private static func names(of option: Option) -> [String] {
@@ -51,7 +51,7 @@ enum CompletionScript {
     """
   }
 
-  /// The lines for the values of a command's options.
+  /// Returns the lines for the values of a command's options.
   private static func bashValues(of command: Command) -> [String] {
     options(of: command).filter { $0.definition.value != nil && $0.definition.standardValue == nil }.map { option in
       let patterns = names(of: option).map { "'\(command.rawValue) \($0)'" }.joined(separator: "|")
@@ -148,7 +148,7 @@ enum CompletionScript {
       + " -d \(quoted(option.summary(for: command)))"
   }
 
-  /// A string quoted as one word of a shell.
+  /// Returns a string quoted as one word of a shell.
   private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
 }
 

@@ -2,12 +2,12 @@ internal import CommandArguments
 
 /// The help, generated from the tables of commands and options.
 enum HelpText {
-  /// The help of the tool or of one command.
+  /// Returns the help of the tool or of one command.
   static func text(for command: Command?) -> String {
     command.map(text) ?? overview
   }
 
-  /// The most important commands, with what they do.
+  /// The most important commands, with their effects.
   private static let mainCommands: [Command] = [.render, .check, .compare, .approve]
 
   /// The screen for a command line without arguments: what the tool is, the main commands, and how to continue.
@@ -80,7 +80,7 @@ enum HelpText {
     return ("\(short)--\(option.rawValue)\(value)", summary)
   }
 
-  /// Two columns, the second one aligned and wrapped.
+  /// Returns two columns, the second one aligned and wrapped.
   private static func rows(_ rows: [(String, String)]) -> String {
     let width = rows.map { $0.0.count }.max() ?? 0
     let indentation = String(repeating: " ", count: width + 4)

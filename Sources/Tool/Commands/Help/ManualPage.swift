@@ -82,12 +82,12 @@ enum ManualPage {
       isEscaped: true)
   }
 
-  /// A section with paragraphs that each begin with a term.
+  /// Returns a section with paragraphs that each begin with a term.
   private static func section(_ title: String, _ rows: [(String, String)], isEscaped: Bool = false) -> String {
     ".SH \(title)\n" + rows.map { ".TP\n\($0.0)\n\(isEscaped ? $0.1 : escaped($0.1))\n" }.joined()
   }
 
-  /// Text escaped for `man`, so that no line is a command and no hyphen becomes a dash.
+  /// Returns text escaped for `man`, so that no line is a command and no hyphen becomes a dash.
   private static func escaped(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped

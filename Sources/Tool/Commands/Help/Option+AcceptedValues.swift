@@ -12,7 +12,7 @@ internal import Scenes
 internal import Typography
 
 extension Option {
-  /// The values that the option takes in a command; empty if they cannot be listed.
+  /// Returns the values that the option takes in a command; empty if they cannot be listed.
   func words(for command: Command) -> [String] {
     func words<Value: CaseIterable & RawRepresentable<String>>(of type: Value.Type) -> [String] {
       Value.allCases.map(\.rawValue)

@@ -32,7 +32,7 @@ struct LayoutOptions: Sendable, Hashable {
   /// The window sizes to sweep scenes over; nil for full-screen layouts.
   var sweep: SweptSize?
 
-  /// The options of a command line.
+  /// Reads the options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = arguments.paths
     progress = try arguments.oneCase(.progress, standard: .text)
@@ -99,13 +99,13 @@ struct LayoutOptions: Sendable, Hashable {
   /// Whether the user selected scenes or variants, so that findings that do not occur may be in the others.
   var choosesPart: Bool { choosesVariants || !selection.filters.isEmpty }
 
-  /// The required checks.
+  /// Returns the required checks.
   private static func checks(_ arguments: ParsedArguments) throws(UsageError) -> [TesterCheck] {
     let isAll = arguments.list(.requireChecks).contains(StandardNames.allChecks)
     return isAll ? TesterCheck.allCases : try arguments.cases(.requireChecks, of: TesterCheck.self)
   }
 
-  /// The levels of rules on a command line.
+  /// Returns the levels of rules on a command line.
   private static func levels(_ arguments: ParsedArguments) throws(UsageError) -> [ProjectConfiguration.RuleSetting] {
     var levels: [String: RulePolicy.Level] = [:]
     let options: [(Option, RulePolicy.Level)] = [(.error, .error), (.warn, .warning), (.ignore, .off)]
@@ -122,7 +122,7 @@ struct LayoutOptions: Sendable, Hashable {
 }
 
 extension DocumentSearch {
-  /// Searches the paths of a command line.
+  /// Creates a search of the paths of a command line.
   init(_ options: LayoutOptions) {
     self.init(
       paths: options.paths, followsLinks: options.followsLinks, keepsCopies: options.selection.isAsSaved)

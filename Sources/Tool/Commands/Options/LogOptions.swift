@@ -20,7 +20,7 @@ struct LogOptions: Sendable, Hashable {
   /// Whether logs begin with the time and the process (specification CNF-04).
   var hasTimestamps: Bool
 
-  /// The options of a command line.
+  /// Reads the options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     stopsOnConflict = arguments.contains(.stopOnConflict)
     let isLogged = stopsOnConflict || arguments.contains(.log)
@@ -35,8 +35,8 @@ struct LogOptions: Sendable, Hashable {
     }
   }
 
-  /// The logs of a layout, each as the message of a finding, so that equal logs of several layouts can be printed once.
-  /// If scenes stop at their first conflict, there is one log, followed by the autolayout trace.
+  /// Returns the logs of a layout, each as the message of a finding, so that equal logs of several layouts can be
+  /// printed once. If scenes stop at their first conflict, there is one log, followed by the autolayout trace.
   func findings(in layout: Layout) -> [Finding] {
     guard let detail else { return [] }
     let logs = layout.conflictMessages(detail, naming: naming)
@@ -47,14 +47,14 @@ struct LogOptions: Sendable, Hashable {
     }
   }
 
-  /// A log followed by the trace of the layout.
+  /// Returns a log followed by the trace of the layout.
   private func tracing(_ log: Finding.Message, in layout: Layout) -> Finding.Message {
     let trace = Finding.Message(separatingNumbersIn: layout.autolayoutTrace(naming: naming))
     return Finding.Message(kind: "log-and-trace", "\(log)\n\(trace)")
   }
 
-  /// The number of layouts of a scene before the one with the first conflict; nil if scenes do not stop or there is no
-  /// conflict.
+  /// Returns the number of layouts of a scene before the one with the first conflict, or nil if scenes do not stop or
+  /// there is no conflict.
   func layoutsBeforeConflict(_ logs: [[Finding]]) -> Int? {
     stopsOnConflict ? logs.firstIndex { !$0.isEmpty } : nil
   }
@@ -74,8 +74,8 @@ extension Console {
     }
   }
 
-  /// The prefix of a log: `2013-08-15 11:01:36.633 CarValet[55429:d885] `. The scene's name is that of the app. After
-  /// the process follows its main thread, on which UIKit logs.
+  /// Returns the prefix of a log: `2013-08-15 11:01:36.633 CarValet[55429:d885] `. The scene's name is that of the app.
+  /// After the process follows its main thread, on which UIKit logs.
   private static func origin(of scene: Scene) -> String {
     let process = HostProcess.processNumber
     return "\(HostProcess.localTime) \(scene.name.oneLine)[\(process):\(String(process, radix: 16))] "

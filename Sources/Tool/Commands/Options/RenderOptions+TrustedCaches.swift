@@ -1,7 +1,7 @@
 internal import HostFiles
 
 extension RenderOptions {
-  /// The options without caches that others may have written to.
+  /// Returns the options without caches that others may have written to.
   ///
   /// Entries are only checked for damage, so a forged one could turn findings into success.
   ///

@@ -20,7 +20,7 @@ struct RenderOptions: Sendable, Hashable {
   /// The reports for other programs to write at the end.
   var reports: [ReportRequest]
 
-  /// The options of a command line.
+  /// Reads the options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     layout = try LayoutOptions(arguments)
     rotation = try RotationOptions(arguments)

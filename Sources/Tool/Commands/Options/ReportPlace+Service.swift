@@ -2,7 +2,7 @@ internal import HostFiles
 internal import ReviewReports
 
 extension ReportPlace {
-  /// The place of reports for this process, from the variables of GitHub Actions or GitLab.
+  /// Creates the place of reports for this process, from the variables of GitHub Actions or GitLab.
   ///
   /// Artifacts of GitHub are archives, from which no page can show a picture. GitLab has a URL for each file.
   ///
@@ -24,7 +24,7 @@ extension ReportPlace {
     }
   }
 
-  /// The path of a folder relative to the top of the repository; `.` at the top, and outside a repository.
+  /// Returns the path of a folder relative to the top of the repository; `.` at the top, and outside a repository.
   static func pathFromRepository(to folder: String) -> String {
     guard let top = AcceptedFindingsFile.repository(of: folder).flatMap({ FileSystem.realPath(of: $0) }),
       let folder = FileSystem.realPath(of: folder), folder != top
@@ -36,7 +36,7 @@ extension ReportPlace {
     HostProcess.environmentVariable(variable).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The URL in a variable; nil if it contains characters that would break a link.
+  /// Returns the URL in a variable, or nil if it contains characters that would break a link.
   private static func address(in variable: String) -> String? {
     guard let address = value(of: variable), address.hasPrefix("https://") || address.hasPrefix("http://") else {
       return nil

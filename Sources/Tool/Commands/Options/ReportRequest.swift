@@ -10,7 +10,7 @@ struct ReportRequest: Sendable, Hashable {
   /// The file for the report; nil for standard output.
   let path: String?
 
-  /// A report in a format, to standard output unless a file is named.
+  /// Creates a report in a format, to standard output unless a file is named.
   init(format: ReportFormat, path: String?) {
     self.format = format
     self.path = path
@@ -19,7 +19,7 @@ struct ReportRequest: Sendable, Hashable {
   /// The word for standard output instead of a file.
   static let standardOutput = "-"
 
-  /// The reports that a command line requests.
+  /// Returns the reports that a command line requests.
   ///
   /// `folder` is the folder for reports without a path.
   static func requests(_ arguments: ParsedArguments, folder: String) throws(UsageError) -> [ReportRequest] {

@@ -15,7 +15,7 @@ struct RotationOptions: Sendable, Hashable {
   /// The largest number of frames of a rotation.
   private static let mostFrames = 100
 
-  /// The options of a command line; nil if it rotates no device.
+  /// Reads the options of a command line; nil if it rotates no device.
   init?(_ arguments: ParsedArguments) throws(UsageError) {
     let words = arguments.list(.rotate)
     guard !words.isEmpty else {

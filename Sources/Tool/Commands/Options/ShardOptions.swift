@@ -21,7 +21,7 @@ struct ShardOptions: Sendable, Hashable {
     .config,
   ]
 
-  /// The options of a command line.
+  /// Reads the options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = arguments.paths
     values = Option.allCases.filter { arguments.contains($0) && !Self.ownOptions.contains($0) }.map {

@@ -31,7 +31,7 @@ struct TraceOptions: Sendable, Hashable {
   /// The naming of views in the strings: names or addresses.
   var naming: LayoutDescriptions.Naming
 
-  /// The options of a command line.
+  /// Reads the options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     views = arguments.list(.affecting)
     let axes = try arguments.cases(.axis, of: Axis.self)
@@ -51,7 +51,7 @@ struct TraceOptions: Sendable, Hashable {
     if parts.isEmpty { parts = [.trace] }
   }
 
-  /// The strings about a layout, below a line that names it, with an empty line at the end.
+  /// Returns the strings about a layout, below a line that names it, with an empty line at the end.
   func text(of layout: Layout) -> String {
     "\(LayoutHeading.text(of: layout))\n\(parts.map { text(of: $0, layout) }.joined())\n"
   }
@@ -66,12 +66,12 @@ struct TraceOptions: Sendable, Hashable {
     }
   }
 
-  /// The named views, in the order of the scene.
+  /// Returns the named views, in the order of the scene.
   private func positions(in all: [ResolvedView]) -> [Int] {
     all.indices.filter { position in all[position].allNames.contains(where: views.contains) }
   }
 
-  /// The first name that no view of any scene has, with the most similar existing name.
+  /// Returns the first name that no view of any scene has, with the most similar existing name.
   func unknownView(in plan: ReviewPlan) -> (name: String, suggestion: String?)? {
     plan.unknownView(among: views)
   }

@@ -6,7 +6,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
   case github
   case gitlab
 
-  /// The file with which the system checks, draws and compares the project's scenes for every change.
+  /// Returns the file with which the system checks, draws and compares the project's scenes for every change.
   ///
   /// - Parameter folder: The path from the top of the repository, the location of the file, to the project; `.` at the
   ///   top.
@@ -17,7 +17,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What to set up in the CI system before the file works, as one line.
+  /// The setup that the CI system needs before the file works, as one line.
   var setup: String {
     switch self {
     case .github:
@@ -28,7 +28,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A path inside the project's folder, for YAML.
+  /// Returns a path inside the project's folder, for YAML.
   private static func path(_ name: String, in folder: String) -> String {
     folder == "." ? name : JSONValue.string("\(folder)/\(name)").line
   }
@@ -37,7 +37,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
   /// change.
   private static let shownChanges = "moved,resized,restyled,view-added,view-removed,missing-baseline"
 
-  /// The lines that compare with the approved layouts, or with those of the target branch.
+  /// Returns the lines that compare with the approved layouts, or with those of the target branch.
   ///
   /// - Parameters:
   ///   - target: The shell variable with the revision of the target branch; empty if there is none.

@@ -61,6 +61,6 @@ enum Starter {
   /// The JSON Schema with which editors complete and check scenes.
   static let schema = File(path: "Scenes/scene.schema.json", text: SceneSchema.text)
 
-  /// Keeps results out of version control.
+  /// A file that keeps results out of version control.
   static let ignoredFiles = File(path: "\(StandardNames.output)/.gitignore", text: "*\n")
 }

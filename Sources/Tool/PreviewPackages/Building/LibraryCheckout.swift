@@ -2,7 +2,7 @@ internal import HostFiles
 
 /// The checkout of this library with which packages are built.
 enum LibraryCheckout {
-  /// The path of the checkout: that named by the user, otherwise that in which the tool was built.
+  /// Returns the path of the checkout: the one that the user named, otherwise the one in which the tool was built.
   ///
   /// - Parameters:
   ///   - name: The folder that the user named; nil if there is none.
@@ -37,15 +37,15 @@ enum LibraryCheckout {
     return text?.contains("package: \"render-layouts\"") ?? false
   }
 
-  /// The names of the modules of a checkout: the folders of its districts.
+  /// Returns the names of the modules of a checkout: the folders of its districts.
   static func modules(of library: String) -> Set<String> {
     let sources = FolderPath.join(library, "Sources")
     let districts = (try? FileSystem.names(in: sources)) ?? []
     return Set(districts.flatMap { (try? FileSystem.names(in: FolderPath.join(sources, $0))) ?? [] })
   }
 
-  /// The environment variables for finding the C libraries, if the checkout's scripts have written pkg-config files for
-  /// them.
+  /// Returns the environment variables for finding the C libraries, if the checkout's scripts have written pkg-config
+  /// files for them.
   static func environment(of library: String) -> [String: String] {
     let described = FolderPath.join(library, ".build/pkgconfig")
     guard FileSystem.kind(of: described) == .directory, HostProcess.environmentVariable("PKG_CONFIG_PATH") == nil else {

@@ -8,7 +8,7 @@ struct ModulePlan: Sendable, Hashable {
   let sources: [String]
   /// The names of the modules that are compiled before it.
   let dependencies: Set<String>
-  /// The compiler and its arguments, without those for sources and for what it writes.
+  /// The compiler and its arguments, without those for sources and for its output.
   let command: [String]
 
   /// Returns the modules in the text of a plan, `debug.yaml`: each is a command with lists in JSON. A plan in another
@@ -26,7 +26,7 @@ struct ModulePlan: Sendable, Hashable {
     return modules
   }
 
-  /// Modules in an order in which each is after those that it depends on.
+  /// Returns modules in an order in which each is after those that it depends on.
   static func ordered(_ modules: [ModulePlan]) -> [ModulePlan] {
     var (rest, made) = (modules, [ModulePlan]())
     while !rest.isEmpty {
@@ -56,7 +56,7 @@ struct ModulePlan: Sendable, Hashable {
         }), command: commandWithoutFiles(words))
   }
 
-  /// The arguments that only say what the compiler writes.
+  /// The arguments that only specify the compiler's output.
   private static let outputs: Set<String> = [
     "-emit-dependencies", "-emit-module", "-emit-objc-header", "-incremental", "-c", "-enable-batch-mode",
     "-serialize-diagnostics", "-parseable-output", "-whole-module-optimization", "-v",

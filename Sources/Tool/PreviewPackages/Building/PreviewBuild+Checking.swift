@@ -4,8 +4,8 @@ extension PreviewBuild {
   /// The largest plan that is read, in bytes.
   private static let planLimit = 256 << 20
 
-  /// Removes from the copy what does not compile, module by module, without generating code. What remains is left to
-  /// the build.
+  /// Removes code that does not compile from the copy, module by module, without generating code. What remains is left
+  /// to the build.
   func checkTypes(of pruned: inout PrunedSources, _ rewritten: RewrittenPackage) throws(PackageFault) {
     // The modules of the library are imported. The build also plans how those of the package are compiled.
     guard try run("swift", building(["--target", PreviewProgram.library]), environment).code == 0 else { return }

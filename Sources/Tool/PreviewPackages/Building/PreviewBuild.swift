@@ -18,10 +18,10 @@ package struct PreviewBuild: Sendable {
   private var unconnected = 0
   /// The names of the classes that storyboards and xibs name, after ``program(of:)``.
   private var namesInDocuments: Set<String> = []
-  /// The sources without what does not compile, after ``program(of:)``.
+  /// The sources without the code that does not compile, after ``program(of:)``.
   private var sources: PrunedSources?
 
-  /// A build of a package, before any work.
+  /// Creates a build of a package, before any work.
   ///
   /// - Parameters:
   ///   - package: The absolute path of the package.
@@ -41,7 +41,7 @@ package struct PreviewBuild: Sendable {
   /// The folder of the copy.
   var copy: String { FolderPath.join(place, "package") }
 
-  /// The folder of what is built. Packages with the same checkout share it, so that only the first of them builds
+  /// The folder of the build products. Packages with the same checkout share it, so that only the first of them builds
   /// `UIKit`. A package that depends on the library itself has its own.
   var products: String {
     guard let library else { return FolderPath.join(copy, ".build") }
@@ -54,7 +54,7 @@ package struct PreviewBuild: Sendable {
 
   // MARK: - Copying
 
-  /// The rewritten package.
+  /// Returns the rewritten package.
   ///
   /// - Parameter views: The views to draw that have no preview.
   /// - Throws: ``PackageFault`` if the package cannot be read or has no previews.
@@ -96,8 +96,8 @@ package struct PreviewBuild: Sendable {
 
   // MARK: - Building and running
 
-  /// Builds the program that draws the previews, and returns its path. What does not compile is removed from the copy
-  /// until the rest does.
+  /// Builds the program that draws the previews, and returns its path. Code that does not compile is removed from the
+  /// copy until the rest does.
   ///
   /// - Parameter rewritten: The package, as it was written.
   /// - Throws: ``PackageFault`` if nothing compiles.
@@ -131,7 +131,7 @@ package struct PreviewBuild: Sendable {
     return try run("swift", words, environment).code == 0
   }
 
-  /// Writes the copy without what does not compile.
+  /// Writes the copy without the code that does not compile.
   func write(_ pruned: PrunedSources, of rewritten: RewrittenPackage) throws(PackageFault) {
     let texts = pruned.texts
     try PackageFault.copying { () throws(FileError) in
@@ -139,7 +139,7 @@ package struct PreviewBuild: Sendable {
     }
   }
 
-  /// The words of a build.
+  /// Returns the words of a build.
   ///
   /// A plan is not kept, because the folder may have that of another package, and Swift's build system looks for new
   /// files of the library only in a new plan.
@@ -153,7 +153,7 @@ package struct PreviewBuild: Sendable {
   /// The environment variables of builds.
   var environment: [String: String] { LibraryCheckout.environment(of: library ?? package) }
 
-  /// An error with the path below the copy; nil for an error elsewhere.
+  /// Returns an error with the path below the copy, or nil for an error elsewhere.
   func inCopy(_ error: CompilerError) -> CompilerError? {
     let real = FileSystem.realPath(of: copy) ?? copy
     guard error.path.hasPrefix("\(real)/") else { return nil }
@@ -162,7 +162,7 @@ package struct PreviewBuild: Sendable {
       message: error.message)
   }
 
-  /// The notes about what was skipped because it does not compile, one for each source and kind.
+  /// The notes about code that was skipped because it does not compile, one for each source and kind.
   package var notes: [String] {
     (sources?.notes ?? []).map { note in
       // The copy of a project has a folder for each target.
@@ -171,7 +171,7 @@ package struct PreviewBuild: Sendable {
     }
   }
 
-  /// How many views and controllers of all are drawn, and why others are not.
+  /// Returns a sentence about how many views and controllers are drawn, and why others are not.
   ///
   /// - Parameter crashes: The number of those that end the process.
   package func summary(crashes: Int) -> String {
@@ -199,8 +199,8 @@ package struct PreviewBuild: Sendable {
     }
   }
 
-  /// The words of a shell that runs the program. What the app prints goes to standard error, so that standard output
-  /// contains the results only.
+  /// Returns the words of a shell that runs the program. The app's output goes to standard error, so that standard
+  /// output contains only the results.
   private static func running(_ program: String, _ words: [String]) -> [String] {
     ["-c", "exec \"$0\" \"$@\" \(PreviewProgram.resultStream)>&1 1>&2", program] + words
   }
@@ -223,8 +223,8 @@ package struct PreviewBuild: Sendable {
     }
   }
 
-  /// Notes a preview whose code ends the process. One that a storyboard or xib names is drawn from it; if that ends the
-  /// process as well, it is named once more and skipped.
+  /// Notes a preview whose code ends the process. A preview that a storyboard or xib names is drawn from that document;
+  /// if that ends the process as well, it is named once more and skipped.
   private func note(_ crash: Crash, _ skipped: inout [Int], _ crashes: inout [Crash]) {
     skipped.append(crash.number)
     crashes.removeAll { $0.number == crash.number }
@@ -240,7 +240,7 @@ package struct PreviewBuild: Sendable {
     fileprivate let name: String
     /// The path and line, and the name.
     fileprivate let place: String
-    /// How the process ended.
+    /// The way in which the process ended.
     fileprivate let reason: String
     /// Whether it is drawn from its storyboard or xib instead.
     package fileprivate(set) var isDrawnFromDocument = false
@@ -264,7 +264,7 @@ package struct PreviewBuild: Sendable {
     ]
   }
 
-  /// The preview that ended the process; nil if none did.
+  /// Returns the preview that ended the process, or nil if none did.
   private func crash(_ outcome: ExternalProgram.Outcome) -> Crash? {
     let firstSignal = 129
     guard Int(outcome.code) >= firstSignal else { return nil }
@@ -278,21 +278,22 @@ package struct PreviewBuild: Sendable {
       place: parts[1], reason: "signal \(Int(outcome.code) - 128)\(reason)")
   }
 
-  /// The reason that Swift's runtime printed; nil for none.
+  /// Returns the reason that Swift's runtime printed, or nil for none.
   static func reason(in messages: String) -> String? {
     let mark = "Fatal error: "
     let line = messages.split(separator: "\n").last { $0.contains(mark) }
     return line.flatMap { line in line.firstRange(of: mark).map { String(line[$0.upperBound...]) } }
   }
 
-  /// The folder of the package, as messages show it: the one that contains a project or workspace that the user named.
+  /// Returns the folder of the package, as messages show it: the one that contains a project or workspace that the user
+  /// named.
   ///
   /// - Parameter path: The path that the user named.
   package func folder(shownFor path: String) -> String {
     path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") ? FolderPath.folder(of: path) : path
   }
 
-  /// Output of the compiler or of the program, with the paths of the copy replaced by those of another folder.
+  /// Returns output of the compiler or of the program, with the paths of the copy replaced by those of another folder.
   ///
   /// `folder` is the path of the package, as the user named it.
   package func shown(_ text: String, below folder: String) -> String {

@@ -1,10 +1,10 @@
 internal import Findings
 internal import VisibleText
 
-/// The sources of a package without what does not compile. Each round removes what the compiler's errors are about:
-/// first statements, and larger parts for errors that stay.
+/// The sources of a package without the code that does not compile. Each round removes the code that the compiler's
+/// errors are about: first statements, and larger parts for errors that persist.
 package struct PrunedSources: Sendable {
-  /// What was skipped in one source.
+  /// The code that was skipped in one source.
   package struct Loss: Sendable, Hashable {
     /// The path of the source in the copy.
     package let path: String
@@ -45,10 +45,10 @@ package struct PrunedSources: Sendable {
   private static let patience: [(rounds: Int, extent: SourcePruning.Extent)] = [
     (36, .source), (28, .type), (20, .declaration), (12, .body),
   ]
-  /// The most rounds.
+  /// The largest number of rounds.
   package static let limit = 50
 
-  /// Sources before anything is skipped.
+  /// Creates sources before anything is skipped.
   ///
   /// - Parameters:
   ///   - texts: The strings, by their paths in the copy.
@@ -59,7 +59,7 @@ package struct PrunedSources: Sendable {
     ownTypes = texts.values.reduce(into: []) { $0.formUnion(MissingTypes.declared(in: $1)) }
   }
 
-  /// The sources of a package.
+  /// Creates the sources of a package.
   init(of package: RewrittenPackage) {
     let sources = package.files.filter { $0.key.hasSuffix(".swift") && $0.key.contains("/") }
     self.init(sources.mapValues { String(decoding: $0, as: UTF8.self) }, in: package.folders)
@@ -79,7 +79,7 @@ package struct PrunedSources: Sendable {
 
   private static func source(ofTypesIn folder: String) -> String { "\(folder)/RenderLayoutsMissingTypes.swift" }
 
-  /// The notes about what was skipped, with the paths of the copy.
+  /// The notes about skipped code, with the paths of the copy.
   var notes: [String] {
     let inLibraries = losses.filter { loss in libraries.contains { loss.path.hasPrefix("\($0)/") } }
     let sources = losses.filter { !inLibraries.contains($0) }.map { loss in
@@ -97,7 +97,7 @@ package struct PrunedSources: Sendable {
       + (unmadeViews.isEmpty ? [] : ["note: not drawn, because no values for their initializers are known: \(views)"])
   }
 
-  /// Removes what errors are about.
+  /// Removes the code that errors are about.
   ///
   /// - Parameter errors: The errors, with the paths of the copy.
   /// - Returns: Whether anything changed. If not, the sources cannot be made to compile.
@@ -146,7 +146,7 @@ package struct PrunedSources: Sendable {
     return isChanged
   }
 
-  /// A list of views in which lines with errors are replaced by other ways to create the view, or removed.
+  /// Returns a list of views in which lines with errors are replaced by other ways to create the view, or removed.
   private mutating func replacingViews(
     _ numbers: Set<Int>, in text: String, _ views: [Int: PreviewProgram.SampleView]
   ) -> String {
@@ -160,7 +160,7 @@ package struct PrunedSources: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The module that an import names and that does not exist; nil for other errors.
+  /// Returns the module that an import names and that does not exist, or nil for other errors.
   private func missingModule(_ error: CompilerError) -> String? {
     error.message.hasPrefix("no such module") ? error.names.first : nil
   }
@@ -173,7 +173,7 @@ package struct PrunedSources: Sendable {
   }
 
   /// Whether a source declares a type, which an error cannot find in its scope. A type that was removed is declared
-  /// again, as an empty one, so that what only names it stays.
+  /// again, as an empty one, so that code that only names it stays.
   private mutating func isDeclared(_ name: String) -> Bool {
     guard ownTypes.contains(name) else { return false }
     if let known = declared[name] { return known }
@@ -184,7 +184,7 @@ package struct PrunedSources: Sendable {
 
   /// Declares a type that an error is missing, as an empty one.
   ///
-  /// - Returns: Whether the next round may compile what the error is about.
+  /// - Returns: Whether the next round may compile the code that the error is about.
   private mutating func declare(_ error: CompilerError, in text: String) -> Bool {
     guard let folder = folders.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
     else { return false }

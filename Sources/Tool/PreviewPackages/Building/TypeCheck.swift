@@ -1,11 +1,12 @@
 internal import HostFiles
 
-/// Checks the modules of a package without generating code, so that all errors of all sources are found at once and in
-/// seconds.
+/// A type check of the modules of a package. It generates no code, so that all errors of all sources are found at once
+/// and in seconds.
 struct TypeCheck: Sendable {
-  /// How far the compiler goes.
+  /// The stage up to which the compiler runs.
   enum Stage: Sendable, CaseIterable {
-    /// Types only, without the source that lists the views: what it names may be known only after others are right.
+    /// Types only, without the source that lists the views: it may name things that are known only after other sources
+    /// are right.
     case sources
     /// Types only.
     case types
@@ -24,7 +25,7 @@ struct TypeCheck: Sendable {
   /// The folder of the modules that were checked, which later ones import.
   private let folder: String
 
-  /// The check of a package; nil if the plan contains none of its modules.
+  /// Creates the check of a package, or nil if the plan contains none of its modules.
   ///
   /// - Parameters:
   ///   - plan: The text of the plan.
@@ -40,7 +41,7 @@ struct TypeCheck: Sendable {
     self.folder = folder
   }
 
-  /// The words of the command that checks a module.
+  /// Returns the words of the command that checks a module.
   ///
   /// - Parameter added: The absolute paths of sources that are not in the plan.
   func command(for module: ModulePlan, _ stage: Stage, with added: [String]) -> [String] {

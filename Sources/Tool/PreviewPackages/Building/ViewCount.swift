@@ -1,4 +1,4 @@
-/// How many of the views and controllers in an app are drawn.
+/// The numbers of views and controllers in an app that are drawn, and of those that are not.
 package struct ViewCount: Sendable, Hashable {
   /// The number of views and controllers.
   package let found: Int

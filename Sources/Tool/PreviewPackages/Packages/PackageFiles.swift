@@ -40,7 +40,7 @@ package struct PackageFiles: Sendable {
     self.paths = paths.sorted()
   }
 
-  /// Files that have other paths in a copy.
+  /// Creates files that have other paths in a copy.
   ///
   /// - Parameters:
   ///   - folder: The folder.
@@ -51,20 +51,20 @@ package struct PackageFiles: Sendable {
     paths = Set(places.keys).union(made.keys).sorted()
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   package func contents(of path: String) throws(FileError) -> [UInt8] {
     if let bytes = made[path] { return bytes }
     return try FileSystem.contents(of: FolderPath.join(folder, original(of: path)), limit: Self.sizeLimit)
   }
 
-  /// The bytes of all files, by path.
+  /// Returns the bytes of all files, by path.
   func contents() throws(FileError) -> [String: [UInt8]] {
     var made: [String: [UInt8]] = [:]
     for path in paths { made[path] = try contents(of: path) }
     return made
   }
 
-  /// The path below the folder of a file in a copy.
+  /// Returns the path below the folder of a file in a copy.
   package func original(of path: String) -> String { places[path] ?? path }
 
   /// Makes a folder contain exactly these files. Unchanged ones are not written, so that they are not compiled again.

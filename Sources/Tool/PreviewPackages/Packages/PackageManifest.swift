@@ -25,7 +25,7 @@ package struct PackageManifest: Sendable, Hashable {
     /// The name of its module, with invalid characters replaced by underscores.
     package var module: String { Self.module(named: name) }
 
-    /// The name of the module of a target with a name.
+    /// Returns the name of the module of a target with a name.
     static func module(named name: String) -> String {
       String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
@@ -40,7 +40,7 @@ package struct PackageManifest: Sendable, Hashable {
   /// Whether dependencies in the text of the manifest are removed.
   private(set) var leavesOutDependencies = false
 
-  /// A manifest with targets and no dependencies.
+  /// Creates a manifest with targets and no dependencies.
   package init(name: String, targets: [Target]) {
     (self.name, self.targets, hasDependencies) = (name, targets, false)
   }
@@ -52,7 +52,7 @@ package struct PackageManifest: Sendable, Hashable {
     return manifest
   }
 
-  /// A manifest from the output of `dump-package`; nil if it is malformed.
+  /// Creates a manifest from the output of `dump-package`, or nil if it is malformed.
   package init?(dumped bytes: [UInt8]) {
     guard let value = try? JSONParser.value(in: bytes), let name = value["name"]?.string,
       let targets = value["targets"]?.elements
@@ -66,7 +66,7 @@ package struct PackageManifest: Sendable, Hashable {
     }
   }
 
-  /// The target whose folder contains a file, by the file's path relative to the package; nil if none does.
+  /// Returns the target whose folder contains a file, by the file's path relative to the package, or nil if none does.
   package func target(holding path: String) -> Target? {
     let holding = targets.flatMap { target in
       target.folders.filter { $0 == "." || path.hasPrefix("\($0)/") }.map { (target: target, folder: $0) }

@@ -15,7 +15,7 @@ package struct PreviewProgram: Sendable, Hashable {
     /// The views and controllers without previews, each on its own line.
     package let views: [SampleView]
 
-    /// The previews of a target.
+    /// Creates the previews of a target.
     package init(
       target: String, name: String, isProgram: Bool = false, previews: [SourcePreview], views: [SampleView] = []
     ) {
@@ -75,7 +75,7 @@ package struct PreviewProgram: Sendable, Hashable {
   /// The modules with previews.
   package let modules: [Module]
 
-  /// A program for the previews of modules.
+  /// Creates a program for the previews of modules.
   package init(of modules: [Module]) { self.modules = modules }
 
   /// The source of the program.
@@ -90,7 +90,7 @@ package struct PreviewProgram: Sendable, Hashable {
       """
   }
 
-  /// The manifest of a package with the program and its dependencies.
+  /// Returns the manifest of a package with the program and its dependencies.
   ///
   /// - Parameters:
   ///   - manifest: The text of the package's own manifest.
@@ -131,7 +131,7 @@ package struct PreviewProgram: Sendable, Hashable {
       """
   }
 
-  /// The lines of a manifest that remove other packages.
+  /// Returns the lines of a manifest that remove other packages.
   private static func withoutDependencies(_ name: String) -> String {
     """
     \(name).dependencies = []
@@ -149,7 +149,7 @@ package struct PreviewProgram: Sendable, Hashable {
     """
   }
 
-  /// The lines of a manifest that turn executables with previews into libraries.
+  /// Returns the lines of a manifest that turn executables with previews into libraries.
   private func libraries(in name: String) -> String {
     let programs = modules.filter(\.isProgram).map { "\"\($0.target)\"" }.joined(separator: ", ")
     guard !programs.isEmpty else { return "" }
@@ -165,7 +165,8 @@ package struct PreviewProgram: Sendable, Hashable {
       """
   }
 
-  /// The name of the package's variable in a manifest: `package` in `let package = Package(`; nil if there is none.
+  /// Returns the name of the package's variable in a manifest: `package` in `let package = Package(`, or nil if there
+  /// is none.
   private static func variable(of manifest: String) -> String? {
     let tokens = SwiftTokens(of: manifest)
     let words = tokens.code.map { tokens.text(tokens.all[$0]) }
@@ -176,7 +177,7 @@ package struct PreviewProgram: Sendable, Hashable {
     return position.map { words[$0 - 2] }
   }
 
-  /// A manifest with the relative paths of other packages made absolute.
+  /// Returns a manifest with the relative paths of other packages made absolute.
   private static func manifest(_ manifest: String, namingPackagesFrom folder: String) -> String {
     let tokens = SwiftTokens(of: manifest)
     let code = tokens.code.map { tokens.all[$0] }

@@ -1,6 +1,6 @@
 internal import HostFiles
 
-/// The libraries whose sources are beside an Xcode project: those that CocoaPods and Carthage downloaded, and the
+/// The libraries whose sources are next to an Xcode project: those that CocoaPods and Carthage downloaded, and the
 /// packages in its folders.
 struct ProjectLibraries {
   private let folder: String
@@ -18,7 +18,7 @@ struct ProjectLibraries {
       + packages.sorted().map { Self.join($0, "Sources") }
   }
 
-  /// The path below the folder of the sources of a module; nil if there are none.
+  /// Returns the path below the folder of the sources of a module, or nil if there are none.
   func path(ofModule name: String) -> String? {
     for place in places {
       for library in [name, "\(name).swift"] {

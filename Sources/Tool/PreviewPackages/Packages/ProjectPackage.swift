@@ -8,7 +8,7 @@ package struct ProjectPackage: Sendable {
   /// The description of the package.
   package let manifest: PackageManifest
 
-  /// The package of the projects in a folder.
+  /// Creates the package of the projects in a folder.
   ///
   /// - Parameters:
   ///   - folder: The absolute path of the folder.
@@ -56,7 +56,7 @@ package struct ProjectPackage: Sendable {
       })
   }
 
-  /// A target of a project, or a library beside it.
+  /// A target of a project, or a library next to it.
   private struct Target {
     let name: String
     let module: String
@@ -65,7 +65,7 @@ package struct ProjectPackage: Sendable {
     var isLibrary = false
   }
 
-  /// The targets of the projects that have Swift sources.
+  /// Returns the targets of the projects that have Swift sources.
   private static func targets(
     of projects: [String], in folder: String, besides taken: Set<String>
   ) throws(FileError) -> [Target] {
@@ -84,7 +84,7 @@ package struct ProjectPackage: Sendable {
     return targets
   }
 
-  /// The text of a manifest in which targets depend on those that they import.
+  /// Returns the text of a manifest in which targets depend on those that they import.
   private static func manifest(of targets: [Target], _ imports: [String: Set<String>], named name: String) -> String {
     let modules = Set(targets.map(\.module))
     let words = targets.map { target in
@@ -107,7 +107,7 @@ package struct ProjectPackage: Sendable {
       """
   }
 
-  /// The Swift sources at paths, which are files or folders. Missing ones are skipped, as are main files.
+  /// Returns the Swift sources at paths, which are files or folders. Missing ones are skipped, as are main files.
   private static func sources(at paths: [String], in folder: String) throws(FileError) -> [String] {
     var found: Set<String> = []
     for path in paths {
@@ -122,7 +122,7 @@ package struct ProjectPackage: Sendable {
     return found.filter { FolderPath.name(of: $0) != "main.swift" }.sorted()
   }
 
-  /// The bytes of sources, by path.
+  /// Returns the bytes of sources, by path.
   private static func contents(of sources: [String], in folder: String) throws(FileError) -> [String: [UInt8]] {
     var made: [String: [UInt8]] = [:]
     for source in sources {
@@ -131,7 +131,7 @@ package struct ProjectPackage: Sendable {
     return made
   }
 
-  /// The names of the modules that a source imports.
+  /// Returns the names of the modules that a source imports.
   private static func imports(in bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
@@ -143,8 +143,8 @@ package struct ProjectPackage: Sendable {
     return names
   }
 
-  /// The projects of a path: a project, the projects of a workspace, those in a folder, or the only one below it. Nil
-  /// for other paths.
+  /// Returns the projects of a path: a project, the projects of a workspace, those in a folder, or the only one below
+  /// it. Nil for other paths.
   ///
   /// - Parameter path: The absolute path.
   package static func projects(at path: String) -> (folder: String, names: [String])? {

@@ -46,7 +46,7 @@ package struct RewrittenPackage: Sendable {
   /// The folders of those that are libraries, whose own views are not drawn.
   private(set) var libraries: [String] = []
 
-  /// Rewrites a package.
+  /// Creates the rewritten form of a package.
   ///
   /// - Parameters:
   ///   - package: The files of the package.
@@ -114,8 +114,8 @@ package struct RewrittenPackage: Sendable {
     remarks += source.remarks.map { Remark(path: path, remark: $0) }
   }
 
-  /// The chosen views of a module. Those with outlets that no document connects are listed instead, unless the user
-  /// named them.
+  /// Returns the chosen views of a module. Those with outlets that no document connects are listed instead, unless the
+  /// user named them.
   private mutating func samples(
     _ views: Views, of classes: ViewClasses, in package: PackageFiles
   ) -> [PreviewProgram.SampleView] {

@@ -22,7 +22,7 @@ struct ViewClasses {
   /// The names of the classes that storyboards and xibs name.
   private let namesInDocuments: Set<String>
 
-  /// No classes yet, of an app whose storyboards and xibs name classes.
+  /// Creates an empty list of classes of an app whose storyboards and xibs name classes.
   init(namedInDocuments names: Set<String> = []) { namesInDocuments = names }
 
   /// Adds the classes at the top level of a source, and the types of values.
@@ -50,7 +50,7 @@ struct ViewClasses {
 
   // MARK: - Choosing
 
-  /// The classes that are views or controllers, in the order of their paths and lines.
+  /// Returns the classes that are views or controllers, in the order of their paths and lines.
   ///
   /// - Parameter names: The names of the chosen classes; nil for all.
   func chosen(_ names: Set<String>?) -> [ViewClass] {
@@ -58,7 +58,7 @@ struct ViewClasses {
       .sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 
-  /// The class of UIKit that a class inherits from; nil if it is neither a view nor a controller.
+  /// Returns the class of UIKit that a class inherits from, or nil if it is neither a view nor a controller.
   private func base(of view: ViewClass) -> String? {
     var (current, steps) = (view, 0)
     while steps < 20 {
@@ -86,7 +86,7 @@ struct ViewClasses {
     return statements.isEmpty ? nil : statements.joined(separator: "; ")
   }
 
-  /// The expressions that may create a view or controller, the most likely one first.
+  /// Returns the expressions that may create a view or controller, the most likely one first.
   func expressions(for view: ViewClass) -> [String] {
     guard let base = base(of: view) else { return [] }
     let isController = base.hasSuffix("Controller")
@@ -110,7 +110,7 @@ struct ViewClasses {
 }
 
 extension ViewClasses {
-  /// The arguments of the initializers that a class inherits from one of UIKit's.
+  /// Returns the arguments of the initializers that a class inherits from one of UIKit's.
   private static func usualArguments(of base: String) -> [String] {
     switch base {
     case "UITableViewCell": ["(style: .default, reuseIdentifier: nil)", "()"]

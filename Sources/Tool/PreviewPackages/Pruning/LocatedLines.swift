@@ -3,7 +3,7 @@
 struct LocatedLines {
   private var lines: [Int: [Int]] = [:]
 
-  /// Numbers the lines of a source as the compiler does.
+  /// Creates the lines of a source, numbered as the compiler does.
   init(of text: String) {
     var number = 1
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -19,7 +19,7 @@ struct LocatedLines {
   /// Returns the lines of the text with a number, both counted from 1.
   func lines(numbered number: Int) -> [Int] { lines[number] ?? [] }
 
-  /// The number of the line after a directive; nil for other lines.
+  /// Returns the number of the line after a directive, or nil for other lines.
   private static func line(locatedBy line: Substring) -> Int? {
     guard line.hasPrefix("#sourceLocation("), let mark = line.firstRange(of: ", line: ") else { return nil }
     return Int(line[mark.upperBound...].prefix { $0.isNumber })

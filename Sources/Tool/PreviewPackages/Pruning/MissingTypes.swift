@@ -157,7 +157,7 @@ struct MissingTypes: Sendable {
     return made.joined(separator: ", ")
   }
 
-  /// The class of UIKit that a missing superclass most likely inherits from, judged by its name.
+  /// Returns the class of UIKit that a missing superclass most likely inherits from, judged by its name.
   private static func superclass(of name: String) -> String? {
     let endings = [
       ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
@@ -169,7 +169,7 @@ struct MissingTypes: Sendable {
     return endings.first { name.hasSuffix($0.0) }?.1
   }
 
-  /// The number of generic arguments after a name.
+  /// Returns the number of generic arguments after a name.
   private static func numberOfArguments(after position: Int, in outline: SourceOutline) -> Int {
     guard outline.text(position + 1) == "<" else { return 0 }
     var (depth, count) = (0, 1)
@@ -185,7 +185,7 @@ struct MissingTypes: Sendable {
     return count
   }
 
-  /// The names of the types that a source declares.
+  /// Returns the names of the types that a source declares.
   static func declared(in text: String) -> Set<String> {
     let tokens = SwiftTokens(of: text)
     let words = tokens.code.map { tokens.text(tokens.all[$0]) }
@@ -193,7 +193,7 @@ struct MissingTypes: Sendable {
     return Set(words.indices.dropFirst().filter { keywords.contains(words[$0 - 1]) }.map { words[$0] })
   }
 
-  /// A source that imports UIKit, on its first line; nil if it does so already.
+  /// Returns a source that imports UIKit, on its first line, or nil if it does so already.
   static func importingUIKit(in text: String) -> String? {
     let tokens = SwiftTokens(of: text)
     let words = tokens.code.map { tokens.text(tokens.all[$0]) }
@@ -201,7 +201,7 @@ struct MissingTypes: Sendable {
     return isImported ? nil : "import UIKit; \(text)"
   }
 
-  /// A source without the imports of modules; nil if it has none of them.
+  /// Returns a source without the imports of modules, or nil if it has none of them.
   static func removingImports(of modules: Set<String>, from text: String) -> String? {
     let tokens = SwiftTokens(of: text)
     let words = tokens.code.map { tokens.text(tokens.all[$0]) }

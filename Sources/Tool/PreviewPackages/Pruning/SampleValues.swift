@@ -30,10 +30,10 @@ struct SampleValues {
 
   // MARK: - Reading
 
-  /// No values except those of the system's types.
+  /// Creates the values of the system's types only.
   init() {}
 
-  /// The values of the types at the top level of sources.
+  /// Creates the values of the types at the top level of sources.
   init(of texts: [String]) {
     for text in texts {
       let outline = SourceOutline(of: SwiftTokens(of: text))
@@ -106,7 +106,7 @@ struct SampleValues {
     return made
   }
 
-  /// The position after a token, or after the bracket that closes it.
+  /// Returns the position after a token, or after the bracket that closes it.
   private static func next(after position: Int, _ outline: SourceOutline) -> Int {
     if ["(", "[", "{"].contains(outline.text(position)), let end = outline.partners[position] { return end + 1 }
     guard outline.text(position) == "<" else { return position + 1 }
@@ -119,7 +119,7 @@ struct SampleValues {
     return next
   }
 
-  /// The first case of an enumeration without associated values, or else its first case.
+  /// Returns the first case of an enumeration without associated values, or else its first case.
   private static func choice(in range: Range<Int>, _ outline: SourceOutline, _ open: Int) -> Making? {
     let cases = range.filter { outline.text($0) == "case" && outline.brace(around: $0) == open }
     let plain = cases.first { outline.text($0 + 2) != "(" }
@@ -130,14 +130,14 @@ struct SampleValues {
     return .choice(outline.text(position + 1), parameters(in: position + 3..<end, outline))
   }
 
-  /// The types in the inheritance clause of a declaration, without those that have generic parameters.
+  /// Returns the types in the inheritance clause of a declaration, without those that have generic parameters.
   private static func parents(_ head: Range<Int>, _ outline: SourceOutline) -> [String] {
     let words = head.map(outline.text).prefix { $0 != "where" }
     guard words.first == ":" else { return [] }
     return words.dropFirst().split(separator: ",").filter { $0.count == 1 }.compactMap(\.first)
   }
 
-  /// The name of a static property that has an instance of the type: `static let shared = Store()`.
+  /// Returns the name of a static property that has an instance of the type: `static let shared = Store()`.
   private static func sharedInstance(
     of type: String, in range: Range<Int>, _ outline: SourceOutline, _ open: Int
   ) -> String? {
@@ -150,7 +150,7 @@ struct SampleValues {
     }.map { outline.text($0 + 2) }
   }
 
-  /// The parameters of the initializer that a structure gets for its properties; nil if one is hidden.
+  /// Returns the parameters of the initializer that a structure gets for its properties, or nil if one is hidden.
   private static func properties(in range: Range<Int>, _ outline: SourceOutline, _ open: Int) -> [Parameter]? {
     var made: [Parameter] = []
     for position in range
@@ -172,8 +172,8 @@ struct SampleValues {
     return made
   }
 
-  /// The properties of a class without a value that code uses like one, `var model: Model!`, except outlets and those
-  /// that would not keep an object.
+  /// Returns the properties of a class without a value that code uses as if they had one, `var model: Model!`, except
+  /// outlets and those that would not keep their object.
   static func implicitValues(in range: Range<Int>, _ outline: SourceOutline) -> [Parameter] {
     guard let open = range.first(where: { outline.text($0) == "{" }) else { return [] }
     let other: Set<String> = ["weak", "private", "fileprivate", "static", "unowned", "lazy", "(", "{"]
@@ -202,7 +202,7 @@ struct SampleValues {
     return made.joined(separator: ", ")
   }
 
-  /// A value of a type, given by its tokens; nil for unknown types.
+  /// Returns a value of a type, given by its tokens, or nil for unknown types.
   private func value(ofType type: [String], depth: Int) -> String? {
     let words: Set<String> = ["@", "escaping", "any", "some", "MainActor", "Sendable", "autoclosure", "inout"]
     let type = type.filter { !words.contains($0) }
@@ -221,8 +221,8 @@ struct SampleValues {
     return value(named: type[0], depth: depth)
   }
 
-  /// A value of a type that the sources declare: of the type itself, or else of the first one that inherits from it or
-  /// conforms to it, such as a stub that the app has for its tests.
+  /// Returns a value of a type that the sources declare: of the type itself, or else of the first one that inherits
+  /// from it or conforms to it, such as a stub that the app has for its tests.
   private func value(named name: String, depth: Int) -> String? {
     let own: String? =
       switch types[name] {
@@ -278,7 +278,7 @@ struct SampleValues {
     }
   }
 
-  /// A closure that does nothing and returns nothing or a known value; nil for other types.
+  /// Returns a closure that does nothing and returns nothing or a known value, or nil for other types.
   private func closure(ofType type: [String], depth: Int) -> String? {
     var type = type
     if type.first == "(", Self.end(in: type) == type.count - 1, type.contains("-") {
@@ -303,7 +303,7 @@ struct SampleValues {
     return "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in\(value.isEmpty ? "" : " \(value)") }"
   }
 
-  /// The position of the bracket that closes the first token, which is one; nil if none does.
+  /// Returns the position of the bracket that closes the first token, which is itself a bracket, or nil if none does.
   private static func end(in type: [String]) -> Int? {
     var nesting = 0
     return type.indices.first { position in

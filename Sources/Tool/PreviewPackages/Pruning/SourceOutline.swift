@@ -43,15 +43,15 @@ struct SourceOutline {
     return text(position - 1) != "." && token(position + 1)?.kind == .word && !other.contains(text(position + 1))
   }
 
-  /// The token at a position; nil outside.
+  /// Returns the token at a position, or nil if it is outside of the source.
   func token(_ position: Int) -> SwiftToken? {
     tokens.code.indices.contains(position) ? tokens.all[tokens.code[position]] : nil
   }
 
-  /// The text of a token; empty outside.
+  /// Returns the text of a token, or an empty string outside of the source.
   func text(_ position: Int) -> String { token(position).map(tokens.text) ?? "" }
 
-  /// The position of the token that contains a byte or follows it; nil after the last one.
+  /// Returns the position of the token that contains a byte or follows it, or nil after the last one.
   private func position(atByte byte: Int) -> Int? {
     var (low, high) = (0, tokens.code.count)
     while low < high {
@@ -61,8 +61,8 @@ struct SourceOutline {
     return low < tokens.code.count ? low : nil
   }
 
-  /// The position of the token that an error is about; nil if the source has no such line. If several lines have the
-  /// number of the error, it is about the one with a token at its column.
+  /// Returns the position of the token that an error is about, or nil if the source has no such line. If several lines
+  /// have the number of the error, it is about the one with a token at its column.
   func position(of error: CompilerError) -> Int? {
     let bytes = lines.lines(numbered: error.line).compactMap { tokens.byte(line: $0, column: error.column) }
     let positions = bytes.map { (byte: $0, position: position(atByte: $0)) }
@@ -76,7 +76,7 @@ struct SourceOutline {
     return owners[position]
   }
 
-  /// The innermost brace around a token; nil at the top level.
+  /// Returns the innermost brace around a token, or nil at the top level.
   func brace(around position: Int) -> Int? {
     var owner = owners.indices.contains(position) ? owners[position] : -1
     while owner >= 0, text(owner) != "{" { owner = owners[owner] }
@@ -88,7 +88,7 @@ struct SourceOutline {
 
   // MARK: - Statements and declarations
 
-  /// The tokens of the statement or declaration that contains a token, inside braces.
+  /// Returns the tokens of the statement or declaration that contains a token, inside braces.
   ///
   /// - Parameter brace: The braces, which contain the token; nil for the top level.
   func part(at position: Int, in brace: Int?) -> Range<Int> {
@@ -109,7 +109,7 @@ struct SourceOutline {
     return first..<end
   }
 
-  /// The token after the signature of a closure, `value in`; nil for other braces.
+  /// Returns the token after the signature of a closure, `value in`, or nil for other braces.
   private func closureStart(_ brace: Int) -> Int? {
     var position = brace + 1
     while position < tokens.code.count, position == brace + 1 || !isBreak(before: position) {
@@ -156,7 +156,7 @@ struct SourceOutline {
 
   // MARK: - Headers
 
-  /// The item of the inheritance clause of a type that contains a token, with its comma or colon.
+  /// Returns the item of the inheritance clause of a type that contains a token, with its comma or colon.
   ///
   /// - Parameter declaration: The tokens of the type's declaration.
   func inheritedItem(at position: Int, in declaration: Range<Int>) -> Range<Int>? {
@@ -170,7 +170,7 @@ struct SourceOutline {
     while start < end {
       let comma = (start..<end).first { text($0) == "," && owners[$0] == owners[open] } ?? end
       if position < comma {
-        // The first of several loses its comma; the others the one before.
+        // The first of several items loses the comma after it; each other item loses the one before it.
         if start > colon + 1 { return start - 1..<comma }
         return comma < end ? start..<comma + 1 : colon..<comma
       }
@@ -179,20 +179,20 @@ struct SourceOutline {
     return nil
   }
 
-  /// The item of an inheritance clause that ends with a name; nil if there is none.
+  /// Returns the item of an inheritance clause that ends with a name, or nil if there is none.
   func inheritedItem(named name: String, in declaration: Range<Int>) -> Range<Int>? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return declaration.lazy.filter { text($0) == last }.compactMap { inheritedItem(at: $0, in: declaration) }.first
   }
 
-  /// Whether a token names the superclass in the declaration of a class.
+  /// Whether a token is the name of the superclass in the declaration of a class.
   func isSuperclass(at position: Int, in declaration: Range<Int>) -> Bool {
     declaration.contains(position) && text(position - 1) == ":" && text(position - 3) == "class"
   }
 }
 
 extension SwiftTokens {
-  /// The byte at a line and column, both counted from 1; nil outside.
+  /// Returns the byte at a line and column, both counted from 1, or nil if it is outside of the source.
   fileprivate func byte(line: Int, column: Int) -> Int? {
     var start = 0
     for _ in 1..<max(1, line) {

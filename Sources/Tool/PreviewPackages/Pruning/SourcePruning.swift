@@ -1,7 +1,7 @@
-/// Removes from a source what does not compile: the statement, the body, the declaration, or the type that contains an
-/// error. Lines stay where they are.
+/// A pass that removes code that does not compile from a source: the statement, the body, the declaration or the type
+/// that contains an error. Lines stay where they are.
 struct SourcePruning {
-  /// How much an error removes.
+  /// The amount of code that an error removes.
   enum Extent: Int, Comparable {
     case statement, body, declaration, type, source
     static func < (first: Extent, second: Extent) -> Bool { first.rawValue < second.rawValue }
@@ -15,7 +15,7 @@ struct SourcePruning {
 
   private let outline: SourceOutline
   private var edits: [Edit] = []
-  /// The values for properties that lose what supplies theirs.
+  /// The values for properties that lose the source of their own.
   private let values: SampleValues
 
   init(of text: String, values: SampleValues = SampleValues()) {
@@ -25,7 +25,7 @@ struct SourcePruning {
 
   private var tokens: SwiftTokens { outline.tokens }
 
-  /// Removes what an error is about.
+  /// Removes the code that an error is about.
   mutating func remove(_ error: CompilerError, _ extent: Extent) {
     guard extent < .source, let position = outline.position(of: error) else { return blank(tokens.code.indices) }
     if error.message.hasPrefix("missing return"), extent == .statement, outline.text(position) == "}" {
@@ -43,7 +43,7 @@ struct SourcePruning {
     remove(range, in: brace)
   }
 
-  /// The word or the item of a list that an error is about, if nothing else has to be removed.
+  /// Returns the word or the item of a list that an error is about, if nothing else has to be removed.
   private func smallPart(_ error: CompilerError, _ position: Int) -> Range<Int>? {
     if error.message.hasPrefix("method does not override") || error.message.hasPrefix("property does not override")
       || error.message.hasPrefix("initializer does not override")
@@ -60,7 +60,7 @@ struct SourcePruning {
   }
 
   /// Removes an attribute, such as a property wrapper of a missing module. A property that has no other value gets a
-  /// known one when it is first used, or none.
+  /// known value when it is first used, or no value.
   ///
   /// - Returns: Whether there is an attribute at the position.
   private mutating func removeAttribute(at position: Int) -> Bool {
@@ -73,7 +73,7 @@ struct SourcePruning {
     return true
   }
 
-  /// Gives a property without a value a known one when it is first used, or none.
+  /// Gives a property without a value a known value when it is first used, or no value.
   private mutating func supplyValue(at position: Int) {
     let brace = outline.brace(around: position)
     let declaration = outline.part(at: position, in: brace)
@@ -140,7 +140,7 @@ struct SourcePruning {
 
   private mutating func insert(_ text: String, at byte: Int) { edits.append(Edit(range: byte..<byte, text: text)) }
 
-  /// The tokens to remove for an error at a token, and the braces around them.
+  /// Returns the tokens to remove for an error at a token, and the braces around them.
   private func part(at position: Int, _ extent: Extent) -> (Range<Int>, Int?) {
     var braces: [Int] = []
     var brace = outline.brace(around: position)
@@ -175,7 +175,7 @@ struct SourcePruning {
       || (0..<brace).reversed().prefix(12).contains { outline.text($0) == "switch" }
   }
 
-  /// The tokens behind the colon of a case.
+  /// Returns the tokens after the colon of a case.
   private func statements(of range: Range<Int>) -> Range<Int> {
     let colon = range.first { outline.text($0) == ":" } ?? range.lowerBound
     return colon + 1..<max(colon + 1, range.upperBound)
@@ -203,7 +203,7 @@ struct SourcePruning {
     edits.append(Edit(range: token.range.lowerBound..<token.range.lowerBound, text: " \(value) "))
   }
 
-  /// Replaces tokens by spaces, which keeps lines and columns, after an optional text.
+  /// Replaces tokens by spaces, which keeps lines and columns, with an optional text before them.
   private mutating func blank(_ range: Range<Int>, leaving text: String = "") {
     guard let first = outline.token(range.lowerBound), let last = outline.token(range.upperBound - 1), !range.isEmpty
     else { return }
@@ -217,10 +217,11 @@ struct SourcePruning {
   /// The expression for a value of a type that is not known. It ends the program.
   private static let end = "fatalError()"
 
-  /// The statement that returns a value. One that ends the program returns nothing: `Never` is not converted.
+  /// Returns the statement that returns a value. One that ends the program returns nothing: `Never` is not converted.
   private static func statement(returning value: String) -> String { value == end ? end : "return \(value)" }
 
-  /// The function whose body a brace opens directly, or in which it is a block: the tokens of its declaration.
+  /// Returns the tokens of the declaration of the function whose body a brace opens, either directly or as a block in
+  /// it.
   private func function(around brace: Int) -> Range<Int>? {
     var open = brace
     while let outer = outline.brace(around: open), !outline.isType(outer) {
@@ -236,7 +237,8 @@ struct SourcePruning {
     function(around: brace)?.contains { ["func", "init", "deinit"].contains(outline.text($0)) } ?? false
   }
 
-  /// An expression for the result of the function or property whose body contains a brace; nil if it has no result.
+  /// Returns an expression for the result of the function or property whose body contains a brace, or nil if it has no
+  /// result.
   private func value(returnedIn brace: Int) -> String? {
     guard let header = function(around: brace) else { return nil }
     let words = header.map(outline.text)
@@ -254,7 +256,8 @@ struct SourcePruning {
     return Self.value(ofType: type)
   }
 
-  /// The position of the arrow before the result of a function, not one in the type of a parameter; nil for none.
+  /// Returns the position of the arrow before the result of a function, not one in the type of a parameter, or nil for
+  /// none.
   private static func outerArrow(in words: [String]) -> Int? {
     var depth = 0
     for position in words.indices.dropLast() {
@@ -264,7 +267,7 @@ struct SourcePruning {
     return nil
   }
 
-  /// An expression for a value of a type, given by its tokens.
+  /// Returns an expression for a value of a type, given by its tokens.
   static func value(ofType type: [String]) -> String {
     switch type.last {
     case "?", "!": return "nil"
@@ -288,7 +291,7 @@ struct SourcePruning {
   /// Whether anything is removed.
   var isChanged: Bool { !edits.isEmpty }
 
-  /// The source without what was removed. Of two overlapping parts, the one that begins first is removed.
+  /// The source without the removed parts. Of two overlapping parts, the one that begins first is removed.
   var text: String {
     var made: [UInt8] = []
     var position = 0

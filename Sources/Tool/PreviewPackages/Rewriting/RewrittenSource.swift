@@ -4,12 +4,12 @@ package struct RewrittenSource: Sendable, Hashable {
   package let text: String
   /// The previews in it, in order.
   package let previews: [SourcePreview]
-  /// The remarks for its author: what was removed, and what the compiler will refuse.
+  /// The remarks for its author about removed code, and about code that the compiler will refuse.
   package let remarks: [SourceRemark]
   /// The number of previews in skipped code of SwiftUI.
   package let previewsOfSwiftUI: Int
 
-  /// Rewrites a source.
+  /// Creates the rewritten form of a source.
   ///
   /// - Parameters:
   ///   - text: The text of the source.

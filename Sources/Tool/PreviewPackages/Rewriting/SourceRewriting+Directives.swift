@@ -1,5 +1,5 @@
 extension SourceRewriting {
-  /// Rewrites what begins with a number sign: compilation conditions, selectors, previews.
+  /// Rewrites code that begins with a number sign: compilation conditions, selectors, previews.
   mutating func rewriteDirective(_ position: Int) {
     guard isAttached(position) else { return }
     switch text(position + 1) {
@@ -41,7 +41,7 @@ extension SourceRewriting {
     return tokens.bytes[first.range.upperBound..<second.range.lowerBound].contains(UInt8(ascii: "\n"))
   }
 
-  /// Replaces a reference that only Objective-C can resolve by its words.
+  /// Replaces a reference that only Objective-C can resolve: its words take its place.
   private mutating func rewriteReference(_ position: Int, _ made: (String) -> String) {
     guard text(position + 2) == "(", let end = end(of: position + 2), end > position + 3,
       let first = token(position), let last = token(end)

@@ -46,7 +46,7 @@ extension SourceRewriting {
   /// The keywords between `import` and the name of a module.
   private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
 
-  /// The module of an import, and the last token of its path.
+  /// Returns the module of an import, and the last token of its path.
   private func module(importedAt position: Int) -> (name: String, last: Int, isPart: Bool)? {
     var first = position + 1
     let kind = first

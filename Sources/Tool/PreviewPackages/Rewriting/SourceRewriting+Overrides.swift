@@ -55,7 +55,8 @@ extension SourceRewriting {
     }
   }
 
-  /// The directive that gives the compiler the author's location of the next token, with spaces up to its column.
+  /// Returns the directive that gives the compiler the author's location of the next token, with spaces up to its
+  /// column.
   private func place(of byte: Int) -> String {
     // The compiler treats another path as another file with the same name.
     let file = "\(folder)/\(path)"
@@ -63,7 +64,7 @@ extension SourceRewriting {
       + String(repeating: " ", count: tokens.column(of: byte) - 1)
   }
 
-  /// The position of the closing brace of a declaration's body; nil if it has none.
+  /// Returns the position of the closing brace of a declaration's body, or nil if it has none.
   private func endOfBody(after position: Int) -> Int? {
     var next = position
     while next < tokens.code.count {

@@ -48,7 +48,7 @@ extension SourceRewriting {
     return found
   }
 
-  /// Returns the last token of the declaration that begins at a position: the one before the line of the next
+  /// Returns the last token of the declaration that begins at a position: the token before the line of the next
   /// declaration.
   private func declarationEnd(from start: Int) -> Int {
     var position = start

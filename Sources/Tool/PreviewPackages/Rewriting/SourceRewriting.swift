@@ -53,7 +53,7 @@ struct SourceRewriting {
 
   /// The overrides in extensions.
   var overrides: [ExtensionOverride] = []
-  /// The class of the current extension; nil if overrides in it stay where they are.
+  /// The class of the current extension; nil if overrides in it are not moved.
   var extensionName: String?
   /// The outlets of the classes that contain the current token.
   var openClasses: [OutletOwner] = []
@@ -125,12 +125,13 @@ struct SourceRewriting {
 
   // MARK: - Pieces of code
 
-  /// The token at a position among those that are neither comments nor blanks; nil outside.
+  /// Returns the token at a position among those that are neither comments nor blanks, or nil if it is outside of the
+  /// source.
   func token(_ position: Int) -> SwiftToken? {
     tokens.code.indices.contains(position) ? tokens.all[tokens.code[position]] : nil
   }
 
-  /// The text of a token; empty outside.
+  /// Returns the text of a token, or an empty string outside of the source.
   func text(_ position: Int) -> String { token(position).map(tokens.text) ?? "" }
 
   /// Whether nothing is between a token and the next one.
@@ -139,7 +140,7 @@ struct SourceRewriting {
     return first.range.upperBound == second.range.lowerBound
   }
 
-  /// The position of the matching closing bracket; nil if there is none.
+  /// Returns the position of the matching closing bracket, or nil if there is none.
   func end(of position: Int) -> Int? {
     let pairs = ["(": ")", "[": "]", "{": "}"]
     let open = text(position)
@@ -153,7 +154,7 @@ struct SourceRewriting {
     return nil
   }
 
-  /// The position of the beginning of a declaration with a keyword, including its attributes and modifiers.
+  /// Returns the position of the beginning of a declaration with a keyword, including its attributes and modifiers.
   func start(ofDeclarationAt position: Int) -> Int {
     var start = position
     while true {
@@ -205,7 +206,7 @@ struct SourceRewriting {
     edits.append(Edit(range: range, text: blanks(range)))
   }
 
-  /// Inserts a string before a byte, and before what replaces the bytes that begin there.
+  /// Inserts a string before a byte, and before any replacement of the bytes that begin there.
   mutating func insert(_ text: String, at byte: Int) {
     if let position = edits.firstIndex(where: { $0.range.lowerBound == byte && !$0.range.isEmpty }) {
       edits[position] = Edit(range: edits[position].range, text: text + edits[position].text)
@@ -232,7 +233,7 @@ struct SourceRewriting {
   /// Notes a preview.
   mutating func note(_ preview: SourcePreview) { previews.append(preview) }
 
-  /// As many spaces as bytes, with their line breaks kept.
+  /// Returns one space for each byte of a range, but keeps its line breaks.
   private func blanks(_ range: Range<Int>) -> String {
     String(decoding: tokens.bytes[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }, as: UTF8.self)
   }
@@ -240,7 +241,7 @@ struct SourceRewriting {
   /// The source with its changes.
   var text: String { text(of: 0..<tokens.bytes.count, edits) }
 
-  /// A part of the source with its changes. Of two overlapping ones, the first applies.
+  /// Returns a part of the source with its changes. Of two overlapping ones, the first applies.
   private func text(of range: Range<Int>, _ edits: [Edit]) -> String {
     var made: [UInt8] = []
     var position = range.lowerBound

@@ -1,5 +1,5 @@
-/// Splits a Swift source into tokens: nested comments, strings on one or several lines, raw strings, and their
-/// interpolations (The Swift Programming Language, "Lexical Structure").
+/// A scanner that splits a Swift source into tokens: nested comments, strings on one or several lines, raw strings, and
+/// their interpolations (The Swift Programming Language, "Lexical Structure").
 ///
 /// It never fails: an unknown character is a sign, and an unterminated token extends to the end of the source.
 struct SwiftScanner {
@@ -18,7 +18,7 @@ struct SwiftScanner {
     self.depth = depth
   }
 
-  /// The next token; nil at the end.
+  /// Returns the next token, or nil at the end.
   mutating func next() -> SwiftToken? {
     guard position < bytes.count else { return nil }
     let start = position
@@ -102,7 +102,8 @@ struct SwiftScanner {
 
   // MARK: - Texts
 
-  /// The number of number signs before a raw string or regular expression; nil if the sign begins something else.
+  /// Returns the number of number signs before a raw string or regular expression, or nil if the sign begins something
+  /// else.
   private func rawHashes() -> Int? {
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }

@@ -28,7 +28,7 @@ package struct SwiftTokens: Sendable {
   /// The positions of the tokens that are neither comments nor spaces.
   package private(set) var code: [Int] = []
 
-  /// The pieces of a source.
+  /// Creates the pieces of a source.
   package init(of text: String) {
     bytes = Array(text.utf8)
     var scanner = SwiftScanner(bytes)
@@ -38,7 +38,7 @@ package struct SwiftTokens: Sendable {
     }
   }
 
-  /// The text of a piece.
+  /// Returns the text of a piece.
   package func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
   /// Whether a token has a string.
@@ -47,12 +47,12 @@ package struct SwiftTokens: Sendable {
       && bytes[token.range].elementsEqual(text.description.utf8)
   }
 
-  /// The line of a byte, counted from 1.
+  /// Returns the line of a byte, counted from 1.
   package func line(of position: Int) -> Int {
     1 + bytes[..<min(position, bytes.count)].reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
   }
 
-  /// The column of a byte in its line, counted from 1, in bytes as compilers count.
+  /// Returns the column of a byte in its line, counted from 1, in bytes as compilers count.
   package func column(of position: Int) -> Int {
     let end = min(position, bytes.count)
     let start = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

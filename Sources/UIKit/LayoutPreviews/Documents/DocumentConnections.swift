@@ -14,7 +14,7 @@ struct DocumentConnections {
     classes = DocumentClasses(modules: modules)
   }
 
-  /// The object of the document with an id; nil if there is none.
+  /// Returns the object of the document with an id, or nil if there is none.
   func object(_ id: String) -> DocumentObjects.Object? { objects.all[id] }
 
   /// Notes the object that was created for an id. The last one counts, which is the owner of a xib.

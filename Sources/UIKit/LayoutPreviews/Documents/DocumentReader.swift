@@ -3,7 +3,7 @@ internal import InterfaceBuilder
 internal import Scenes
 internal import UIKit
 
-/// Creates the objects of storyboards and xibs for the layout of one variant.
+/// A reader that creates the objects of storyboards and xibs for the layout of one variant.
 struct DocumentReader: DocumentReading {
   /// The documents.
   let store: DocumentStore

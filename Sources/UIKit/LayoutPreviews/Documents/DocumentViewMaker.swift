@@ -7,8 +7,8 @@ internal import SceneLayouts
 internal import Scenes
 internal import UIKit
 
-/// Creates the views of a scene as UIKit does when it loads a storyboard or xib: objects of their classes, with
-/// properties, subviews and constraints.
+/// A factory that creates the views of a scene as UIKit does when it loads a storyboard or xib: objects of their
+/// classes, with properties, subviews and constraints.
 @MainActor
 struct DocumentViewMaker {
   private let scene: ResolvedScene
@@ -154,7 +154,7 @@ struct DocumentViewMaker {
     NSLayoutConstraint.activate(active)
   }
 
-  /// The view or guide that a constraint names; nil if it was not created.
+  /// Returns the view or guide that a constraint names, or nil if it was not created.
   private func item(_ id: LayoutItemID, _ made: [Int: UIView], _ controller: UIViewController?) -> AnyObject? {
     guard let view = made[id.view] else { return nil }
     let scroll = view as? UIScrollView

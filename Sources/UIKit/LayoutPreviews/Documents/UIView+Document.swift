@@ -6,7 +6,7 @@ internal import Typography
 internal import UIKit
 
 extension ResolvedViews.Content {
-  /// A new view of UIKit's class for the content.
+  /// Returns a new view of UIKit's class for the content.
   @MainActor
   func made(_ view: ResolvedView) -> UIView {
     switch self {
@@ -193,7 +193,7 @@ extension UITextField {
 }
 
 extension UIDatePicker {
-  /// A date picker of a document, which has the size of one with wheels in scenes too.
+  /// Returns a date picker of a document, which has the size of one with wheels in scenes too.
   fileprivate static func withWheels() -> UIDatePicker {
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .wheels

@@ -11,9 +11,9 @@ open class UIDynamicAnimator: NSObject {
   public private(set) weak var referenceView: UIView?
   public private(set) var behaviors: [UIDynamicBehavior] = []
   open var isRunning: Bool { false }
-  /// An animator in the coordinate space of a view.
+  /// Creates an animator in the coordinate space of a view.
   public init(referenceView view: UIView) { referenceView = view }
-  /// An animator of the items of a collection view layout.
+  /// Creates an animator of the items of a collection view layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) { referenceView = layout.collectionView }
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
   /// Removes a behavior.

@@ -8,17 +8,17 @@ open class UIViewPropertyAnimator: UIViewPropertyAnimatorDeclarations {
   /// The fraction that is complete, from 0 to 1.
   open var fractionComplete: CGFloat = 0
 
-  /// An animation with a spring.
+  /// Creates an animation with a spring.
   public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.animations = [animations].compactMap(\.self)
   }
-  /// An animation with a predefined curve.
+  /// Creates an animation with a predefined curve.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.animations = [animations].compactMap(\.self)
   }
-  /// An animation with the timing of a provider.
+  /// Creates an animation with the timing of a provider.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {}
-  /// An animation along a Bézier curve with two control points.
+  /// Creates an animation along a Bézier curve with two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil

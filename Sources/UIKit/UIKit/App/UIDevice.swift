@@ -17,7 +17,7 @@ open class UIDevice: UIDeviceDeclarations {
   }
 }
 
-/// The idiom of the device.
+/// Returns the idiom of the device.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -23,19 +23,19 @@ open class UIWindow: UIWindowDeclarations {
     }
   }
 
-  /// A window with a frame on the screen, in points.
+  /// Creates a window with a frame on the screen, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// A window that fills the screen.
+  /// Creates a window that fills the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// A window from an archive; here an empty one.
+  /// Creates a window from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A window that fills the screen of a scene.
+  /// Creates a window that fills the screen of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene

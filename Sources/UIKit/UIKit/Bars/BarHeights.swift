@@ -5,7 +5,7 @@ internal import Scenes
 /// bars.
 @MainActor
 struct BarHeights {
-  /// Whether the device is a phone in landscape, where bars are lower and titles are never large.
+  /// Whether the device is a phone in landscape, where bars are shorter and titles are never large.
   let isFlat: Bool
   private let isPad: Bool
   private let isInSheet: Bool

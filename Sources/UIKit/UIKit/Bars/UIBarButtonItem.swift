@@ -14,19 +14,19 @@ open class UIBarButtonItem: UIBarButtonItemDeclarations {
   /// The system item of the button, or nil for a button of the app.
   var systemItem: SystemItem?
   public override init() { super.init() }
-  /// A button with a title.
+  /// Creates a button with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     super.init()
     self.title = title
     self.style = style
   }
-  /// A button with an image.
+  /// Creates a button with an image.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     super.init()
     self.image = image
     self.style = style
   }
-  /// A button with a system item.
+  /// Creates a button with a system item.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
     super.init()
     self.systemItem = systemItem
@@ -35,13 +35,13 @@ open class UIBarButtonItem: UIBarButtonItemDeclarations {
     super.init()
     self.customView = customView
   }
-  /// A system button with an action.
+  /// Creates a system button with an action.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     super.init()
     self.systemItem = systemItem
     self.primaryAction = primaryAction
   }
-  /// A button with an action, whose title is used if none is given.
+  /// Creates a button with an action, whose title is used if none is given.
   public init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {

@@ -33,8 +33,8 @@ open class UINavigationBar: UINavigationBarDeclarations {
   /// The search bar below the title.
   private(set) weak var searchBar: UISearchBar?
 
-  /// Whether the title is large now. By default, an item is like the item below it on the stack, and the first one is
-  /// large.
+  /// Whether the title is currently large. By default, an item is like the item below it on the stack, and the first
+  /// one is large.
   var showsLargeTitle: Bool {
     allowsLargeTitle && !isContentScrolled
   }

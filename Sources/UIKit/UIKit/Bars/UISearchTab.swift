@@ -1,6 +1,6 @@
 /// The search tab.
 open class UISearchTab: UITab {
-  /// A search tab.
+  /// Creates a search tab.
   public override init(
     title: String = "Search", image: UIImage? = UIImage(systemName: "magnifyingglass"), identifier: String = "search",
     viewControllerProvider: ((UITab) -> UIViewController)? = nil

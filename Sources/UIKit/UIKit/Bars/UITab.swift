@@ -14,7 +14,7 @@ open class UITab: NSObject {
   /// The controller, created when it is first used.
   public private(set) lazy var viewController: UIViewController? = provider?(self)
 
-  /// A tab whose provider creates its controller.
+  /// Creates a tab whose provider creates its controller.
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {

@@ -2,13 +2,13 @@
 open class UITabBarItem: UITabBarItemDeclarations {
   /// The image while the item is selected.
   open var selectedImage: UIImage?
-  /// An empty item.
+  /// Creates an empty item.
   public override init() { super.init() }
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
-  /// An item with a title and images for both states.
+  /// Creates an item with a title and images for both states.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)

@@ -1,7 +1,7 @@
 /// A tab that contains other tabs.
 open class UITabGroup: UITab {
   open var children: [UITab] = []
-  /// A group of tabs with a title.
+  /// Creates a group of tabs with a title.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil

@@ -17,25 +17,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The name of the attribute: `leading`.
   open var name: String { attribute.name }
 
-  /// The constraint `self == anchor`.
+  /// Returns the constraint `self == anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { made(.equal, anchor) }
-  /// The constraint `self >= anchor`.
+  /// Returns the constraint `self >= anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     made(.greaterThanOrEqual, anchor)
   }
-  /// The constraint `self <= anchor`.
+  /// Returns the constraint `self <= anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     made(.lessThanOrEqual, anchor)
   }
-  /// The constraint `self == anchor + c`.
+  /// Returns the constraint `self == anchor + c`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     made(.equal, anchor, constant: c)
   }
-  /// The constraint `self >= anchor + c`.
+  /// Returns the constraint `self >= anchor + c`.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { made(.greaterThanOrEqual, anchor, constant: c) }
-  /// The constraint `self <= anchor + c`.
+  /// Returns the constraint `self <= anchor + c`.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { made(.lessThanOrEqual, anchor, constant: c) }
@@ -49,7 +49,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       (layoutItem, attribute), relation, (other, anchor.attribute), multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint for a multiple of the standard spacing: 20 points from the edges of a superview and 8 otherwise.
+  /// Returns a constraint for a multiple of the standard spacing: 20 points from the edges of a superview and 8
+  /// otherwise.
   func systemSpacing(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {

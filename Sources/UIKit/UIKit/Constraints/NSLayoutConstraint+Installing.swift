@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
     view.layoutRoot.engine?.noteInstallation()
   }
 
-  /// The nearest common superview of both items; nil, with a fault, if there is none.
+  /// Returns the nearest common superview of both items; nil, with a fault, if there is none.
   private func naturalOwner() -> UIView? {
     guard let first = firstLayoutItem?.ownerView else { return refuseOwner() }
     guard secondAttribute != .notAnAttribute else { return first }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints of a visual format, in UIKit's order. They are not installed.
+  /// Returns the constraints of a visual format, in UIKit's order. They are not installed.
   ///
   /// With `extended`, which iOS does not have, groups without a view of their name and spacings other than numbers
   /// become layout guides. These are added at once, and `Z:` also brings its views to the front at once.

@@ -75,12 +75,12 @@ open class NSLayoutConstraint: NSObject {
     return false
   }
 
-  /// A constraint without items, which has no effect.
+  /// Creates a constraint without items, which has no effect.
   public override init() { super.init() }
 
-  /// A constraint with all its parts.
+  /// Creates a constraint with all its parts.
   ///
-  /// What UIKit does not allow is a fault, and the constraint has no effect.
+  /// A constraint that UIKit does not allow is a fault and has no effect.
   ///
   /// - Parameters:
   ///   - item: The view or guide on the left side.
@@ -108,7 +108,7 @@ open class NSLayoutConstraint: NSObject {
       (first, attribute), relation, second.map { ($0, secondAttribute) }, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint between valid items.
+  /// Creates a constraint between valid items.
   convenience init(
     _ first: (item: any LayoutAnchoring, attribute: Attribute), _ relation: Relation,
     _ second: (item: any LayoutAnchoring, attribute: Attribute)?, multiplier: CGFloat = 1, constant: CGFloat = 0,

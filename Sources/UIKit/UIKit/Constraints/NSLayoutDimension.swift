@@ -11,7 +11,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init(item, attribute)
   }
 
-  /// The distance between two anchors, as the width or height of a guide between them.
+  /// Creates the distance between two anchors, as the width or height of a guide between them.
   init<Kind>(_ start: NSLayoutAnchor<Kind>, _ end: NSLayoutAnchor<Kind>) {
     let guide = UILayoutGuide()
     let isHorizontal = start is NSLayoutXAxisAnchor
@@ -28,33 +28,33 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ])
   }
 
-  /// The constraint `self == c`.
+  /// Returns the constraint `self == c`.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { made(.equal, c) }
-  /// The constraint `self >= c`.
+  /// Returns the constraint `self >= c`.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { made(.greaterThanOrEqual, c) }
-  /// The constraint `self <= c`.
+  /// Returns the constraint `self <= c`.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { made(.lessThanOrEqual, c) }
-  /// The constraint `self == m × anchor`.
+  /// Returns the constraint `self == m × anchor`.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     made(.equal, anchor, multiplier: m)
   }
-  /// The constraint `self >= m × anchor`.
+  /// Returns the constraint `self >= m × anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     made(.greaterThanOrEqual, anchor, multiplier: m)
   }
-  /// The constraint `self <= m × anchor`.
+  /// Returns the constraint `self <= m × anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     made(.lessThanOrEqual, anchor, multiplier: m)
   }
-  /// The constraint `self == m × anchor + c`.
+  /// Returns the constraint `self == m × anchor + c`.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { made(.equal, anchor, multiplier: m, constant: c) }
-  /// The constraint `self >= m × anchor + c`.
+  /// Returns the constraint `self >= m × anchor + c`.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { made(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
-  /// The constraint `self <= m × anchor + c`.
+  /// Returns the constraint `self <= m × anchor + c`.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { made(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

@@ -4,17 +4,17 @@ public import Foundation
 /// The anchor of a horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another one.
+  /// Returns the distance from this anchor to another one.
   open func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension(self, other) }
-  /// The constraint `self == anchor + multiplier × the standard spacing`.
+  /// Returns the constraint `self == anchor + multiplier × the standard spacing`.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.equal, anchor, multiplier) }
-  /// The constraint `self >= anchor + multiplier × the standard spacing`.
+  /// Returns the constraint `self >= anchor + multiplier × the standard spacing`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.greaterThanOrEqual, anchor, multiplier) }
-  /// The constraint `self <= anchor + multiplier × the standard spacing`.
+  /// Returns the constraint `self <= anchor + multiplier × the standard spacing`.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, anchor, multiplier) }

@@ -4,17 +4,17 @@ public import Foundation
 /// The anchor of a vertical position.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to another one.
+  /// Returns the distance from this anchor to another one.
   open func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension { NSLayoutDimension(self, other) }
-  /// The constraint `self == anchor + multiplier × the standard spacing`.
+  /// Returns the constraint `self == anchor + multiplier × the standard spacing`.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.equal, anchor, multiplier) }
-  /// The constraint `self >= anchor + multiplier × the standard spacing`.
+  /// Returns the constraint `self >= anchor + multiplier × the standard spacing`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.greaterThanOrEqual, anchor, multiplier) }
-  /// The constraint `self <= anchor + multiplier × the standard spacing`.
+  /// Returns the constraint `self <= anchor + multiplier × the standard spacing`.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, anchor, multiplier) }

@@ -12,13 +12,13 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
   /// The frame from constraints, in the coordinates of the owning view, in points.
   var solvedFrame = CGRect.zero
 
-  /// A guide to be added to a view and placed by constraints.
+  /// Creates a guide to be added to a view and placed by constraints.
   public override init() {
     standardGuide = nil
     super.init()
   }
 
-  /// A guide from an archive; here an empty guide.
+  /// Creates a guide from an archive; here an empty guide.
   public required init?(coder: NSCoder) {
     standardGuide = nil
     super.init()

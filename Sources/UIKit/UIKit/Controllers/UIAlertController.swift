@@ -14,9 +14,9 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
   }
-  /// An action sheet without text.
+  /// Creates an action sheet without text.
   public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
-  /// An alert from an archive; here an empty one.
+  /// Creates an alert from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)

@@ -7,7 +7,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
-  /// A view with a configuration.
+  /// Creates a view with a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)

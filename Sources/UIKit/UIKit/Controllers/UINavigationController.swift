@@ -19,17 +19,17 @@ open class UINavigationController: UINavigationControllerDeclarations {
   /// The items of the controllers below the stack: those of other columns of a split view that shows one column only.
   var itemsBelow: [UINavigationItem] = [] { didSet { showItems() } }
 
-  /// A stack with a root controller.
+  /// Creates a stack with a root controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
-  /// An empty stack. The classes of the bars are ignored.
+  /// Creates an empty stack. The classes of the bars are ignored.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
   }
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-  /// A stack from an archive; here an empty one.
+  /// Creates a stack from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The stack of controllers, the root first.

@@ -5,7 +5,7 @@ public import Foundation
 open class UINib: NSObject {
   private let name: String
 
-  /// A xib with the given name.
+  /// Creates a xib with the given name.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
 
   /// Creates the top-level views and connects them to an owner. Empty if there is no such xib.

@@ -10,7 +10,7 @@ open class UIPageViewController: UIPageViewControllerDeclarations {
   /// The displayed page.
   public private(set) var viewControllers: [UIViewController]? = []
 
-  /// A controller with a transition and a direction.
+  /// Creates a controller with a transition and a direction.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -18,9 +18,9 @@ open class UIPageViewController: UIPageViewControllerDeclarations {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
   }
-  /// A controller with horizontal page curls.
+  /// Creates a controller with horizontal page curls.
   public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
-  /// A controller from an archive; here one with horizontal scrolling.
+  /// Creates a controller from an archive; here one with horizontal scrolling.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
     super.init(coder: coder)

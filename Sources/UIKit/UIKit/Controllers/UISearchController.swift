@@ -15,15 +15,15 @@ open class UISearchController: UISearchControllerDeclarations {
   }
   /// Whether a search is in progress. The field replaces the title then, with a cancel button and the scopes.
   open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
-  /// A search with a controller for the results.
+  /// Creates a search with a controller for the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.placeholder = "Search"
   }
-  /// A search whose results the presenting controller shows.
+  /// Creates a search whose results the presenting controller shows.
   public convenience init() { self.init(searchResultsController: nil) }
-  /// A search from an archive; here one without a results controller.
+  /// Creates a search from an archive; here one without a results controller.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

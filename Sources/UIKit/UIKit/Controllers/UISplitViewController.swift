@@ -26,17 +26,17 @@ open class UISplitViewController: UISplitViewControllerDeclarations {
   /// unspecified.
   private var shownColumns: [Column: UIViewController] = [:]
 
-  /// A controller with a style.
+  /// Creates a controller with a style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// A controller without a style, as before iOS 14.
+  /// Creates a controller without a style, as before iOS 14.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
   }
-  /// A controller from an archive; here an empty one.
+  /// Creates a controller from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)

@@ -5,7 +5,7 @@ public import Foundation
 open class UIStoryboard: NSObject {
   private let name: String
 
-  /// A storyboard with the given name.
+  /// Creates a storyboard with the given name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
   private func controller(_ identifier: String?, made make: (() -> AnyObject?)? = nil) -> UIViewController? {

@@ -4,7 +4,7 @@ extension UIViewController {
   /// The children whose views are in a superview.
   var shownChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
-  /// Inserts the view behind all others of the container, with the size of it.
+  /// Inserts the view behind all others of the container, with the size of the container.
   func enter(_ container: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

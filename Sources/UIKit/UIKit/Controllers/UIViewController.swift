@@ -71,16 +71,16 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   /// The view that is docked at the bottom of the window, or nil.
   var shownAccessory: UIView?
 
-  /// Loads the view from the storyboard that contains the controller, or nil.
+  /// A function that loads the view from the storyboard that contains the controller, or nil.
   package var documentView: (() -> Void)?
 
-  /// A controller with a nib name. Its view comes from the reader of documents.
+  /// Creates a controller with a nib name. Its view comes from the reader of documents.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
-  /// A controller from an archive; here an empty one.
+  /// Creates a controller from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()

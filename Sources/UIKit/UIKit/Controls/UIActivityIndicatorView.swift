@@ -11,18 +11,18 @@ open class UIActivityIndicatorView: UIActivityIndicatorViewDeclarations {
   open var hidesWhenStopped = true
   /// Whether the indicator is animating.
   public private(set) var isAnimating = false
-  /// An indicator of a style, with the size of that style.
+  /// Creates an indicator of a style, with the size of that style.
   public init(style: Style) {
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     self.style = style
     contentHugging = AxisPriorities(.defaultHigh)
   }
-  /// An indicator with a frame, in points.
+  /// Creates an indicator with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentHugging = AxisPriorities(.defaultHigh)
   }
-  /// An indicator from an archive; here an empty one.
+  /// Creates an indicator from an archive; here an empty one.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
   open func startAnimating() {
     isAnimating = true

@@ -50,21 +50,21 @@ extension UIButton {
     /// The style of the background.
     var look = ButtonStyle.plain
 
-    /// A configuration without a background.
+    /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration() }
-    /// A configuration with a gray background.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(look: .gray) }
-    /// A configuration with a background in a light tint.
+    /// Returns a configuration with a background in a light tint.
     public static func tinted() -> Configuration { Configuration(look: .tinted) }
-    /// A configuration with a background in the tint color.
+    /// Returns a configuration with a background in the tint color.
     public static func filled() -> Configuration { Configuration(look: .filled) }
-    /// A configuration with a border.
+    /// Returns a configuration with a border.
     public static func bordered() -> Configuration { Configuration(look: .gray) }
-    /// A configuration with a border and a background in a light tint.
+    /// Returns a configuration with a border and a background in a light tint.
     public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
-    /// A configuration with a border and a background in the tint color.
+    /// Returns a configuration with a border and a background in the tint color.
     public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
-    /// A configuration without a border.
+    /// Returns a configuration without a border.
     public static func borderless() -> Configuration { Configuration() }
 
     /// The corner radius of the background, in points, or nil for the system's. A capsule has the largest radius.

@@ -31,21 +31,21 @@ open class UIButton: UIButtonDeclarations {
   }()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
 
-  /// A button with a frame, in points.
+  /// Creates a button with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A button from an archive; here an empty one.
+  /// Creates a button from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// A button of a type.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
-  /// A button of a type, with an action.
+  /// Creates a button of a type, with an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
-  /// A button with a configuration and an action.
+  /// Creates a button with a configuration and an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration

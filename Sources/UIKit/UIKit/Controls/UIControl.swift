@@ -24,9 +24,9 @@ open class UIControl: UIControlDeclarations {
     return state
   }
 
-  /// A control with a frame, in points.
+  /// Creates a control with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A control from an archive; here an empty one.
+  /// Creates a control from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

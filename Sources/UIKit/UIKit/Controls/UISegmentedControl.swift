@@ -4,7 +4,7 @@ internal import Geometry
 internal import Scenes
 
 extension UISegmentedControl {
-  /// A control with a segment for each action.
+  /// Creates a control with a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (number, action) in actions.enumerated() { insertSegment(action: action, at: number, animated: false) }
@@ -29,7 +29,7 @@ open class UISegmentedControl: UISegmentedControlDeclarations {
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
   open var selectedSegmentTintColor: UIColor?
 
-  /// A control with strings or images as segments.
+  /// Creates a control with strings or images as segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     self.items = items ?? []

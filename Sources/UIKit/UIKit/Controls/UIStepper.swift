@@ -9,12 +9,12 @@ open class UIStepper: UIStepperDeclarations {
   open var minimumValue: Double = 0
   open var maximumValue: Double = 100
 
-  /// A stepper at the origin of a frame, in points. The size of the frame is ignored.
+  /// Creates a stepper at the origin of a frame, in points. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(UIControl.metrics.stepperSize)))
     contentHugging = AxisPriorities(.defaultHigh)
   }
-  /// A stepper from an archive; here an empty one.
+  /// Creates a stepper from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open override var intrinsicContentSize: CGSize { CGSize(UIControl.metrics.stepperSize) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -11,12 +11,12 @@ open class UISwitch: UISwitchDeclarations {
   /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
-  /// A switch at the origin of a frame, in points. The size of the frame is ignored.
+  /// Creates a switch at the origin of a frame, in points. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.naturalFrameSize))
     contentHugging = AxisPriorities(.defaultHigh)
   }
-  /// A switch from an archive; here an empty one.
+  /// Creates a switch from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

@@ -11,7 +11,7 @@ public final class CGColorSpace: NSObject, Sendable {
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(known: "kCGColorSpaceDeviceRGB") }
-/// The gray color space of the device.
+/// Returns the gray color space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(known: "kCGColorSpaceDeviceGray") }
 
 extension CGColor {

@@ -13,7 +13,7 @@ public final class CGContext: NSObject {
   private var open: [Frame] = [Frame(end: .whole)]
   private var path = CGMutablePath()
 
-  /// The attributes of what is drawn next.
+  /// The attributes of later drawing.
   private struct State {
     var fill = Color(red: 0, green: 0, blue: 0)
     var stroke = Color(red: 0, green: 0, blue: 0)
@@ -66,7 +66,7 @@ public final class CGContext: NSObject {
     open[open.count - 1].steps += last.closed
   }
 
-  /// Moves the origin of what is drawn next, in points.
+  /// Moves the origin of later drawing, in points.
   public func translateBy(x: CGFloat, y: CGFloat) { ctm = ctm.translatedBy(x: x, y: y) }
   /// Scales what is drawn afterwards.
   public func scaleBy(x: CGFloat, y: CGFloat) { ctm = ctm.scaledBy(x: x, y: y) }
@@ -94,7 +94,7 @@ public final class CGContext: NSObject {
   /// Sets the lengths of dashes and gaps, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.line.dashes = lengths }
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-  /// Sets the shadow of what is filled next. Blurred shadows are not drawn.
+  /// Sets the shadow of the next fills. Blurred shadows are not drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
     let color = color?.geometryColor ?? Color(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
     state.shadow = color.alpha > 0 && blur == 0 ? Shadow(offset: offset, color: color) : nil
@@ -174,14 +174,14 @@ public final class CGContext: NSObject {
     stroke(lines)
   }
 
-  /// Clips what is drawn next to a rectangle.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(CGPath.rectangle(rect)) }
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects)
     clip(path)
   }
-  /// Clips what is drawn next to the path.
+  /// Clips later drawing to the path.
   public func clip(using rule: CGPathFillRule = .winding) { clip(takePath()) }
 
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary? = nil) {
@@ -267,7 +267,7 @@ public final class CGContext: NSObject {
 }
 
 extension CGContext.Frame {
-  /// Returns the steps as one step of the enclosing frame.
+  /// The steps as one step of the enclosing frame.
   fileprivate var closed: [ViewDrawing.Step] {
     guard !steps.isEmpty else { return [] }
     switch end {

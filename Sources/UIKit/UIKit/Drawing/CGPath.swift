@@ -18,7 +18,7 @@ public class CGPath: NSObject {
   var partStart = CGPoint.zero
 
   public override init() { super.init() }
-  /// The path of a rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init()
     add(rect)
@@ -29,7 +29,7 @@ public class CGPath: NSObject {
     addOval(in: rect)
     unsafe apply(transform)
   }
-  /// The path of a rectangle with rounded corners.
+  /// Creates the path of a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil

@@ -7,7 +7,7 @@ extension StyledText {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points and in the coordinates of the drawing.
-  ///   - numberOfLines: The most lines, or 0 for as many as fit.
+  ///   - numberOfLines: The largest number of lines, or 0 for as many as fit.
   ///   - color: The color of text without one.
   ///   - alignment: The alignment of paragraphs without one.
   ///   - isRightToLeft: Whether natural alignment is at the right.

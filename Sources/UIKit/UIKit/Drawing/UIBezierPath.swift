@@ -6,34 +6,34 @@ open class UIBezierPath: UIBezierPathDeclarations {
   private var dashes: [CGFloat] = []
 
   public override init() { super.init() }
-  /// The path of a rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
-  /// The path of an ellipse.
+  /// Creates the path of an ellipse.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
-  /// The path of a rectangle with rounded corners.
+  /// Creates the path of a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
-  /// The path of a rectangle with some rounded corners.
+  /// Creates the path of a rectangle with some rounded corners.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     path.add(rect, corners: corners, radii: cornerRadii)
   }
-  /// The path of an arc of a circle.
+  /// Creates the path of an arc of a circle.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     self.init()
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  /// A Bézier path with a Core Graphics path.
+  /// Creates a Bézier path with a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
@@ -114,7 +114,7 @@ open class UIBezierPath: UIBezierPathDeclarations {
     DrawingStack.current?.stroke(
       path, CGContext.LineLook(width: lineWidth, cap: lineCapStyle, dashes: dashes), alpha: alpha)
   }
-  /// Clips what is drawn next to the path.
+  /// Clips later drawing to the path.
   open func addClip() { DrawingStack.current?.clip(path) }
 }
 

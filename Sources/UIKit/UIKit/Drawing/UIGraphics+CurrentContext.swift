@@ -17,5 +17,5 @@ public func UIRectFill(_ rect: CGRect) { DrawingStack.current?.fill(rect) }
 /// Draws the outline of a rectangle, one point wide and inside it.
 public func UIRectFrame(_ rect: CGRect) { DrawingStack.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-/// Clips what is drawn next to a rectangle.
+/// Clips later drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { DrawingStack.current?.clip(to: rect) }

@@ -21,7 +21,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   DrawingStack.push(context)
 }
 
-/// The current image; nil outside an image context.
+/// Returns the current image, or nil outside an image context.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Creates images drawn by code. They have a size, but no pixels.
+/// A renderer that creates images from drawing code. Its images have a size, but no pixels.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
@@ -20,7 +20,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Creates a renderer for images of a rectangle in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-  /// The image drawn by a function.
+  /// Returns the image drawn by a function.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext()
     context.extent = CGRect(origin: .zero, size: size)
@@ -31,12 +31,12 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 extension UIGraphicsImageRenderer {
-  /// The bytes of a PNG; empty, since nothing is drawn here.
+  /// Returns the bytes of a PNG; empty, since nothing is drawn here.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     _ = image(actions: actions)
     return Data()
   }
-  /// The bytes of a JPEG; empty, since nothing is drawn here.
+  /// Returns the bytes of a JPEG; empty, since nothing is drawn here.
   public func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {

@@ -5,7 +5,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// An empty section.
+  /// Creates an empty section.
   public init() {}
 
   /// All items, parents before their children.

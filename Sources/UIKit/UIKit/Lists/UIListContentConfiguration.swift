@@ -29,7 +29,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The axes along which the superview's margins are preserved. The value is stored, but not applied.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var alpha: CGFloat = 1
-  /// The least height of a row with this content, in points. Headers and footers have none.
+  /// The smallest height of a row with this content, in points. Headers and footers have none.
   var minimumRowHeight: CGFloat = 0
 
   init(_ style: UIFont.TextStyle, _ second: UIFont.TextStyle, _ color: UIColor) {

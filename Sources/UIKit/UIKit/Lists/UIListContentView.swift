@@ -12,7 +12,7 @@ open class UIListContentView: UIView, UIContentView {
 
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
-  /// A view with a configuration.
+  /// Creates a view with a configuration.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)

@@ -71,7 +71,7 @@ extension UIButton {
   }
 
   private static let indicatorSize = CGSize(width: 20, height: 20)
-  /// The width that text gets beyond its room, in points: frames are rounded to pixels, which must not break a line
+  /// The width that text gets beyond its space, in points: frames are rounded to pixels, which must not break a line
   /// that just fits.
   private static let slack: CGFloat = 1
 

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 
 extension UIView {
-  /// What the app's code draws in the view, or nil if it draws nothing.
+  /// The drawing that the app's code makes in the view, or nil if it draws nothing.
   var madeDrawing: ViewDrawing? {
     var drawing = ViewDrawing()
     guard bounds.width > 0, bounds.height > 0 else { return nil }
@@ -31,7 +31,7 @@ extension UIView {
     return drawing.isEmpty ? nil : drawing
   }
 
-  /// What the view shows in front of its subviews, besides its layers.
+  /// The steps that draw the view's content in front of its subviews, besides its layers.
   private var ownUpperSteps: [ViewDrawing.Step] {
     switch self {
     case let button as UIButton: button.ownStroke + (button.drawnParts ?? [])
@@ -41,7 +41,7 @@ extension UIView {
     }
   }
 
-  /// What `draw(_:)` draws.
+  /// The steps that `draw(_:)` draws.
   private var drawnByCode: [ViewDrawing.Step] {
     let context = CGContext()
     context.extent = bounds

@@ -48,13 +48,13 @@ open class UILabel: UILabelDeclarations {
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// A label with a frame, in points.
+  /// Creates a label with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentHugging = AxisPriorities(LayoutPriority(251))
     isUserInteractionEnabled = false
   }
-  /// A label from an archive; here an empty one.
+  /// Creates a label from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentHugging = AxisPriorities(LayoutPriority(251))

@@ -14,7 +14,8 @@ extension UITextField {
     }
   }
 
-  /// The size of a side view, in points: that of its frame, otherwise that of its constraints and content.
+  /// Returns the size of a side view, in points: the size of its frame, otherwise the size that results from its
+  /// constraints and content.
   func sideSize(of view: UIView) -> CGSize {
     guard view.bounds.width == 0 || view.bounds.height == 0 else { return view.bounds.size }
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -29,7 +30,7 @@ extension UITextField {
     return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the room for the text between the views, in points.
+  /// Returns the space for the text between the views, in points.
   func rectBetweenSideViews(in bounds: CGRect) -> CGRect {
     var rect = bounds.insetBy(dx: borderInset, dy: 0)
     for (view, side) in [(leftView, leftViewRect(forBounds: bounds)), (rightView, rightViewRect(forBounds: bounds))]

@@ -48,11 +48,11 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// The view before the text.
   open var leftView: UIView? { didSet { sideViewsDidChange(from: oldValue) } }
-  /// When the left view is shown.
+  /// The condition under which the left view is shown.
   open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange(from: nil) } }
   /// The view after the text.
   open var rightView: UIView? { didSet { sideViewsDidChange(from: oldValue) } }
-  /// When the right view is shown.
+  /// The condition under which the right view is shown.
   open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange(from: nil) } }
   /// Whether the text is hidden, as for passwords.
   open var isSecureTextEntry = false
@@ -65,9 +65,9 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// A field with a frame, in points.
+  /// Creates a field with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A field from an archive; here an empty one.
+  /// Creates a field from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns the rectangle of the text within the bounds, in points.

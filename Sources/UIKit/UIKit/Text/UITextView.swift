@@ -31,7 +31,7 @@ open class UITextView: UITextViewDeclarations, UITextInput {
   open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// A view with a frame, in points, and the text of a container; nil creates a container.
+  /// Creates a view with a frame, in points, and the text of a container; nil creates a container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     layoutManager = self.textContainer.layoutManager ?? NSLayoutManager()
@@ -39,9 +39,9 @@ open class UITextView: UITextViewDeclarations, UITextInput {
     super.init(frame: frame)
     connectText()
   }
-  /// A view with a frame, in points.
+  /// Creates a view with a frame, in points.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-  /// A view from an archive; here an empty one.
+  /// Creates a view from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     (textContainer, layoutManager, textStorage) = (NSTextContainer(), NSLayoutManager(), NSTextStorage())
     super.init(coder: coder)
@@ -103,6 +103,6 @@ open class UITextView: UITextViewDeclarations, UITextInput {
 }
 
 extension UITextView {
-  /// A text view with either TextKit version. Here both are the same.
+  /// Creates a text view with either TextKit version. Here both are the same.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 }

@@ -3,7 +3,7 @@ package import Foundation
 internal import HostFiles
 package import Scenes
 
-/// The images and colors that code loads by name, from its bundles and beside its sources.
+/// The images and colors that code loads by name, from its bundles and next to its sources.
 ///
 /// A bundle has what a build copied into its folder: asset catalogs and single files. A package that runs on Linux
 /// often has none, since they belong to an app target. Every bundle then finds what is below the folder of the sources.
@@ -18,13 +18,13 @@ package enum AppResources {
     }
   }
 
-  /// The image with the given name in a bundle; nil if there is none.
+  /// Returns the image with the given name in a bundle, or nil if there is none.
   package static func image(named name: String, in bundle: Bundle) -> ImageContent? {
     first(in: bundle) { image(named: name, in: $0) }
   }
 
-  /// The image in a file, with the scale in its name, or in files for several scales if only these exist; nil if there
-  /// is none.
+  /// Returns the image in a file, with the scale in its name, or in files for several scales if only these exist, or
+  /// nil if there is none.
   package static func image(at path: String) -> ImageContent? {
     let name = FolderPath.name(of: path)
     let isThere = FileSystem.kind(of: path) == .file
@@ -33,7 +33,7 @@ package enum AppResources {
     return set.map { ImageContent().completed(by: $0, reading: finder) }
   }
 
-  /// The image in the bytes of a file; nil if they are not an image.
+  /// Returns the image in the bytes of a file, or nil if they are not an image.
   ///
   /// `scale` is the number of pixels of a bitmap for each point.
   package static func image(of bytes: [UInt8], scale: Double) -> ImageContent? {
@@ -46,7 +46,7 @@ package enum AppResources {
     return image
   }
 
-  /// The color with the given name in a bundle; nil if there is none.
+  /// Returns the color with the given name in a bundle, or nil if there is none.
   package static func color(named name: String, in bundle: Bundle) -> ViewColor? {
     first(in: bundle) { files in
       finder.names(in: files.catalogues).color(named: name).map { .adaptive(name: name, $0) }

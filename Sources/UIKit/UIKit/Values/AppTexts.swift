@@ -3,7 +3,7 @@ package import Foundation
 internal import HostFiles
 internal import Typography
 
-/// The strings that code loads by key in the language of the current layout, from tables in its bundles and beside its
+/// The strings that code loads by key in the language of the current layout, from tables in its bundles and next to its
 /// sources.
 package enum AppTexts {
   /// A table in all languages, by key.
@@ -16,7 +16,7 @@ package enum AppTexts {
   /// The development language, which is used for strings without a translation.
   private static let developmentLanguage = "en"
 
-  /// The languages with tables below a folder, the development language first; empty if it is the only one.
+  /// Returns the languages with tables below a folder, the development language first; empty if it is the only one.
   package static func languages(below folder: String) -> [String] {
     let known = files(below: folder, named: nil)
     let all = Set(DocumentStrings(SiblingResources(tables: known)).languages.map(canonical))
@@ -24,7 +24,7 @@ package enum AppTexts {
     return others.isEmpty ? [] : [developmentLanguage] + others
   }
 
-  /// The text with a key in the language of the layout; `value`, or the key itself, if no table has it.
+  /// Returns the text with a key in the language of the layout; `value`, or the key itself, if no table has it.
   package static func text(_ key: String, in table: String?, of bundle: Bundle, orElse value: String?) -> String {
     let (language, folder) = LayoutSurroundings.current.read { ($0.language, $0.folder) }
     guard let language else {
@@ -57,7 +57,7 @@ package enum AppTexts {
 
   private static let endings = [".strings", ".stringsdict", ".xcstrings"]
 
-  /// The files of a table in a bundle: in its folder and in those of its languages.
+  /// Returns the files of a table in a bundle: in its folder and in those of its languages.
   private static func files(in folder: String, named name: String) -> [SiblingResources.Table] {
     let languages = (try? FileSystem.names(in: folder, endingWith: ".lproj")) ?? []
     return ([folder] + languages.sorted().map { FolderPath.join(folder, $0) }).flatMap { folder in
@@ -65,7 +65,7 @@ package enum AppTexts {
     }
   }
 
-  /// The files of a table, or of all tables for nil, below a folder, in the order of their paths.
+  /// Returns the files of a table, or of all tables for nil, below a folder, in the order of their paths.
   private static func files(below folder: String, named name: String?) -> [SiblingResources.Table] {
     FileSystem.paths(endingWith: endings, below: folder)
       .filter { name == nil || FolderPath.stem(of: $0) == name }
@@ -83,7 +83,7 @@ package enum AppTexts {
       path: path, language: path.hasSuffix(".xcstrings") ? nil : language ?? developmentLanguage, contents: contents)
   }
 
-  /// A language tag with canonical capitalization: `zh-Hans` for `zh-hans`, which bundles of packages use.
+  /// Returns a language tag with canonical capitalization: `zh-Hans` for `zh-hans`, which bundles of packages use.
   private static func canonical(_ language: String) -> String {
     let parts = language.split(separator: "-")
     let rest = parts.dropFirst().map { $0.count == 4 ? $0.capitalized : $0.uppercased() }

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// The value that is associated with an object and a key; nil if there is none.
+/// Returns the value that is associated with an object and a key, or nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let (owner, key) = (AssociationOwner(object: object as AnyObject), Int(bitPattern: key))
   return associations.withLock { $0.value(of: owner, for: key) }?.value

@@ -14,9 +14,9 @@ public final class CGColor: NSObject {
 }
 
 extension CGColor {
-  /// A gray color.
+  /// Creates a gray color.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
-  /// The color with another alpha value.
+  /// Returns the color with another alpha value.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let components, components.count == 4 else { return nil }
     return CGColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)

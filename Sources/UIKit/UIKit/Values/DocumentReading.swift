@@ -1,4 +1,5 @@
-/// Creates the objects of storyboards and xibs. `LayoutPreviews` reads documents; without a reader they are empty.
+/// A reader that creates the objects of storyboards and xibs. `LayoutPreviews` reads documents; without a reader they
+/// are empty.
 ///
 /// Its values are objects without types, because views and controllers are declared in later layers.
 package protocol DocumentReading: Sendable {

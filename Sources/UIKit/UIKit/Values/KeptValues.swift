@@ -7,14 +7,14 @@ internal import Foundation
 final class KeptValues {
   private var values: [String: Any] = [:]
 
-  /// The value of a property, or its initial value.
+  /// Returns the value of a property, or its initial value.
   func value<Value>(_ name: String, _ initial: () -> Value) -> Value { values[name] as? Value ?? initial() }
   /// Stores the value of a property; nil removes it.
   func set(_ value: Any?, _ name: String) { values[name] = value }
 }
 
 extension UIResponderDeclarations {
-  /// The value of the calling property, or its initial value.
+  /// Returns the value of the calling property, or its initial value.
   func kept<Value>(_ initial: @autoclosure () -> Value, _ name: String = #function) -> Value {
     keptValues?.value(name, initial) ?? initial()
   }

@@ -2,8 +2,8 @@ internal import DocumentResources
 internal import Foundation
 internal import Synchronization
 
-/// What code accesses implicitly during its layout: the screen, the language and its direction, the text size, traits
-/// and fonts, and the folder with resources missing from bundles.
+/// The values that code accesses implicitly during its layout: the screen, the language and its direction, the text
+/// size, traits and fonts, and the folder with resources missing from bundles.
 ///
 /// Each layout has its own surroundings, so that two can be made at once. Outside of a layout, they are those of the
 /// process.
@@ -36,7 +36,7 @@ final class LayoutSurroundings: Sendable {
   @MainActor private var madeScreen: UIScreen?
   @MainActor private var madeWindow: UIWindow?
 
-  /// Surroundings with the given values.
+  /// Creates surroundings with the given values.
   init(_ values: Values = Values()) { state = Mutex(values) }
 
   /// Returns a part of the current values. Views read single values often, so they are not copied as a whole.

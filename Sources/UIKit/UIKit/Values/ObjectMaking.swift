@@ -1,7 +1,7 @@
 internal import CObjectMaking
 
-/// Creates objects of classes that are only known at run time: classes registered with lists, and layer classes of
-/// views.
+/// Functions that create objects of classes that are only known at run time: classes registered with lists, and layer
+/// classes of views.
 @MainActor
 enum ObjectMaking {
   /// The reuse identifier of the view that is being created.

@@ -16,11 +16,11 @@ public struct ColorResource: Sendable, Hashable {
 }
 
 extension UIImage {
-  /// An image of a catalog; an empty one if there is none.
+  /// Creates an image of a catalog; an empty one if there is none.
   public convenience init(resource: ImageResource) {
     self.init(AppResources.image(named: resource.name, in: resource.bundle) ?? ImageContent(name: resource.name))
   }
-  /// A symbol with a variable value from 0 to 1. It is drawn in full here.
+  /// Creates a symbol with a variable value from 0 to 1. It is drawn in full here.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) { self.init(systemName: name, withConfiguration: configuration) }
@@ -35,7 +35,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// A color of a catalog; clear if there is none.
+  /// Creates a color of a catalog; clear if there is none.
   public convenience init(resource: ColorResource) {
     self.init(AppResources.color(named: resource.name, in: resource.bundle) ?? .system(.clear))
   }

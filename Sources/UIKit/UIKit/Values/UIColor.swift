@@ -8,12 +8,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The color in the form of pictures.
   let viewColor: ViewColor
 
-  /// A color with red, green, blue and alpha, from 0 to 1.
+  /// Creates a color with red, green, blue and alpha, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     viewColor = .components(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 
-  /// A color of a document.
+  /// Creates a color of a document.
   package init(_ viewColor: ViewColor) { self.viewColor = viewColor }
 
   /// The components in the current appearance.
@@ -21,12 +21,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     viewColor.resolved(in: UITraitCollection.current.userInterfaceStyle == .dark ? .dark : .light).color
   }
 
-  /// A gray, from 0 for black to 1 for white.
+  /// Creates a gray, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A color with hue, saturation and brightness, from 0 to 1.
+  /// Creates a color with hue, saturation and brightness, from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     func channel(_ offset: CGFloat) -> CGFloat {
@@ -36,23 +36,23 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// A color with a Core Graphics color.
+  /// Creates a color with a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A Display P3 color. Its components are used as those of sRGB.
+  /// Creates a Display P3 color. Its components are used as those of sRGB.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A color literal.
+  /// Creates a color literal.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A color that depends on the appearance. Other traits are the current ones when it is created.
+  /// Creates a color that depends on the appearance. Other traits are the current ones when it is created.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     func color(_ style: UIUserInterfaceStyle, _ appearance: Appearance) -> Color {
       let traits = UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: style)])
@@ -61,8 +61,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(ViewColor(light: color(.light, .light), dark: color(.dark, .dark)))
   }
 
-  /// The color with the given name in an asset catalog of a bundle, by default the main one, with its components in
-  /// each appearance; nil if there is none.
+  /// Looks up the color with the given name in an asset catalog of a bundle, by default the main one, with its
+  /// components in each appearance; nil if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
@@ -70,7 +70,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(color)
   }
 
-  /// The color with another alpha value.
+  /// Returns the color with another alpha value.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(
       ViewColor(
@@ -78,16 +78,16 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         dark: viewColor.resolved(in: .dark).color.opacity(Double(alpha))))
   }
 
-  /// The color in the appearance of traits.
+  /// Returns the color in the appearance of traits.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     let color = viewColor.resolved(in: traits.userInterfaceStyle == .dark ? .dark : .light).color
     return UIColor(ViewColor(light: color, dark: color))
   }
 
-  /// A color with a pattern; here gray.
+  /// Creates a color with a pattern; here gray.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
-  /// Returns the components of the color. The result is true.
+  /// Returns the components of the color. The result is always true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -210,7 +210,7 @@ public typealias _ColorLiteralType = UIColor
 extension UIColor {
   /// The background color of grouped tables, by its old name.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
-  /// Returns the gray value and the alpha of the color. The result is true.
+  /// Returns the gray value and the alpha of the color. The result is always true.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = self.color
@@ -219,7 +219,7 @@ extension UIColor {
     return true
   }
 
-  /// Returns the hue, saturation and brightness of the color, from 0 to 1, and its alpha. The result is true.
+  /// Returns the hue, saturation and brightness of the color, from 0 to 1, and its alpha. The result is always true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -248,7 +248,7 @@ extension UIColor {
 }
 
 extension ViewColor {
-  /// A color with components for both appearances.
+  /// Creates a color with components for both appearances.
   fileprivate init(light: Color, dark: Color) {
     let plain = ViewColor.components(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
     self =

@@ -17,7 +17,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     pointSize = size > 0 && size.isFinite ? size : 12
   }
 
-  /// A font of a document at the size of a layout. In a text style, its lines have the distances of the style.
+  /// Creates a font of a document at the size of a layout. In a text style, its lines have the distances of the style.
   package convenience init(_ font: Typography.Font) {
     let weight = [Weight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
       .first { $0.engineWeight == font.weight }
@@ -26,7 +26,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       style: font.style.map { TextStyle($0) })
   }
 
-  /// A font by name; nil if the name is empty.
+  /// Creates a font by name, or nil if the name is empty.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
@@ -43,7 +43,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       isItalic: suffix.contains("italic") || suffix.contains("oblique"))
   }
 
-  /// A font with a descriptor.
+  /// Creates a font with a descriptor.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let font = descriptor.font
     self.init(
@@ -59,19 +59,19 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(family: nil, size: fontSize, weight: .regular, isItalic: true)
   }
-  /// The system font with fixed-width digits. The digits are not changed here.
+  /// Returns the system font with fixed-width digits. The digits are not changed here.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
-  /// The system font with fixed-width letters.
+  /// Returns the system font with fixed-width letters.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(family: "monospace", size: fontSize, weight: weight)
   }
-  /// The font of a text style at the text size in the user's settings.
+  /// Returns the font of a text style at the text size in the user's settings.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
-  /// The font of a text style with traits.
+  /// Returns the font of a text style with traits.
   open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
     let category = (traits ?? .current).preferredContentSizeCategory
     return UIFont(

@@ -6,14 +6,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let font: UIFont
   init(of font: UIFont) { self.font = font }
 
-  /// A descriptor with attributes; of the system font if they name none.
+  /// Creates a descriptor with attributes; of the system font if they name none.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let size = attributes[.size] as? CGFloat ?? UIFont.systemFontSize
     let name = attributes[.name] as? String ?? attributes[.family] as? String
     let font = name.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
     self.init(of: UIFontDescriptor(of: font).addingAttributes(attributes).font)
   }
-  /// A descriptor with a name and a point size.
+  /// Creates a descriptor with a name and a point size.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
@@ -26,7 +26,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
   open var pointSize: CGFloat { font.pointSize }
 
-  /// The descriptor with other attributes. A text style keeps its line height. Unknown attributes are ignored.
+  /// Returns the descriptor with other attributes. A text style keeps its line height. Unknown attributes are ignored.
   open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     let traits = attributes[.traits] as? [TraitKey: Any]
     let size = attributes[.size] as? CGFloat ?? font.pointSize
@@ -36,7 +36,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         isItalic: font.isItalic, style: size == font.pointSize ? font.style : nil))
   }
 
-  /// The descriptor with other symbolic traits.
+  /// Returns the descriptor with other symbolic traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(
       of: UIFont(
@@ -44,7 +44,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         isItalic: symbolicTraits.contains(.traitItalic), style: font.style))
   }
 
-  /// The descriptor with another design. Only the monospaced one is measured differently.
+  /// Returns the descriptor with another design. Only the monospaced one is measured differently.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(
       of: UIFont(
@@ -52,12 +52,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         isItalic: font.isItalic, style: font.style))
   }
 
-  /// The descriptor at another point size.
+  /// Returns the descriptor at another point size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(of: font.withSize(newPointSize))
   }
 
-  /// The descriptor of the font of a text style.
+  /// Returns the descriptor of the font of a text style.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFontDescriptor(of: .preferredFont(forTextStyle: style))
   }

@@ -9,7 +9,7 @@ extension UIImage {
   }
   /// The alignment rectangle insets, in points.
   public var alignmentRectInsets: UIEdgeInsets { content.alignmentInsets.map(UIEdgeInsets.init) ?? .zero }
-  /// The image with other alignment rectangle insets, in points.
+  /// Returns the image with other alignment rectangle insets, in points.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentInsets = EdgeInsets(alignmentInsets) }
   }

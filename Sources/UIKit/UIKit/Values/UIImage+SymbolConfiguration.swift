@@ -10,11 +10,11 @@ extension UIImage.SymbolConfiguration {
   public convenience init(paletteColors: [UIColor]) {
     self.init(pointSize: 17, scale: .unspecified, color: paletteColors.first)
   }
-  /// A configuration with the size of a font and a scale.
+  /// Creates a configuration with the size of a font and a scale.
   public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
     self.init(pointSize: font.pointSize, scale: scale)
   }
-  /// This configuration overridden by another one.
+  /// Returns this configuration overridden by another one.
   public func applying(_ other: UIImage.Configuration?) -> UIImage.SymbolConfiguration {
     guard let other = other as? UIImage.SymbolConfiguration else { return self }
     // A configuration of colors has no size of its own.

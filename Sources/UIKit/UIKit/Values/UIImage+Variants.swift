@@ -3,24 +3,24 @@ internal import Geometry
 internal import Scenes
 
 extension UIImage {
-  /// The image flipped horizontally; here the image itself.
+  /// Returns the image flipped horizontally; here the image itself.
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
-  /// The image with a baseline offset; here the image itself.
+  /// Returns the image with a baseline offset; here the image itself.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
   public func imageWithoutBaseline() -> UIImage { self }
   /// Whether the image is mirrored in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { content.isDirectional }
-  /// A thumbnail with the given size, in points.
+  /// Returns a thumbnail with the given size, in points.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     changed { $0.size = Size(width: Double(size.width), height: Double(size.height)) }
   }
   /// Passes the image to a completion handler.
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
-  /// An image with a stretchable middle; here the image itself.
+  /// Returns an image with a stretchable middle; here the image itself.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
-  /// The image, ready for display.
+  /// Returns the image, ready for display.
   public func preparingForDisplay() -> UIImage? { self }
-  /// The first image of an animation.
+  /// Returns the first image of an animation.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
 }

@@ -15,21 +15,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The color of the first layer, in which all are drawn; nil to use the tint of the view.
     let color: UIColor?
 
-    /// A configuration with a point size.
+    /// Creates a configuration with a point size.
     public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified) {
       (self.pointSize, self.scale, color) = (pointSize, scale, nil)
     }
     init(pointSize: CGFloat, scale: SymbolScale, color: UIColor?) {
       (self.pointSize, self.scale, self.color) = (pointSize, scale, color)
     }
-    /// A configuration with a text style.
+    /// Creates a configuration with a text style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
       self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
     }
-    /// A configuration with a scale relative to the text.
+    /// Creates a configuration with a scale relative to the text.
     public convenience init(scale: SymbolScale) { self.init(pointSize: 17, scale: scale) }
     public convenience init(weight: SymbolWeight) { self.init(pointSize: 17, weight: weight) }
-    /// A configuration with the size of a font.
+    /// Creates a configuration with the size of a font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
   }
 
@@ -51,7 +51,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     (self.content, self.scale, renderingMode, self.tint) = (content, scale, mode, tint)
   }
 
-  /// An image of a catalog or a file.
+  /// Creates an image of a catalog or a file.
   package convenience init(_ content: ImageContent) {
     let mode: RenderingMode =
       switch content.artwork?.intent {
@@ -73,18 +73,18 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// initializer.
   public convenience init(layoutSize size: CGSize, named name: String? = nil) { self.init(size: size, name: name) }
 
-  /// An image literal. Its size is zero if there is no file.
+  /// Creates an image literal. Its size is zero if there is no file.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(AppResources.image(named: name, in: .main) ?? ImageContent(name: name))
   }
 
-  /// The image with the given name in the main bundle, or beside the sources; nil if there is none.
+  /// Looks up the image with the given name in the main bundle, or next to the sources; nil if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The image with the given name in a bundle, by default the main one: an image or a symbol of an asset catalog, or a
-  /// file; nil if there is none.
+  /// Looks up the image with the given name in a bundle, by default the main one: an image or a symbol of an asset
+  /// catalog, or a file; nil if there is none.
   ///
   /// It is drawn for the appearance, scale and device of each layout, regardless of the given traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
@@ -92,8 +92,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(found)
   }
 
-  /// A symbol of the system. Its default configuration is for text of 17 points. Sizes are those in Interface Builder
-  /// documents.
+  /// Creates a symbol of the system. Its default configuration is for text of 17 points. Sizes are those in Interface
+  /// Builder documents.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
     guard !name.isEmpty else { return nil }
     let settings = configuration as? SymbolConfiguration
@@ -106,16 +106,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(content, scale: 3, mode: color == nil ? .automatic : .alwaysOriginal, tint: color)
   }
 
-  /// The image in the bytes of a PNG, JPEG, PDF or SVG file; nil for others.
+  /// Creates the image in the bytes of a PNG, JPEG, PDF or SVG file, or nil for others.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The image in the bytes of a PNG, JPEG, PDF or SVG file, with a scale in pixels for each point; nil for others.
+  /// Creates the image in the bytes of a PNG, JPEG, PDF or SVG file, with a scale in pixels for each point, or nil for
+  /// others.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = AppResources.image(of: [UInt8](data), scale: Double(scale)) else { return nil }
     self.init(image)
   }
 
-  /// The image in a file, with the scale in its name; nil if it cannot be read.
+  /// Creates the image in a file, with the scale in its name, or nil if it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let image = AppResources.image(at: path) else { return nil }
     self.init(image)
@@ -125,28 +126,28 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     UIImage(content, scale: scale, mode: mode, tint: tint)
   }
 
-  /// The image after a change.
+  /// Returns the image after a change.
   func changed(_ change: (inout ImageContent) -> Void) -> UIImage {
     var changed = content
     change(&changed)
     return UIImage(changed, scale: scale, mode: renderingMode, tint: tint)
   }
 
-  /// The image with a rendering mode.
+  /// Returns the image with a rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy(renderingMode, tint: tint) }
   open func withTintColor(_ color: UIColor) -> UIImage { copy(renderingMode, tint: color) }
-  /// The image with a tint and a rendering mode.
+  /// Returns the image with a tint and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode, tint: color)
   }
-  /// The image with a configuration. Only symbols of the system have another size.
+  /// Returns the image with a configuration. Only symbols of the system have another size.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, !content.isCustomSymbol,
       let made = UIImage(systemName: name ?? "", withConfiguration: configuration)
     else { return self }
     return made.tint == nil ? made.copy(renderingMode, tint: tint) : made
   }
-  /// The symbol with a configuration.
+  /// Returns the symbol with a configuration.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
@@ -154,15 +155,15 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open var cgImage: CGImage? { nil }
   /// The orientation of the pixels.
   open var imageOrientation: Orientation { .up }
-  /// The bytes of a PNG; nil, since no pixels are kept here.
+  /// Returns the bytes of a PNG; nil, since no pixels are kept here.
   open func pngData() -> Data? { nil }
-  /// The bytes of a JPEG; nil, since no pixels are kept here.
+  /// Returns the bytes of a JPEG; nil, since no pixels are kept here.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   /// Returns an image that tiles the area between its caps.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
-  /// The image with a middle that is resized in a mode, within insets that are not, in points.
+  /// Returns the image with a middle that is resized in a mode. The insets around it, in points, keep their size.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changed { content in
       for position in content.artwork?.files.indices ?? 0..<0 {
@@ -171,7 +172,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       }
     }
   }
-  /// The image, mirrored in right-to-left layouts.
+  /// Returns the image, mirrored in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.isDirectional = true } }
 }
 

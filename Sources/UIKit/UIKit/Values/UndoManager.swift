@@ -16,7 +16,7 @@ open class UndoManager: NSObject {
   public private(set) var isUndoRegistrationEnabled = true
   private var actionName = ""
 
-  /// A manager without changes.
+  /// Creates a manager without changes.
   public override nonisolated init() {}
 
   /// Registers a function that undoes a change.

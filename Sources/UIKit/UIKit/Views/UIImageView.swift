@@ -18,18 +18,18 @@ open class UIImageView: UIImageViewDeclarations {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     beginAsImageView()
   }
-  /// A view with images for both states.
+  /// Creates a view with images for both states.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     (self.image, self.highlightedImage) = (image, highlightedImage)
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     beginAsImageView()
   }
-  /// A view with a frame, in points.
+  /// Creates a view with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     beginAsImageView()
   }
-  /// A view from an archive; here an empty one.
+  /// Creates a view from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentHugging = AxisPriorities(LayoutPriority(251))

@@ -53,13 +53,13 @@ open class UIScrollView: UIScrollViewDeclarations {
   /// The zoom scale, 1 for the content's own size.
   open var zoomScale: CGFloat = 1
 
-  /// A scroll view with a frame, in points.
+  /// Creates a scroll view with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// A scroll view from an archive; here an empty one.
+  /// Creates a scroll view from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The insets around the content including the safe area, in points.

@@ -23,13 +23,13 @@ open class UIStackView: UIView {
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// A stack with a frame, in points.
+  /// Creates a stack with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A stack from an archive; here an empty one.
+  /// Creates a stack from an archive; here an empty one.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-  /// A stack of views, in a row until ``axis`` is set.
+  /// Creates a stack of views, in a row until ``axis`` is set.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

@@ -41,7 +41,7 @@ extension UIView {
     setUntransformedFrame(frame)
   }
 
-  /// The point of a rectangle that ``center`` positions.
+  /// Returns the point of a rectangle that ``center`` positions.
   private func anchored(_ frame: CGRect) -> CGPoint { frame.point(at: layerAnchor) }
 
   private func refuse(_ frame: CGRect) {
@@ -82,8 +82,8 @@ extension UIView {
     }
   }
 
-  /// The start and length of a view after its superview's length has changed. Flexible parts share the change in
-  /// proportion to their lengths, or equally if the lengths sum to zero.
+  /// Returns the start and length of a view after its superview's length has changed. Flexible parts share the change
+  /// in proportion to their lengths, or equally if the lengths sum to zero.
   private static func resized(
     _ start: CGFloat, _ length: CGFloat, in former: CGFloat, to new: CGFloat, _ before: Bool, _ inside: Bool,
     _ after: Bool

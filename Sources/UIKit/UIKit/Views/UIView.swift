@@ -119,13 +119,13 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
 
   // MARK: - Making views
 
-  /// A view with a frame in its superview's coordinates, in points.
+  /// Creates a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
     super.init()
     if frame.isUsable { untransformedFrame = frame.standardized }
   }
 
-  /// A view from an archive; here an empty one.
+  /// Creates a view from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init() }
 
   public override convenience init() { self.init(frame: .zero) }

@@ -6,7 +6,7 @@ internal import Scenes
 
 /// Listings 4-4, 4-6 and 4-7: views in a line.
 extension MacroReader {
-  /// How the views of a line are aligned. They follow each other along the other axis (specification LST-04, LST-09).
+  /// The alignment of the views of a line, which follow each other along the other axis (specification LST-04, LST-09).
   private struct Alignment {
     let options: VisualFormatOptions
     let attributes: [LayoutAttribute]
@@ -31,7 +31,8 @@ extension MacroReader {
     return Alignment(options: options, attributes: attributes, axis: axis.perpendicular)
   }
 
-  /// A row or column with a piece of a visual format between the views (specification LST-04).
+  /// Returns the constraints of a row or column with a piece of a visual format between the views (specification
+  /// LST-04).
   func line(_ views: [ReadingContext.NamedView]) -> [LayoutConstraint] {
     guard let alignment, let spacing = spacing() else { return [] }
     let reader = VisualFormatReader(context: context, superviews: superviews)
@@ -69,8 +70,8 @@ extension MacroReader {
     return context.number(node, "the spacing", atLeast: 0).map { "-\(SceneNumber.text($0))-" }
   }
 
-  /// Views whose centers are in the middle of equal parts of the superview, or of a section of it, and that are aligned
-  /// with the first view (specification LST-06).
+  /// Returns the constraints of views whose centers are in the middle of equal parts of the superview, or of a section
+  /// of it, and that are aligned with the first view (specification LST-06).
   func distributedCenters(_ views: [ReadingContext.NamedView]) -> [LayoutConstraint] {
     guard let alignment, let superview = sharedSuperview(views), let first = views.first,
       let start = number("start"), let end = number("end")
@@ -97,8 +98,8 @@ extension MacroReader {
     }
   }
 
-  /// Equal gaps between views of any size, each filled by a hidden spacer. Other constraints must place the first and
-  /// the last view (specification LST-07).
+  /// Returns the constraints of equal gaps between views of any size, each filled by a hidden spacer. Other constraints
+  /// must place the first and the last view (specification LST-07).
   func distributedWithSpacers(_ views: [ReadingContext.NamedView]) -> [LayoutConstraint] {
     guard let alignment, let superview = sharedSuperview(views), views.count > 1 else { return [] }
     let matches = item["match"].flatMap { context.flag($0, "'match'") } ?? false

@@ -4,7 +4,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads `stretchToSuperview: photo` and the other macros. Each corresponds to a listing about visual formats
+/// A reader for `stretchToSuperview: photo` and the other macros. Each corresponds to a listing about visual formats
 /// (specification F.4).
 struct MacroReader {
   let context: ReadingContext
@@ -55,7 +55,7 @@ struct MacroReader {
 
   // MARK: - Listings 4-1 to 4-3 and 4-5
 
-  /// A view within its superview with a minimum size, as a fallback (specification LST-01).
+  /// Returns the constraints of a view within its superview with a minimum size, as a fallback (specification LST-01).
   private func keptInside(_ view: ReadingContext.NamedView) -> [LayoutConstraint] {
     guard let size = item["minimumSize"].flatMap({ context.size($0, "the size") }) else { return [] }
     let superview = superview(of: view)
@@ -69,7 +69,7 @@ struct MacroReader {
     }
   }
 
-  /// A view that fills its superview except for an indent (specification LST-02).
+  /// Returns the constraints of a view that fills its superview except for an indent (specification LST-02).
   private func stretched(_ view: ReadingContext.NamedView) -> [LayoutConstraint] {
     guard let indent = number("indent") else { return [] }
     let superview = superview(of: view)
@@ -81,7 +81,7 @@ struct MacroReader {
     }
   }
 
-  /// Views with a size, or with a minimum or maximum size (specification LST-03).
+  /// Returns the constraints of views with a size, or with a minimum or maximum size (specification LST-03).
   private func sizes(_ views: [ReadingContext.NamedView], _ relation: LayoutRelation) -> [LayoutConstraint] {
     guard let size = item["size"].flatMap({ context.size($0, "the size") }) else { return [] }
     return views.flatMap { view in
@@ -96,7 +96,7 @@ struct MacroReader {
     return views.map { LayoutConstraint($0.item, attribute, constant: length) }
   }
 
-  /// Views with the width or height of the first view (specification LST-05).
+  /// Returns the constraints of views with the width or height of the first view (specification LST-05).
   private func equalSizes(_ views: [ReadingContext.NamedView]) -> [LayoutConstraint] {
     guard let first = views.first, let axis = item["axis"].flatMap({ context.choice($0, "axis") as Axis? }) else {
       return []

@@ -1,4 +1,4 @@
-/// Paints boxes and frames on the pixels of an image, with antialiasing by coverage.
+/// A painter of boxes and frames on the pixels of an image, with antialiasing by coverage.
 ///
 /// They make up most of a picture: backgrounds, outlines, horizontal and vertical lines, badges. Their sides have few
 /// different shapes, which recur within and among pictures, so the coverage is cached.

@@ -1,8 +1,8 @@
 internal import Drawing
 internal import Geometry
 
-/// Paints simple and frequent commands without cairo: boxes, outlines of boxes, horizontal and vertical lines, and
-/// text.
+/// A painter of simple and frequent commands without cairo: boxes, outlines of boxes, horizontal and vertical lines,
+/// and text.
 ///
 /// Everything else is left to cairo: translucent groups, commands that a clip intersects, and all other shapes.
 final class DirectPainter {

@@ -13,7 +13,8 @@ final class GlyphMaskCache {
   /// The masks of a font. They retain the font, since its address is the key.
   private final class FontMasks {
     let font: ScaledFont
-    /// By the glyph index and, in the lowest four bits, its vertical and horizontal position in a pixel, in quarters.
+    /// The masks, by the glyph index and, in the lowest four bits, its vertical and horizontal position in a pixel, in
+    /// quarters.
     var masks: [UInt: GlyphMask?] = [:]
 
     init(_ font: ScaledFont) { self.font = font }
@@ -23,7 +24,7 @@ final class GlyphMaskCache {
   private var count = 0
   private let drawing = GlyphMaskDrawing()
 
-  /// The most masks in the cache. Each takes several hundred bytes.
+  /// The largest number of masks in the cache. Each takes several hundred bytes.
   private static let limit = 16_384
   /// The positions per pixel.
   private static let phases = 4.0

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// Draws the masks of single glyphs with cairo.
+/// A painter of the masks of single glyphs with cairo.
 struct GlyphMaskDrawing {
   /// The largest glyph that is cached, in pixels. Larger ones are drawn each time.
   private static let largestSide = 256.0

@@ -62,7 +62,7 @@ struct StrokePieces {
   }
 }
 
-/// Iterates over the dashes of a line, side by side.
+/// An iterator over the dashes of a line, side by side.
 private struct DashCounter {
   /// A dash on a side.
   struct Dash {

@@ -22,7 +22,7 @@ struct ExtendedFormat: Sendable {
     let range: Range<Int>
   }
 
-  /// Views beside each other, as in the standard language.
+  /// Views next to each other, as in the standard language.
   struct Chain: Sendable {
     let leadingConnection: Connection?
     let elements: [Element]

@@ -18,16 +18,16 @@ struct ExtendedFormatBindings {
     (self.views, self.metrics, self.superview, self.makeGuide) = (views, metrics, superview, makeGuide)
   }
 
-  /// The view that `|` represents beside an item.
+  /// Returns the view that `|` represents next to an item.
   func container(of item: LayoutItemID) -> LayoutItemID? { owners[item] ?? superview(item) }
 
-  /// The item of a name.
+  /// Returns the item of a name.
   func item(_ name: ExtendedFormat.Name) throws(VisualFormatError) -> LayoutItemID {
     guard let item = views[name.text] else { throw error(.unknownView(name.text), name.range) }
     return item
   }
 
-  /// Returns the item of a view or a group. A group whose name represents nothing becomes a new guide beside its first
+  /// Returns the item of a view or a group. A group whose name represents nothing becomes a new guide next to its first
   /// view.
   mutating func item(_ element: ExtendedFormat.Element) throws(VisualFormatError) -> LayoutItemID {
     guard views[element.name.text] == nil, let first = element.group?.elements.first else {
@@ -47,7 +47,7 @@ struct ExtendedFormatBindings {
     return guide
   }
 
-  /// The value of a predicate for an attribute of an item.
+  /// Returns the value of a predicate for an attribute of an item.
   func value(
     _ predicate: ExtendedFormat.Predicate, for attribute: LayoutAttribute, of item: LayoutItemID
   ) throws(VisualFormatError) -> LinearValue {
@@ -108,7 +108,7 @@ struct ExtendedFormatBindings {
     return number
   }
 
-  /// An error at a range of the line.
+  /// Returns an error at a range of the line.
   func error(_ reason: VisualFormatError.Reason, _ range: Range<Int>) -> VisualFormatError {
     VisualFormatError(reason, format: text, offset: range.lowerBound, length: range.count)
   }

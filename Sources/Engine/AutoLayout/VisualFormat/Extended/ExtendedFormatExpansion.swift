@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Converts lines of the extended language to constraints.
+/// A converter of lines of the extended language to constraints.
 struct ExtendedFormatExpansion {
   /// The constraints so far.
   private(set) var constraints: [LayoutConstraint] = []

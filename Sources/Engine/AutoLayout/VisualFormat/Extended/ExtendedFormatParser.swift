@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Parses a line of the extended visual format language, one function for each of its rules.
+/// A parser for a line of the extended visual format language, with one function for each of its rules.
 struct ExtendedFormatParser {
   var scanner: VisualFormatScanner
   /// The nesting depth of groups, parentheses and signs at the current position.
@@ -80,7 +80,7 @@ struct ExtendedFormatParser {
     return names.map { ExtendedFormat.Element(name: $0, sizes: sizes, group: group) }
   }
 
-  /// A name, or the names of a range: `row1..4`, `row1..row4`.
+  /// Returns a name, or the names of a range: `row1..4`, `row1..row4`.
   private mutating func names() throws(VisualFormatError) -> [ExtendedFormat.Name] {
     let first = try name(orThrow: .expectedView)
     guard scanner.next == ".", scanner.peek(1) == "." else { return [first] }

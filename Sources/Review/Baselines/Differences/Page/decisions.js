@@ -12,10 +12,10 @@ const made = [];
 
 const commentsKey = `${memoryKey}.comments`;
 
-/** What the reader has to say about layouts, by the keys of their differences. */
+/** The reader's comments on layouts, by the keys of their differences. */
 const comments = new Map();
 
-/** Comments of earlier reviews on layouts that have changed since, by the keys of their present differences. */
+/** Comments of earlier reviews on layouts that have changed since, by the keys of their current differences. */
 const earlierComments = new Map();
 
 const pinsKey = `${memoryKey}.pins`;
@@ -23,7 +23,7 @@ const pinsKey = `${memoryKey}.pins`;
 /** The pins on pictures, by the keys of the layouts' differences: lists of points with a text and the view there. */
 const pins = new Map();
 
-/** Pins of earlier reviews on layouts that have changed since, by the keys of their present differences. */
+/** Pins of earlier reviews on layouts that have changed since, by the keys of their current differences. */
 const earlierPins = new Map();
 
 const pinsOf = ({ key }) => pins.get(key) ?? [];
@@ -50,7 +50,7 @@ const setPins = ({ key }, list) => {
   keepDecisions();
 };
 
-/** Stores what the reader has to say about a layout. An empty string removes it. */
+/** Stores the reader's comment on a layout. An empty string removes it. */
 const setComment = ({ key }, text) => {
   if (text.trim()) comments.set(key, text.trim());
   else comments.delete(key);
@@ -106,7 +106,7 @@ const writtenPins = (layout) => {
   return list.length ? list : undefined;
 };
 
-/** Whether a reader has decided on a layout, or said something about it. */
+/** Whether a reader has decided on a layout, or commented on it. */
 const hasRemark = (layout) => decisions.has(layout.key) || comments.has(layout.key) || Boolean(writtenPins(layout));
 
 /** The file that `render-layouts approve --from` reads, and that this page opens again for the next reader. */

@@ -47,7 +47,7 @@ const layoutChooser = (layout, state, open) => {
   });
 };
 
-/** A field for what the reader has to say about a layout, and what an earlier reader said. */
+/** A field for the reader's comment on a layout, and the comment of an earlier reader. */
 const commentField = (layout) => {
   const earlier = earlierComments.get(layout.key);
   const field = make("textarea", {

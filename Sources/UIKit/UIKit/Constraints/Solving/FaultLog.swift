@@ -12,10 +12,10 @@ package final class FaultLog: Sendable {
 
   private static let limit = 1000
 
-  /// An empty log.
+  /// Creates an empty log.
   nonisolated package init(answer: LayoutFaults.Answer = .print) { self.answer = answer }
 
-  /// A log for a part of the work. It prints nothing, and traps if the current log does.
+  /// Returns a log for a part of the work. It prints nothing, and traps if the current log does.
   package static func forPart() -> FaultLog {
     let answer = LayoutFaults.answer
     return FaultLog(answer: answer == .print ? .record : answer)

@@ -103,9 +103,9 @@ extension ConstraintSystem {
     }
   }
 
-  /// The weakest preferences, which move an ambiguous position to the bound of an inequality, the first inequality
-  /// first. A simplex starts with tight inequalities, and UIKit's engine leaves them so. Lengths are never negative,
-  /// and an ambiguous length is as short as possible.
+  /// Returns the weakest preferences, which move an ambiguous position to the bound of an inequality, the first
+  /// inequality first. A simplex starts with tight inequalities, and UIKit's engine leaves them so. Lengths are never
+  /// negative, and an ambiguous length is as short as possible.
   fileprivate func pullsTowardsBounds(_ solution: LayoutSolution) -> [LayoutConstraint] {
     var open: [Geometry.Axis: Set<Int>] = [:]
     for value in solution.ambiguities where value.attribute.kind != .size {

@@ -27,7 +27,7 @@ final class TreeMemory {
   /// Notes the new constant of a constraint, in points.
   func note(_ constant: Double, order: Int) { changes[order] = constant }
 
-  /// The system of a pass.
+  /// Returns the system of a pass.
   ///
   /// - Parameters:
   ///   - number: The number of the pass in its layout, counted from 0.
@@ -54,8 +54,8 @@ final class TreeMemory {
     return made
   }
 
-  /// The items of a pass. They are reused from the same pass of the last layout, or else from the pass before, unless
-  /// other metrics change them.
+  /// Returns the items of a pass. They are reused from the same pass of the last layout, or else from the pass before,
+  /// unless other metrics change them.
   private func items(of number: Int, _ tree: ViewTree, _ metrics: ViewMetrics) -> [LayoutItem] {
     guard let known = passes.indices.contains(number) ? passes[number] : passes.last,
       known.items.count == tree.elements.count
@@ -83,7 +83,7 @@ final class TreeMemory {
 }
 
 extension [LayoutConstraint] {
-  /// The position of a constraint by its order of installation, by which the list is sorted.
+  /// Returns the position of a constraint by its order of installation, by which the list is sorted.
   fileprivate func position(ofOrder order: Int) -> Int? {
     var range = indices
     while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {

@@ -8,7 +8,7 @@ extension ViewTree {
 
   // MARK: - Items
 
-  /// An item with the metrics of a pass.
+  /// Returns an item with the metrics of a pass.
   func item(at position: Int, _ metrics: ViewMetrics) -> LayoutItem {
     let element = elements[position]
     guard let view = element.view else {
@@ -28,7 +28,7 @@ extension ViewTree {
       className: String(describing: type(of: view)), title: view.logTitle, identifier: view.accessibilityIdentifier)
   }
 
-  /// The intrinsic content size of an item with the metrics of a pass.
+  /// Returns the intrinsic content size of an item with the metrics of a pass.
   func contentSize(at position: Int, _ metrics: ViewMetrics) -> IntrinsicContentSize {
     guard let size = elements[position].view?.contentSize(solvedWidth: metrics.widths[position]) else {
       return IntrinsicContentSize()
@@ -36,10 +36,10 @@ extension ViewTree {
     return IntrinsicContentSize(width: Self.length(size.width), height: Self.length(size.height))
   }
 
-  /// An intrinsic length; nil if there is none.
+  /// Returns an intrinsic length, or nil if there is none.
   private static func length(_ length: CGFloat) -> Double? { length >= 0 && length.isFinite ? Double(length) : nil }
 
-  /// The placement by the autoresizing mask of a view, if it is translated into constraints.
+  /// Returns the placement by the autoresizing mask of a view, if it is translated into constraints.
   func autoresizing(at position: Int) -> Autoresizing? {
     let element = elements[position]
     guard let view = element.view, view.translatesAutoresizingMaskIntoConstraints || view.isLayoutIsland,
@@ -72,8 +72,8 @@ extension ViewTree {
       usesStandardSpacing: constraint.usesStandardSpacing, text: constraint.format, tag: constraint.order)
   }
 
-  /// The item on one side of a constraint. An attribute within margins refers to their guide, and a baseline to the
-  /// view that provides it. An edge of a scroll view or of its margins refers to its content if the other side is
+  /// Returns the item on one side of a constraint. An attribute within margins refers to their guide, and a baseline to
+  /// the view that provides it. An edge of a scroll view or of its margins refers to its content if the other side is
   /// inside the scroll view.
   private func identifier(
     of item: any LayoutAnchoring, _ attribute: NSLayoutConstraint.Attribute, facing other: (any LayoutAnchoring)?
@@ -89,7 +89,7 @@ extension ViewTree {
     return identifier(of: item)
   }
 
-  /// The position of the scroll view to whose content an item refers; nil for others.
+  /// Returns the position of the scroll view to whose content an item refers, or nil for others.
   private func content(
     of item: any LayoutAnchoring, _ attribute: NSLayoutConstraint.Attribute, facing other: (any LayoutAnchoring)?
   ) -> Int? {

@@ -26,14 +26,14 @@ struct ViewTree {
   /// measured size may be the one at which they hold.
   var countsBroken = false
 
-  /// The tree of a root.
+  /// Creates the tree of a root.
   init(root: UIView, isWhole: Bool = false) {
     hasStage = false
     self.isWhole = isWhole
     add(Element(item: root, superview: nil))
   }
 
-  /// The tree of a view as the only subview of a stage.
+  /// Creates the tree of a view as the only subview of a stage.
   init(showing view: UIView) {
     hasStage = true
     isWhole = false
@@ -72,10 +72,11 @@ struct ViewTree {
     }
   }
 
-  /// The position of an item; nil for one outside the tree.
+  /// Returns the position of an item, or nil for one outside the tree.
   func position(of item: any LayoutAnchoring) -> Int? { positions[ObjectIdentifier(item)] }
 
-  /// The identifier of an item in a system: its position, or a guide of its view; nil for one outside the tree.
+  /// Returns the identifier of an item in a system: its position, or a guide of its view, or nil for one outside the
+  /// tree.
   func identifier(of item: any LayoutAnchoring) -> LayoutItemID? {
     if let position = position(of: item) { return LayoutItemID(view: position) }
     guard let guide = item.standardGuide, let view = item.ownerView, let position = position(of: view) else {

@@ -12,7 +12,7 @@ final class ViewTreeSource {
   /// The number of systems made so far.
   private var count = 0
 
-  /// A tree with additional constraints.
+  /// Creates a tree with additional constraints.
   init(tree: ViewTree, rootSize: Size, adding constraints: [LayoutConstraint], _ memory: TreeMemory) {
     (self.tree, self.rootSize, self.constraints, self.memory) = (tree, rootSize, constraints, memory)
   }

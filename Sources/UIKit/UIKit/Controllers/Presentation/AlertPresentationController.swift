@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Presents an alert in the center of the window, and an action sheet at its bottom.
+/// A controller that presents an alert in the center of the window, and an action sheet at its bottom.
 final class AlertPresentationController: UIPresentationController {
   /// The distance of an action sheet from the edges, in points.
   private static let margin: CGFloat = 8

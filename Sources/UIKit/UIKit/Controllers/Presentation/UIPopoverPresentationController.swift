@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Presents a controller in a popover beside its source view.
+/// A presentation controller that shows a controller in a popover next to its source view.
 open class UIPopoverPresentationController: UIPopoverPresentationControllerDeclarations {
   /// The distance between a popover and its source, which the arrow fills, in points.
   private static let arrowLength: CGFloat = 13

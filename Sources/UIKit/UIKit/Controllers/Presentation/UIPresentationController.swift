@@ -40,10 +40,10 @@ open class UIPresentationController: UIPresentationControllerDeclarations {
     dismissalTransitionDidEnd(true)
   }
 
-  /// Adds what is behind the presented view, such as the dimming view.
+  /// Adds the views behind the presented view, such as the dimming view.
   func decorate(_ container: UIView) {}
 
-  /// Adds what is on the presented view, such as the grabber of a sheet.
+  /// Adds the views on top of the presented view, such as the grabber of a sheet.
   func placeDecoration(on view: UIView) {}
 
   /// Places the presented view when the container is laid out.
@@ -66,7 +66,7 @@ open class UIPresentationController: UIPresentationControllerDeclarations {
   /// The traits that the presentation overrides. They are stored, but not applied.
   open var traitOverrides = UITraitOverrides()
 
-  /// A presentation of a controller in front of another one.
+  /// Creates a presentation of a controller in front of another one.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController

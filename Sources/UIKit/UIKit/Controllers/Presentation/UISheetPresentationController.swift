@@ -9,16 +9,16 @@ open class UISheetPresentationController: UISheetPresentationControllerDeclarati
   open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Sendable, Hashable {
       public let rawValue: String
-      /// An identifier with a raw value.
+      /// Creates an identifier with a raw value.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// An identifier with a raw value.
+      /// Creates an identifier with a raw value.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// Half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
       public static let large = Identifier("com.apple.UIKit.large")
     }
     public let identifier: Identifier
-    /// Returns the height without the bottom safe area, in points, or nil if the detent is inactive.
+    /// A function that returns the height without the bottom safe area, in points, or nil if the detent is inactive.
     private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     init(
@@ -26,14 +26,14 @@ open class UISheetPresentationController: UISheetPresentationControllerDeclarati
       height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) { (self.identifier, self.height) = (identifier, height) }
 
-    /// Half the height of the screen. The detent is inactive in a compact height.
+    /// Returns half the height of the screen. The detent is inactive in a compact height.
     open class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
         return (context as? DetentContext)?.mediumHeight ?? context.maximumDetentValue / 2
       }
     }
-    /// The largest height of a sheet.
+    /// Returns the largest height of a sheet.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
     /// Creates a detent with a height that a function computes, in points, without the bottom safe area.
     open class func custom(

@@ -6,7 +6,7 @@ extension CALayer {
   /// The depth from which layers are not drawn.
   private static let depthLimit = 100
 
-  /// What the layer shows besides its background, in its own coordinates.
+  /// The steps that draw the layer's content besides its background, in its own coordinates.
   var drawnContents: [ViewDrawing.Step] {
     let steps: [ViewDrawing.Step] =
       switch self {
@@ -18,7 +18,7 @@ extension CALayer {
     return steps + drawnImage + drawnByCode
   }
 
-  /// What `draw(in:)` draws.
+  /// The steps that `draw(in:)` draws.
   private var drawnByCode: [ViewDrawing.Step] {
     let context = CGContext()
     context.extent = bounds

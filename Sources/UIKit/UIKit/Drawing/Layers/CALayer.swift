@@ -121,7 +121,7 @@ open class CALayer: CALayerDeclarations {
   }
   /// Sets the affine transform about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
-  /// The affine transform about the anchor point.
+  /// Returns the affine transform about the anchor point.
   open func affineTransform() -> CGAffineTransform { transform.affine }
   /// Converts a point from this layer to another one, in points.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
@@ -213,18 +213,18 @@ open class CALayer: CALayerDeclarations {
   open func presentation() -> CALayer? { self }
   /// Adds an animation, which ends at once.
   open func add(_ anim: CAAnimation, forKey key: String?) { if let key { animations[key] = anim } }
-  /// The animation with a key.
+  /// Returns the animation with a key.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   open func removeAllAnimations() { animations = [:] }
-  /// The keys of the animations; nil if there are none.
+  /// Returns the keys of the animations, or nil if there are none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
   /// Replaces a sublayer by another one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     insertSublayer(newLayer, below: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
-  /// The innermost layer at a point of the superlayer.
+  /// Returns the innermost layer at a point of the superlayer.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     let inner = inwards(p)
     guard contains(inner), !isHidden else { return nil }

@@ -21,41 +21,41 @@ public struct CATransform3D: Sendable, Hashable {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CATransform3DIdentity = CATransform3D()
 
-/// A scaling transform.
+/// Returns a scaling transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DScale(CATransform3DIdentity, sx, sy, sz)
 }
 
-/// A translation, in points.
+/// Returns a translation, in points.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DTranslate(CATransform3DIdentity, tx, ty, tz)
 }
 
-/// A rotation about an axis, in radians. Only rotations in the plane have an effect.
+/// Returns a rotation about an axis, in radians. Only rotations in the plane have an effect.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DRotate(CATransform3DIdentity, angle, x, y, z)
 }
 
-/// An affine transform.
+/// Returns an affine transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
 
-/// A scaling followed by a transform.
+/// Returns a scaling followed by a transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   changed(t) { $0.scaledBy(x: sx, y: sy) }
 }
 
-/// A translation, in points, followed by a transform.
+/// Returns a translation, in points, followed by a transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   changed(t) { $0.translatedBy(x: tx, y: ty) }
 }
 
-/// A rotation, in radians, followed by a transform. Only rotations in the plane have an effect.
+/// Returns a rotation, in radians, followed by a transform. Only rotations in the plane have an effect.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -64,13 +64,13 @@ public func CATransform3DRotate(
   return changed(t) { $0.rotated(by: z > 0 ? angle : -angle) }
 }
 
-/// The first transform followed by the second one, in the plane.
+/// Returns the first transform followed by the second one, in the plane.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(a.affine.concatenating(b.affine))
 }
 
-/// The affine part of a transform.
+/// Returns the affine part of a transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 

@@ -5,14 +5,14 @@ public import Foundation
 open class UICollectionReusableView: UIView {
   /// The identifier for reuse.
   public package(set) var reuseIdentifier: String?
-  /// A view with a frame, in points.
+  /// Creates a view with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A view that a collection view creates from a registered class.
+  /// Creates a view that a collection view creates from a registered class.
   @usableFromInline convenience init(registered: Int) {
     self.init(frame: .zero)
     reuseIdentifier = ObjectMaking.identifier
   }
-  /// A view from an archive; here an empty one.
+  /// Creates a view from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Called before the view is reused.
   open func prepareForReuse() {}

@@ -7,7 +7,7 @@ extension UICollectionView {
     /// A function that configures a cell for its item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let handler: Handler
-    /// A registration with a handler that configures the cells.
+    /// Creates a registration with a handler that configures the cells.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
@@ -17,7 +17,7 @@ extension UICollectionView {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let elementKind: String
     let handler: Handler
-    /// A registration for a kind of view, with a handler that configures them.
+    /// Creates a registration for a kind of view, with a handler that configures them.
     public init(elementKind: String, handler: @escaping Handler) {
       (self.elementKind, self.handler) = (elementKind, handler)
     }
@@ -54,12 +54,12 @@ extension UICollectionView {
 }
 
 extension UICollectionView.CellRegistration {
-  /// A registration with a nib, which is empty here.
+  /// Creates a registration with a nib, which is empty here.
   public init(cellNib: UINib, handler: @escaping Handler) { self.init(handler: handler) }
 }
 
 extension UICollectionView.SupplementaryRegistration {
-  /// A registration with a nib, which is empty here.
+  /// Creates a registration with a nib, which is empty here.
   public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
     self.init(elementKind: elementKind, handler: handler)
   }

@@ -17,15 +17,15 @@ open class UICollectionViewCell: UICollectionViewCellDeclarations {
   open func setNeedsUpdateConfiguration() {
     updateConfiguration(using: UICellConfigurationState(traitCollection: traitCollection))
   }
-  /// A cell with size zero.
+  /// Creates a cell with size zero.
   public convenience init() { self.init(frame: .zero) }
 
-  /// A cell with a frame, in points.
+  /// Creates a cell with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     hold()
   }
-  /// A cell from an archive; here an empty one.
+  /// Creates a cell from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     hold()

@@ -15,7 +15,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The function that returns headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// A data source of a collection view with a function for its cells.
+  /// Creates a data source of a collection view with a function for its cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider

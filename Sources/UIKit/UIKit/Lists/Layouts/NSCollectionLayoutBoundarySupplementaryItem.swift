@@ -6,7 +6,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var pinToVisibleBounds = false
   /// Whether the item adds to the length of the section.
   open var extendsBoundary = true
-  /// An item of the given size and kind at an edge.
+  /// Creates an item of the given size and kind at an edge.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.alignment = alignment
     super.init(layoutSize, elementKind)

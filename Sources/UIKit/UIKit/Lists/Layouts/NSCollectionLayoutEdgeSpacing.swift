@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
   let edges: NSDirectionalEdgeInsets
-  /// A space for each of the four edges.
+  /// Creates a space for each of the four edges.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?

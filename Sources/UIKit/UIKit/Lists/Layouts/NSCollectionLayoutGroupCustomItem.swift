@@ -7,6 +7,6 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
   /// The order from back to front.
   public let zIndex: Int
-  /// A frame, in points, and an order.
+  /// Creates a frame, in points, and an order.
   public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }

@@ -20,7 +20,7 @@ open class NSCollectionLayoutSection: NSCollectionLayoutSectionDeclarations {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers are within the insets of the groups.
   open var supplementariesFollowContentInsets = true
-  /// A section with a group, which repeats.
+  /// Creates a section with a group, which repeats.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 

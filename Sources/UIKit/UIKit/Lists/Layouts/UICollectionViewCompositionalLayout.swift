@@ -32,19 +32,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     (provider, configuration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
     super.init()
   }
-  /// A layout with the same section everywhere, and a configuration.
+  /// Creates a layout with the same section everywhere, and a configuration.
   public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     (provider, self.configuration) = ({ _, _ in section }, configuration)
     super.init()
   }
-  /// A layout whose sections a function provides.
+  /// Creates a layout whose sections a function provides.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     (provider, configuration) = (sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
     super.init()
   }
-  /// A layout whose sections a function provides, and a configuration.
+  /// Creates a layout whose sections a function provides, and a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration

@@ -5,7 +5,7 @@ public import Foundation
 open class UICollectionViewLayout: UICollectionViewLayoutDeclarations {
   public internal(set) weak var collectionView: UICollectionView?
   public override init() { super.init() }
-  /// A layout from an archive; here an empty one.
+  /// Creates a layout from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init() }
   /// Called before the first attributes are requested.
   open func prepare() {}

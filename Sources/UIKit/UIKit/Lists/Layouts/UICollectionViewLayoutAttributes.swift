@@ -40,15 +40,15 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
   public override init() { indexPath = IndexPath(item: 0, section: 0) }
-  /// The attributes of a cell.
+  /// Creates the attributes of a cell.
   public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
-  /// The attributes of a header or footer.
+  /// Creates the attributes of a header or footer.
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = elementKind
     representedElementCategory = .supplementaryView
   }
-  /// The attributes of a decoration view.
+  /// Creates the attributes of a decoration view.
   public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = decorationViewKind

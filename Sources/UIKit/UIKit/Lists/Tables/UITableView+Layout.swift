@@ -27,7 +27,7 @@ extension UITableView {
     }
     placeRows()
     if estimatedRowHeight == 0, rowHeight < 0 { measureAllRows() }
-    // Rows may be counted because their places are asked for, so the size cannot wait until it is asked for.
+    // Rows may be counted because code asks for their positions, so the size cannot wait until code asks for it.
     contentSize = CGSize(width: bounds.width, height: rows.end + (tableFooterView?.frame.height ?? 0))
   }
 

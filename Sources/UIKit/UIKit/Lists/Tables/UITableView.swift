@@ -48,7 +48,7 @@ open class UITableView: UITableViewDeclarations {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// A table from an archive; here a plain one.
+  /// Creates a table from an archive; here a plain one.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -204,7 +204,7 @@ open class UITableView: UITableViewDeclarations {
     return TableRows.Column(start: inset, width: max(0, bounds.width - 2 * inset))
   }
 
-  /// The size of the content. It is computed on request, also before the first layout.
+  /// The size of the content. It is computed on request, even before the first layout.
   open override var contentSize: CGSize {
     get {
       countRows()

@@ -47,14 +47,14 @@ open class UITableViewCell: UITableViewCellDeclarations {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     hold()
   }
-  /// A cell from an archive; here an empty one.
+  /// Creates a cell from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, nil)
     super.init(coder: coder)
     hold()
   }
 
-  /// A cell with the default style.
+  /// Creates a cell with the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Returns the default configuration of the text and the image for the style.
@@ -70,7 +70,7 @@ open class UITableViewCell: UITableViewCellDeclarations {
     updateConfiguration(using: UICellConfigurationState(traitCollection: traitCollection))
   }
 
-  /// A cell that a table creates from a registered class.
+  /// Creates a cell that a table creates from a registered class.
   @usableFromInline convenience init(registered: Int) {
     self.init(style: .default, reuseIdentifier: ObjectMaking.identifier)
   }

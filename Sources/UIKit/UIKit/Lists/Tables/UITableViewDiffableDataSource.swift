@@ -13,7 +13,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// The animation of changes. Nothing is animated here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// A data source of a table with a function for its cells.
+  /// Creates a data source of a table with a function for its cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider

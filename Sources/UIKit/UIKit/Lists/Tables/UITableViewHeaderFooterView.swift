@@ -29,15 +29,15 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     hold()
   }
-  /// A view without an identifier.
+  /// Creates a view without an identifier.
   public convenience init() { self.init(reuseIdentifier: nil) }
-  /// A view from an archive; here one without an identifier.
+  /// Creates a view from an archive; here one without an identifier.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     hold()
   }
-  /// A view that a table creates from a registered class.
+  /// Creates a view that a table creates from a registered class.
   @usableFromInline convenience init(registered: Int) { self.init(reuseIdentifier: ObjectMaking.identifier) }
   private func hold() {
     contentView.frame = bounds

@@ -15,7 +15,7 @@ public protocol UITextInput: UIKeyInput, UITextInputTraits {
 
 extension UITextInput {
   private var units: [UInt16] { Array(((self as? any EditedText)?.letters ?? "").utf16) }
-  /// The offsets of a range, clamped to a string of the given length, in UTF-16.
+  /// Returns the offsets of a range, clamped to a string of the given length, in UTF-16.
   private func bounds(of range: UITextRange, among count: Int) -> Range<Int> {
     let (first, last) = (min(range.start.offset, range.end.offset), max(range.start.offset, range.end.offset))
     return min(first, count)..<min(last, count)

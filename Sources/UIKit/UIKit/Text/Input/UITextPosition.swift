@@ -5,7 +5,7 @@ public import Foundation
 open class UITextPosition: NSObject {
   /// The number of UTF-16 units before the position.
   let offset: Int
-  /// The start of a string.
+  /// Creates the start of a string.
   public override init() { offset = 0 }
   init(offset: Int) { self.offset = offset }
 

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   private let places: (start: UITextPosition, end: UITextPosition)
-  /// An empty range at the start of a string.
+  /// Creates an empty range at the start of a string.
   public override init() { places = (UITextPosition(), UITextPosition()) }
   init(start: UITextPosition, end: UITextPosition) { places = (start, end) }
   open var start: UITextPosition { places.start }

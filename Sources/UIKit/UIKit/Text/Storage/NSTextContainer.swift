@@ -18,8 +18,8 @@ open class NSTextContainer: NSObject {
   open var exclusionPaths: [UIBezierPath] = []
   open var heightTracksTextView = false
 
-  /// A container of the given size, in points.
+  /// Creates a container of the given size, in points.
   public init(size: CGSize) { self.size = size }
-  /// A container with size zero.
+  /// Creates a container with size zero.
   public convenience override init() { self.init(size: .zero) }
 }

@@ -83,7 +83,7 @@ extension NSTextStorage {
     }
   }
 
-  /// The longest parts of a range with the same attributes.
+  /// Returns the longest parts of a range with the same attributes.
   private func runs(in range: NSRange) -> [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
     var runs: [(NSRange, [NSAttributedString.Key: Any])] = []
     let end = min(range.upperBound, length)

@@ -25,15 +25,15 @@ open class NSTextStorage: NSObject {
   private var isFollowing = false
 
   public override init() { text = NSMutableAttributedString(string: "") }
-  /// A string with the same attributes for all characters.
+  /// Creates a string with the same attributes for all characters.
   public init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
     text = NSMutableAttributedString(string: string, attributes: attributes)
   }
-  /// A string with attributes.
+  /// Creates a string with attributes.
   public init(attributedString: NSAttributedString) {
     text = NSMutableAttributedString(attributedString: attributedString)
   }
-  /// A string from an archive; here an empty one.
+  /// Creates a string from an archive; here an empty one.
   public required init?(coder: NSCoder) { text = NSMutableAttributedString(string: "") }
 
   // MARK: - Letters and attributes
@@ -44,7 +44,7 @@ open class NSTextStorage: NSObject {
     guard location >= 0, location < text.length else { return [:] }
     return unsafe text.attributes(at: location, effectiveRange: range)
   }
-  /// Replaces a range by a string.
+  /// Replaces a range with a string.
   open func replaceCharacters(in range: NSRange, with str: String) {
     text.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)

@@ -17,10 +17,10 @@ public struct CGAffineTransform: Sendable, Hashable {
   /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A transform of all zeros, which maps every point to the origin.
+  /// Creates a transform of all zeros, which maps every point to the origin.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// A transform with these values.
+  /// Creates a transform with these values.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
@@ -29,7 +29,7 @@ public struct CGAffineTransform: Sendable, Hashable {
 
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// A rotation by an angle, in radians.
+  /// Creates a rotation by an angle, in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -38,29 +38,29 @@ public struct CGAffineTransform: Sendable, Hashable {
   /// Whether it is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform followed by another one.
+  /// Returns the transform followed by another one.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c, d: c * next.b + d * next.d,
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// A translation followed by the transform.
+  /// Returns a translation followed by the transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A scaling followed by the transform.
+  /// Returns a scaling followed by the transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A rotation by an angle, in radians, followed by the transform.
+  /// Returns a rotation by an angle, in radians, followed by the transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse transform; the transform itself if it has none.
+  /// Returns the inverse transform; the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -71,21 +71,21 @@ public struct CGAffineTransform: Sendable, Hashable {
 }
 
 extension CGPoint {
-  /// The transformed point.
+  /// Returns the transformed point.
   public func applying(_ map: CGAffineTransform) -> CGPoint {
     CGPoint(x: map.a * x + map.c * y + map.tx, y: map.b * x + map.d * y + map.ty)
   }
 }
 
 extension CGSize {
-  /// The transformed size, without the translation.
+  /// Returns the transformed size, without the translation.
   public func applying(_ map: CGAffineTransform) -> CGSize {
     CGSize(width: map.a * width + map.c * height, height: map.b * width + map.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around the transformed rectangle.
+  /// Returns the smallest rectangle around the transformed rectangle.
   public func applying(_ map: CGAffineTransform) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
       CGPoint(x: $0.0, y: $0.1).applying(map)

@@ -10,37 +10,37 @@ public let CGRectInfinite = CGRect.infinite
 public let CGPointZero = CGPoint.zero
 public let CGSizeZero = CGSize.zero
 
-/// A rectangle, in points.
+/// Returns a rectangle, in points.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-/// A size, in points.
+/// Returns a size, in points.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-/// The width, in points; never negative.
+/// Returns the width, in points; never negative.
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
-/// The height, in points; never negative.
+/// Returns the height, in points; never negative.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
-/// The left edge, in points.
+/// Returns the left edge, in points.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
-/// The horizontal center, in points.
+/// Returns the horizontal center, in points.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
-/// The right edge, in points.
+/// Returns the right edge, in points.
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
-/// The top edge, in points.
+/// Returns the top edge, in points.
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
-/// The vertical center, in points.
+/// Returns the vertical center, in points.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
-/// The bottom edge, in points.
+/// Returns the bottom edge, in points.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
-/// The rectangle with its edges moved inwards, in points.
+/// Returns the rectangle with its edges moved inwards, in points.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
-/// The rectangle moved by an offset, in points.
+/// Returns the rectangle moved by an offset, in points.
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
-/// The smallest rectangle that contains two rectangles.
+/// Returns the smallest rectangle that contains two rectangles.
 public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }
-/// The intersection of two rectangles.
+/// Returns the intersection of two rectangles.
 public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect { first.intersection(second) }
 /// Whether two rectangles intersect.
 public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool { first.intersects(second) }

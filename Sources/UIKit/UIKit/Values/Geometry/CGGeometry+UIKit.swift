@@ -16,11 +16,11 @@ extension CGPoint {
 }
 
 extension NSValue {
-  /// A rectangle as an object.
+  /// Creates a rectangle as an object.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// A size as an object.
+  /// Creates a size as an object.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// A point as an object.
+  /// Creates a point as an object.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
   public var cgRectValue: CGRect { rectValue }
@@ -28,17 +28,17 @@ extension NSValue {
   public var cgPointValue: CGPoint { pointValue }
 }
 
-/// The text of a rectangle, as `NSStringFromCGRect` writes it.
+/// Returns the text of a rectangle, as `NSStringFromCGRect` writes it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
   "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
 }
 
-/// The text of a size, as `NSStringFromCGSize` writes it.
+/// Returns the text of a size, as `NSStringFromCGSize` writes it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(short(size.width)), \(short(size.height))}" }
 
-/// The text of a point, as `NSStringFromCGPoint` writes it.
+/// Returns the text of a point, as `NSStringFromCGPoint` writes it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(short(point.x)), \(short(point.y))}" }
 

@@ -5,26 +5,26 @@ extension CGRect {
   /// Whether all its values are finite.
   var isUsable: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
 
-  /// The rectangle with its edges moved outwards.
+  /// Returns the rectangle with its edges moved outwards.
   func outset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
       height: height + insets.top + insets.bottom)
   }
 
-  /// A rectangle with a size whose anchor, in unit coordinates, is at a point.
+  /// Creates a rectangle with a size whose anchor, in unit coordinates, is at a point.
   init(size: CGSize, anchor: CGPoint, at place: CGPoint) {
     self.init(
       x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height, width: size.width, height: size.height)
   }
 
-  /// The point at unit coordinates of the rectangle.
+  /// Returns the point at unit coordinates of the rectangle.
   func point(at parts: CGPoint) -> CGPoint {
     CGPoint(x: minX + parts.x * width, y: minY + parts.y * height)
   }
 
-  /// The rectangle that a transform about an anchor maps to this one. For rotations, whose bounding box is ambiguous,
-  /// the size is that of the sides mapped back.
+  /// Returns the rectangle that a transform about an anchor maps to this one. For rotations, whose bounding box is
+  /// ambiguous, the size is that of the sides mapped back.
   func withoutMap(_ map: CGAffineTransform, about anchor: CGPoint) -> CGRect {
     let size = size.applying(map.inverted())
     let plain = CGSize(width: abs(size.width), height: abs(size.height))

@@ -8,10 +8,10 @@ extension UIControl {
 }
 
 extension CGSize {
-  /// A size, in points.
+  /// Creates a size, in points.
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
-  /// The size of a frame around an alignment rectangle with a size, in points.
+  /// Creates the size of a frame around an alignment rectangle with a size, in points.
   init(_ size: Size, outsetBy insets: EdgeInsets) {
     self.init(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }

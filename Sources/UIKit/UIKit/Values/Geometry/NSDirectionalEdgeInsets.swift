@@ -1,5 +1,5 @@
 extension NSDirectionalEdgeInsets {
-  /// The directional form of insets.
+  /// Creates the directional form of insets.
   init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
     self.init(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,

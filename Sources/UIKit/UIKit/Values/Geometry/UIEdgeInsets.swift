@@ -1,14 +1,14 @@
 @_exported public import Foundation
 
 extension UIEdgeInsets {
-  /// Directional insets in a reading direction.
+  /// Creates directional insets in a reading direction.
   init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
     self.init(
       top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isRightToLeft ? insets.leading : insets.trailing)
   }
 
-  /// The sum of two insets, edge by edge.
+  /// Returns the sum of two insets, edge by edge.
   static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: first.top + second.top, left: first.left + second.left, bottom: first.bottom + second.bottom,
@@ -17,7 +17,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards.
+  /// Returns the rectangle with its edges moved inwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

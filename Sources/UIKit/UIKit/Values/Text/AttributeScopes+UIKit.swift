@@ -12,7 +12,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-  /// The attributes in a dictionary that UIKit knows.
+  /// Reads the attributes in a dictionary that UIKit knows.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     self.font = dictionary[.font] as? UIFont

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The text with the attributes of UIKit that are known here: fonts, colors and kerning.
+  /// Creates the text with the attributes of UIKit that are known here: fonts, colors and kerning.
   public convenience init(_ text: AttributedString) {
     let made = NSMutableAttributedString(string: "")
     for run in text.runs {

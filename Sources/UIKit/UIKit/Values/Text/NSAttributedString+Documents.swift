@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The text of a plain-text document. Other types are not supported here.
+  /// Reads the text of a plain-text document. Other types are not supported here.
   ///
   /// - Throws: `CocoaError` for other types, and for malformed text.
   public convenience init(

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The size of the text without wrapping, with its own line breaks, in points.
+  /// Returns the size of the text without wrapping, with its own line breaks, in points.
   public func size() -> CGSize { StyledText(self).size(width: nil, numberOfLines: 0) }
 
-  /// The bounding rectangle of the text within a size, in points.
+  /// Returns the bounding rectangle of the text within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil
   ) -> CGRect {
@@ -17,12 +17,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text on one line, in points.
+  /// Returns the size of the text on one line, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attributes ?? [:]).size()
   }
 
-  /// The bounding rectangle of the text within a size, in points.
+  /// Returns the bounding rectangle of the text within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: Any? = nil
@@ -32,12 +32,12 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text on one line, in points.
+  /// Returns the size of the text on one line, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes ?? [:]).size()
   }
 
-  /// The bounding rectangle of the text within a size, in points.
+  /// Returns the bounding rectangle of the text within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: Any? = nil

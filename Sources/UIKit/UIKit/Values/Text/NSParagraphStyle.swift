@@ -39,7 +39,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var alignment: NSTextAlignment { lines.alignment }
   open var lineBreakMode: NSLineBreakMode { lines.lineBreakMode }
 
-  /// The height of a line with a natural height, in points.
+  /// Returns the height of a line with a natural height, in points.
   func lineHeight(_ natural: CGFloat) -> CGFloat {
     var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
     height = max(height, minimumLineHeight)

@@ -12,7 +12,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var fileType: String?
   /// The rectangle relative to the baseline, in points; zero for the size of the image.
   open var bounds = CGRect.zero
-  /// An attachment without an image.
+  /// Creates an attachment without an image.
   public override init() { super.init() }
   /// An attachment with the content of a file, which is not drawn.
   public init(data contentData: Data?, ofType uti: String?) {
@@ -40,7 +40,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// A string with only an attachment.
+  /// Creates a string with only an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

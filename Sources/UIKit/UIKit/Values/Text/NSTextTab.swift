@@ -6,7 +6,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
   public let alignment: NSTextAlignment
   /// The distance from the edge, in points.
   public let location: CGFloat
-  /// A tab stop.
+  /// Creates a tab stop.
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     (self.alignment, self.location) = (alignment, location)
   }

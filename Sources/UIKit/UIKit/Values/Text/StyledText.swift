@@ -28,7 +28,7 @@ struct StyledText {
   private let runs: [Run]
   private let style: NSParagraphStyle?
 
-  /// The text of an attributed string.
+  /// Creates the text of an attributed string.
   init(_ string: NSAttributedString, font: UIFont = .systemFont(ofSize: 12)) {
     var runs: [Run] = []
     var style: NSParagraphStyle?
@@ -51,7 +51,7 @@ struct StyledText {
   /// The font of the last run.
   var lastFont: UIFont? { runs.last?.font }
 
-  /// The size of the text, in points.
+  /// Returns the size of the text, in points.
   ///
   /// - Parameters:
   ///   - width: The width for wrapping, in points; nil for none.
@@ -65,7 +65,7 @@ struct StyledText {
     return mixedSize(width: width ?? .infinity, numberOfLines: numberOfLines)
   }
 
-  /// The size of the text in a text view in points, where the leading of a text style belongs to each line.
+  /// Returns the size of the text in a text view in points, where the leading of a text style belongs to each line.
   ///
   /// - Parameters:
   ///   - width: The width for wrapping, in points; nil for none.
@@ -86,7 +86,7 @@ struct StyledText {
     return isPlain ? runs.map(\.text).joined() : nil
   }
 
-  /// The size with the line heights and spacings of the paragraph style.
+  /// Returns the size with the line heights and spacings of the paragraph style.
   private func styled(_ size: CGSize, lineHeight natural: CGFloat) -> CGSize {
     guard let style, natural > 0 else { return size }
     let lines = max(1, (size.height / natural).rounded())
@@ -95,7 +95,7 @@ struct StyledText {
       ? size : CGSize(width: size.width, height: (height * 2).rounded(.up) / 2)
   }
 
-  /// The size of a string with several fonts, wrapped greedily at spaces.
+  /// Returns the size of a string with several fonts, wrapped greedily at spaces.
   private func mixedSize(width: CGFloat, numberOfLines: Int) -> CGSize {
     let lines = lines(width: width, numberOfLines: numberOfLines)
     let height = lines.map(\.height).reduce(0, +) + CGFloat(lines.count - 1) * (style?.lineSpacing ?? 0)
@@ -155,7 +155,7 @@ struct StyledText {
   ///
   /// - Parameters:
   ///   - width: The width of the column, in points.
-  ///   - numberOfLines: The most lines, or 0 for any number.
+  ///   - numberOfLines: The largest number of lines, or 0 for any number.
   func lines(width: CGFloat, numberOfLines: Int) -> [Line] {
     var lines = [Line()]
     for (number, run) in runs.enumerated() {
@@ -196,7 +196,7 @@ struct StyledText {
       run: number)
   }
 
-  /// The words of a line, each with the space after it.
+  /// Returns the words of a line, each with the space after it.
   private static func words(of line: Substring) -> [String] {
     var words: [String] = []
     for part in line.split(separator: " ", omittingEmptySubsequences: false) { words.append(String(part) + " ") }

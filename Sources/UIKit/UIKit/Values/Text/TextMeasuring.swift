@@ -5,7 +5,7 @@ internal import Scenes
 internal import Synchronization
 internal import Typography
 
-/// Measures strings with the installed fonts, or with fixed-width letters if there are none.
+/// Functions that measure strings with the installed fonts, or with fixed-width letters if there are none.
 enum TextMeasuring {
   struct Metrics: Sendable {
     let ascender: Double
@@ -29,7 +29,7 @@ enum TextMeasuring {
     LayoutSurroundings.current.fonts.withLock { $0.grid.roundedUp(length) }
   }
 
-  /// The size of a string in points, rounded up to whole pixels.
+  /// Returns the size of a string in points, rounded up to whole pixels.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -44,7 +44,7 @@ enum TextMeasuring {
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// The height of a string in a text view in points, not rounded: that of one line if it is empty.
+  /// Returns the height of a string in a text view in points, not rounded: the height of one line if it is empty.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -69,7 +69,7 @@ struct Fonts: ~Copyable {
   private var known: [[String]: Font] = [:]
   private var metrics: [[String]: TextMeasuring.Metrics] = [:]
 
-  /// Fonts for a screen with a scale, in pixels for each point.
+  /// Creates fonts for a screen with a scale, in pixels for each point.
   init(scale: Double = 2) { grid = PixelGrid(scale: scale) }
 
   mutating func metrics(of font: UIFont) -> TextMeasuring.Metrics {
@@ -93,7 +93,7 @@ struct Fonts: ~Copyable {
     return measurer.heightInTextView(ofLines: lines.count, in: typeface)
   }
 
-  /// The measuring engine, which is created for the first text.
+  /// Returns the measuring engine, which is created for the first text.
   private mutating func engine() -> any Typography.TextMeasuring {
     if let measurer { return measurer }
     let made: any Typography.TextMeasuring
@@ -110,7 +110,7 @@ struct Fonts: ~Copyable {
   }
 }
 
-/// Fonts with letters half as wide as they are high, for machines without Inter.
+/// Fonts with letters half as wide as they are tall, for machines without Inter.
 private struct FixedPitchFonts: Typography.TextMeasuring {
   func width(of text: String, in font: Font) -> Double { Double(text.count) * font.pointSize / 2 }
 

@@ -29,6 +29,6 @@ extension UIContentSizeCategory {
     return sizes[position]
   }
 
-  /// The category of a text size.
+  /// Creates the category of a text size.
   init(_ size: Typography.TextSize) { self = Self.order.first { $0.engineSize == size } ?? .large }
 }

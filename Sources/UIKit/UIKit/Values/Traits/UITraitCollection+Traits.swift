@@ -2,12 +2,12 @@ extension UITraitCollection {
   /// The value of a trait, or its default value.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// Unspecified traits changed by a function.
+  /// Creates unspecified traits changed by a function.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(traitsFrom: [UITraitCollection().modifyingTraits(mutations)])
   }
 
-  /// These traits changed by a function.
+  /// Returns these traits changed by a function.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     var traits: any UIMutableTraits = UITraitMutations(collection: self)
     mutations(&traits)
@@ -34,7 +34,7 @@ extension UITraitCollection {
     UITraitCollection.current = former
   }
 
-  /// Traits with only one specified.
+  /// Creates traits with only one specified.
   convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
     var values = TraitValues()
     values[trait] = value

@@ -4,7 +4,7 @@ public import Foundation
 public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
 
-  /// Unspecified traits.
+  /// Creates unspecified traits.
   public override convenience init() { self.init(TraitValues()) }
 
   init(_ values: TraitValues) { self.values = values }
@@ -22,7 +22,7 @@ public final class UITraitCollection: NSObject, Sendable {
         preferredContentSizeCategory: category, others: others))
   }
 
-  /// The combination of several collections. Later ones take precedence.
+  /// Creates the combination of several collections. Later ones take precedence.
   public convenience init(traitsFrom all: [UITraitCollection]) {
     func last<Value: Equatable>(_ key: KeyPath<UITraitCollection, Value>, _ none: Value) -> Value {
       all.last { $0[keyPath: key] != none }?[keyPath: key] ?? none
@@ -53,7 +53,7 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle != other?.userInterfaceStyle
   }
 
-  /// The traits with other size classes.
+  /// Returns the traits with other size classes.
   func with(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) -> UITraitCollection {
     UITraitCollection(traitsFrom: [self, UITraitCollection(horizontal, vertical)])
   }

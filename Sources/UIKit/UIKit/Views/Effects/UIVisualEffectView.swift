@@ -13,7 +13,7 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
     hold()
   }
-  /// A view from an archive; here without an effect.
+  /// Creates a view from an archive; here without an effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     hold()

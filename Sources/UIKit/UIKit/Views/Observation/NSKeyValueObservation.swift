@@ -3,7 +3,7 @@ public import Foundation
 /// An observation of a property. It ends when the object is released.
 @preconcurrency @MainActor
 public final class NSKeyValueObservation: NSObject {
-  /// Compares the property with its last known value, and reports a change.
+  /// A function that compares the property with its last known value and reports a change.
   private var check: (() -> Void)?
 
   init(check: @escaping () -> Void) { self.check = check }
