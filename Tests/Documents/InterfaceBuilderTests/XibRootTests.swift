@@ -126,4 +126,15 @@ import Testing
     #expect(layout.frames[position].size == .zero)
     #expect(layout.frames[position + 1] == Rect(x: -20, y: -10, width: 40, height: 20))
   }
+
+  @Test(arguments: [("view", "Map"), ("other", nil)] as [(String, String?)])
+  func `the view of a controller knows the controller's class`(outlet: String, name: String?) throws {
+    let owner = """
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Map"><connections>
+      <outlet property="\(outlet)" destination="root" id="o"/></connections></placeholder>
+      """
+    let text = XcodeDocument.xib(XcodeDocument.view("view", "root", (0, 0, 375, 667)))
+      .replacing("<objects>", with: owner)
+    #expect(try #require(try scenes(in: text).first?.views.first).identity.controllerClass == name)
+  }
 }

@@ -17,6 +17,8 @@ struct FilledProject {
   var controller = #"customClass="Screen""#
   /// Further elements of the controller.
   var elements = ""
+  /// Further scenes of the storyboard.
+  var scenes = ""
   /// The outlets of the controller, by the object ids that they refer to.
   var outlets = ["list": "tableView"]
 
@@ -32,7 +34,7 @@ struct FilledProject {
     <view key="view" contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
     <subviews>\(view)</subviews></view>\(elements)
     <connections>\(connections)</connections>
-    </viewController></objects></scene></scenes>
+    </viewController></objects></scene>\(scenes)</scenes>
     </document>
     """
   }
@@ -104,6 +106,12 @@ struct FilledProject {
 
   /// Returns the layout of the controller's view on an iPhone 8 with its contents.
   func layout() async throws -> Layout {
+    try #require(try await allScenes().first).resolved(for: try SceneVariant(on: "iphone-8")).layout()
+      .withContents(measuringTextWith: FixedPitchTextMeasurer())
+  }
+
+  /// Returns the scenes of the storyboard, that of the controller first.
+  func allScenes() async throws -> [Scene] {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     folder.add("App/Main.storyboard", storyboard)
@@ -113,8 +121,7 @@ struct FilledProject {
     let plan = try await ReviewPlan(documentsAt: [folder.path], selection: selection)
     let document = try #require(plan.documents.first { $0.name.hasSuffix("Main.storyboard") })
     guard case .scenes(let scenes) = document.contents else { throw Unread() }
-    return try #require(scenes.first).resolved(for: try SceneVariant(on: "iphone-8")).layout()
-      .withContents(measuringTextWith: FixedPitchTextMeasurer())
+    return scenes
   }
 
   /// The error of a document that cannot be read.

@@ -32,6 +32,18 @@ import Typography
     #expect(messages(test, "overlap") == expected)
   }
 
+  @Test func `overlaps are found in long lists, in the order of the views`() {
+    var test = TestScene()
+    for row in 0..<1500 {
+      test.add("row \(row)", text, frame: Rect(x: 0, y: 20 * Double(row), width: 50, height: 20))
+    }
+    test.add("late", text, frame: Rect(x: 40, y: 29_970, width: 50, height: 20))
+    test.add("early", text, frame: Rect(x: 40, y: 10, width: 50, height: 20))
+    let found = OverlapRule.findings(in: test.layout(height: 30_000))
+    let expected = [("early", "row 0"), ("early", "row 1"), ("late", "row 1498"), ("late", "row 1499")]
+    #expect(found.map(\.message.text) == expected.map { "'\($0)' overlaps '\($1)': they share 10 × 10 points" })
+  }
+
   @Test func `a short text in a wide label neither overlaps its neighbor nor is under a distant bar`() {
     var test = TestScene()
     let short = ViewContent.label(LabelContent(text: LocalizedText("Hi"), alignment: .center))
