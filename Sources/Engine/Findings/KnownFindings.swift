@@ -70,12 +70,13 @@ package struct KnownFindings: Sendable, Hashable {
   /// themselves.
   ///
   /// A finding and its consequences are checked separately. If only some of them are new, the first of those represents
-  /// the others.
+  /// the others. A finding that its scene expects stays as it is, even if an earlier version accepted it.
   package func separated(_ findings: [Finding]) -> (new: [Finding], known: [Int], accepted: [Finding]) {
     guard !isEmpty else { return (findings, [], []) }
     var known: Set<Int> = []
     var accepted: [Finding] = []
     let new = findings.compactMap { finding -> Finding? in
+      guard !finding.isExpected else { return finding }
       var rest: [Finding] = []
       for part in finding.unfolded {
         let numbers = numbers(of: part)

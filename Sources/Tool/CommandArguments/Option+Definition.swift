@@ -19,7 +19,7 @@ extension Option {
       OptionDefinition(
         short: "o", value: "DIR",
         commands: Self.picturing + [.check, .compare, .merge, .mergeFile, .convert, .report, .learn],
-        summary: "folder for results. render, compare: Output by default. convert: beside each document by default. "
+        summary: "folder for results. render, compare: Output by default. convert: next to each document by default. "
           + "report: a file")
     case .force:
       OptionDefinition(commands: [.convert, .initialise, .learn], summary: "overwrite existing files")
@@ -110,7 +110,7 @@ extension Option {
     case .sheetBy:
       OptionDefinition(
         value: "WHAT", commands: Self.picturing,
-        summary: "what the columns of contact sheets are: device, locale, text-size or orientation")
+        summary: "the property that the columns of contact sheets show: device, locale, text-size or orientation")
     case .map:
       OptionDefinition(
         commands: [.render, .watch],
@@ -189,7 +189,8 @@ extension Option {
       OptionDefinition(
         value: "FILE", commands: [.approve],
         summary:
-          "approve only what a file of decisions accepts, as the page of 'compare' saves it; - for standard input")
+          "approve only the layouts that a file of decisions accepts, as the page of 'compare' saves it; - for standard "
+          + "input")
     case .decisions:
       OptionDefinition(
         value: "FILE", commands: [.report],
@@ -248,7 +249,7 @@ extension Option {
     case .timeLimit:
       OptionDefinition(
         value: "SECONDS", commands: Self.laying,
-        summary: "stop the run after this time and keep what is finished (default: no limit)")
+        summary: "stop the run after this time and keep the finished results (default: no limit)")
     case .noCache:
       OptionDefinition(
         commands: Self.drawing, summary: "draw all scenes, even those that have not changed since the last run")

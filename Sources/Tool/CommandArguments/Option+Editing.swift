@@ -31,7 +31,8 @@ extension Option {
     case .to:
       OptionDefinition(
         value: "ITEM", commands: [.pin, .align],
-        summary: "what edges are pinned to instead of the nearest neighbor: a view, superview, safeArea, margins")
+        summary:
+          "the item that edges are pinned to instead of the nearest neighbor: a view, superview, safeArea, margins")
     case .relation:
       OptionDefinition(
         value: "RELATION", commands: [.pin, .align, .edit], summary: "'==' (default), '>=' or '<='")
@@ -86,7 +87,7 @@ extension Option {
     case .addMissing:
       OptionDefinition(
         commands: [.resolve],
-        summary: "propose constraints for what is ambiguous (the default action)")
+        summary: "propose constraints for ambiguous views (the default action)")
     case .sizeToFit:
       OptionDefinition(commands: [.resolve], summary: "propose recorded frames that have the size of their content")
     case .fix:

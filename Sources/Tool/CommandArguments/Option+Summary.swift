@@ -13,7 +13,7 @@ extension Option {
     case (.output, .mergeFile): "file for the result (default: OURS)"
     case (.output, .report): "file for the report (default: standard output)"
     case (.output, .convert):
-      "folder for scenes, which keep the folders of their documents (default: beside each document)"
+      "folder for scenes, which keep the folders of their documents (default: next to each document)"
     case (.format, .render), (.format, .run):
       "png, svg, pdf (sheets only); by default svg for layouts and png for sheets"
     case (.format, .watch): "png, svg, pdf (default: svg, the fastest)"

@@ -4,7 +4,7 @@ extension ExerciseBook {
     Exercise(
       name: "three-buttons", topic: .rows,
       summary: "center a row of three buttons",
-      task: "Put three buttons beside each other, 20 points apart. The middle one is in the middle of the screen.",
+      task: "Put three buttons side by side, 20 points apart. The middle one is in the middle of the screen.",
       hints: [
         "Only one of the buttons is centered.",
         "A chain places the others: 20 points before the middle one, 20 points after it.",
@@ -102,7 +102,7 @@ extension ExerciseBook {
         "Two equalities with priority 1 pull both sides outward. The limits determine which one holds.",
       ],
       goal: .layout(answer: "Articles/SquareInTheMiddle", start: .views),
-      reason: "Required limits say what must not happen, and low priorities say what is wanted."),
+      reason: "Required constraints set the limits, and low priorities express wishes."),
     Exercise(
       name: "growing-cell", topic: .rows,
       summary: "let a cell grow with the text in it",

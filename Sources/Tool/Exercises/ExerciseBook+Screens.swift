@@ -5,14 +5,14 @@ extension ExerciseBook {
   static let screens = [
     Exercise(
       name: "two-layouts", topic: .screens,
-      summary: "put a picture above or beside its text",
+      summary: "put a picture above or next to its text",
       task:
         "In portrait the image is 160 points tall and the controls and labels are below it, all as wide as the "
         + "margins allow. In landscape the image is 200 points wide and as tall as the margins allow, with the "
-        + "controls beside it and the labels below the controls. All distances are standard.",
+        + "controls next to it and the labels below the controls. All distances are standard.",
       hints: [
         "Constraints for one orientation are under 'variants': portrait: { constraints: [...] }.",
-        "The two orientations share nothing here.",
+        "The two orientations have no constraints in common here.",
         "In portrait V:|-[image(160)]-[controls]-[labels] is the column, and each view has a horizontal format.",
       ],
       goal: .layout(answer: "Articles/TwoLayouts", start: .views),

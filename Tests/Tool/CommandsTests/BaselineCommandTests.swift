@@ -64,6 +64,19 @@ import Testing
     #expect(!tolerant.output.contains("[moved]") && tolerant.output.contains("[restyled]"))
   }
 
+  @Test func `a missing file of decisions is reported with where the browser saves it`() throws {
+    try tool.add("Card.scene.yaml", cardScene)
+    let run = try tool.run("approve", ".", "--from", "decisions.json")
+    #expect(run.code == 66 && run.output == "")
+    expect(
+      run.messages,
+      is: """
+        render-layouts: error: decisions.json: no such file or folder
+            the browser saves it in its folder of downloads, such as ~/Downloads/decisions.json
+
+        """)
+  }
+
   @Test func `only the decisions accepted in a file are approved`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
@@ -127,7 +140,7 @@ import Testing
     #expect(
       run.output == """
         Card.scene.yaml:2:8: warning: 1 approved layout is no longer laid out: iphone-8.portrait.en.L.light [stale-baseline]
-            'render-layouts approve --prune' removes what no longer exists
+            'render-layouts approve --prune' removes layouts that no longer exist
         __layouts__/Other.layout.jsonl:1:1: warning: the scene of this baseline no longer exists [stale-baseline]
             'render-layouts approve --prune' removes it
         1 scene, 1 layout: 1 as approved

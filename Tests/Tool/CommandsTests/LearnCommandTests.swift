@@ -34,8 +34,7 @@ import Testing
       prints: """
         three-buttons: center a row of three buttons
 
-          Put three buttons beside each other, 20 points apart. The middle one is in the middle of the
-          screen.
+          Put three buttons side by side, 20 points apart. The middle one is in the middle of the screen.
 
         Views    l, m, r
         Checked  on the iPhone 4s and the iPhone 5s in portrait and landscape

@@ -192,6 +192,9 @@ import Testing
     let run = try tool.run("check", "S", "--progress", "json", "-q", "--write-costs", "costs.json")
     let lines = run.messages.split(separator: "\n").filter { $0.hasPrefix("{") }
     #expect(lines.count == 2 && lines.last?.contains("\"done\":20,\"total\":20,\"errors\":4,") == true)
+    let drawn = try tool.run(arguments: ["render", "S", "-f", "svg", "--progress", "json", "-q"] + Self.choice)
+    let end = drawn.messages.split(separator: "\n").last { $0.hasPrefix("{") }
+    #expect(end?.contains("\"left\":0,") == true, "\(drawn.messages)")
     let parts = try shares(["check", "S", "--costs", "costs.json"], of: 2)
     #expect(try joined(parts) == whole(["check", "S"]))
     try tool.expect(

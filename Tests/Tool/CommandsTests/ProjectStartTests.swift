@@ -77,7 +77,7 @@ import Testing
     let run = try tool.run("init", "App", "--ci", "github")
     #expect(run.output == "App/.render-layouts.yml\nApp/Output/.gitignore\nApp/.github/workflows/layouts.yml\n")
     #expect(run.messages.contains("next: cd App && render-layouts approve --findings && "), "\(run.messages)")
-    #expect(run.messages.hasPrefix("1 document already exists: no sample scene is written\n"), "\(run.messages)")
+    #expect(run.messages.hasPrefix("found 1 document, so no sample scene is needed\n"), "\(run.messages)")
     expect(run.messages.split(separator: "\n").last.map(String.init), is: ContinuousIntegration.github.setup)
   }
 
@@ -103,7 +103,8 @@ import Testing
     let run = try tool.shell("cd 'ios/My App' && $tool init --ci \(system.rawValue)")
     #expect(run.code == 0 && run.output.contains("../../\(system.file().path)\n"), "\(run.output)\(run.messages)")
     let text = String(decoding: try #require(tool.files(in: ".")[system.file().path]), as: UTF8.self)
-    #expect(text == system.file(for: "ios/My App").text)
+    let branch = try tool.shell("git symbolic-ref --short HEAD").output.trimmingCharacters(in: .newlines)
+    #expect(text == system.file(for: "ios/My App", branch: branch).text)
     var builder = YAMLTreeBuilder(try YAMLEventReader.events(in: Array(text.utf8)))
     let root = try #require(try builder.root())
     switch system {
@@ -135,6 +136,41 @@ import Testing
     try expect(tool.shell("chmod +x render-layouts; \(command)").code, is: 0)
     try tool.add("New.scene.yaml", helloScene + "  - title.width == 10\n  - title.width == 20\n")
     try expect(tool.shell(command).code, is: 1)
+  }
+
+  @Test(arguments: ContinuousIntegration.allCases)
+  func `a project that approves scene by scene passes on its first run`(system: ContinuousIntegration) throws {
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    try tool.add("Login/Login.scene.yaml", helloScene)
+    try tool.add("Later.scene.yaml", helloScene.replacing("Hello", with: "Later"))
+    try tool.add("render-layouts", "exec $tool \"$@\"")
+    try expect(tool.run("approve", "Login").code, is: 0)
+    try expect(tool.run("init", "--ci", system.rawValue).code, is: 0)
+    try expect(tool.shell("git init -q . && git add -A && \(git) commit -q -m first").code, is: 0)
+    try tool.add("ci.sh", try system.scripts.filter { $0.contains("render-layouts ") }.joined(separator: "\n"))
+    let command = "chmod +x render-layouts; PATH=$PWD:$PATH sh -e ci.sh"
+    let first = try tool.shell(command)
+    #expect(first.code == 0, "\(first.output)\(first.messages)")
+    #expect(first.output.contains("missing-baseline"), "\(first.output)")
+    try tool.add("Login/Login.scene.yaml", helloScene + "  - title.width == 10\n")
+    try expect(tool.shell(command).code, is: 1)
+  }
+
+  @Test(arguments: [
+    ("git init -q -b trunk .", "trunk"), ("git init -q -b 'a+b' .", #"a\\+b"#), ("true", "main"),
+    ("git init -q -b topic . && git symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/develop", "develop"),
+  ])
+  func `the workflow runs on pushes to the default branch`(setup: String, branch: String) throws {
+    try expect(tool.shell(setup).code, is: 0)
+    try expect(tool.run("init", "--ci", "github").code, is: 0)
+    let path = ContinuousIntegration.github.file().path
+    let text = String(decoding: try #require(tool.files(in: ".")[path]), as: UTF8.self)
+    expect(text, contains: "    branches: [\"\(branch)\"]\n")
+  }
+
+  @Test func `long lines of scripts end with a backslash`() throws {
+    let scripts = try ContinuousIntegration.github.scripts
+    #expect(scripts.contains { $0.contains("libgdk-pixbuf2.0-bin \\\n  /tmp/render-layouts.deb") })
   }
 
   @Test func `init never overwrites existing files`() throws {

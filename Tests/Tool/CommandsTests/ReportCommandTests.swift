@@ -79,7 +79,7 @@ import Testing
         App/__layouts__/Old.layout.jsonl:1:1: note: 'render-layouts approve --prune' removes it
         App/Box.scene.yaml:5:3: error: 'box' is 335 × 44 instead of 335 × 40 [resized]
         App/Box.scene.yaml:5:3: note: if this is intended: render-layouts approve App/Box.scene.yaml
-        App/Box.scene.yaml:5:3: note: on all 2 layouts, with values from the first
+        App/Box.scene.yaml:5:3: note: on all 2 layouts (values from the first)
 
         """), "\(run.output)")
     try expect(text("Output/diff/junit.xml"), contains: "tests=\"2\" failures=\"1\" errors=\"0\"")

@@ -303,6 +303,19 @@ import Testing
     #expect(run.code == 66 && run.output == "" && run.messages.contains(message))
   }
 
+  @Test func `branches that exist are named with an unknown revision`() throws {
+    try tool.add("Card.scene.yaml", cardScene)
+    try commit()
+    func hint() throws -> String {
+      String(try tool.run("compare", ".", "--against", "nothing").messages.split(separator: "\n").last ?? "")
+    }
+    try expect(tool.shell("git branch -M master").code, is: 0)
+    try expect(hint(), is: "    a revision is a branch, a tag or a commit; a branch is master")
+    let more = "for name in origin/HEAD origin/a; do git update-ref refs/remotes/$name HEAD; done; git branch topic"
+    try expect(tool.shell(more).code, is: 0)
+    try expect(hint(), is: "    a revision is a branch, a tag or a commit; branches are master, topic, origin/a")
+  }
+
   @Test func `changes on main since a branch started are not changes of the branch`() throws {
     let git = "git -c user.name=a -c user.email=a@b.c"
     try tool.add("Card.scene.yaml", cardScene)

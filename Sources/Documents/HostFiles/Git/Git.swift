@@ -45,6 +45,15 @@ struct Git {
     return outcome.code == 0 ? name : nil
   }
 
+  /// Returns the branch that a symbolic reference such as `HEAD` names, without a prefix. Nil if it names none there.
+  func target(of reference: String, below prefix: String, at directory: String) throws(GitError) -> String? {
+    let outcome = try run(Self.withoutPrograms + ["symbolic-ref", "--quiet", reference], at: directory)
+    guard outcome.code == 0, let name = outcome.text.split(separator: "\n").first, name.hasPrefix(prefix) else {
+      return nil
+    }
+    return String(name.dropFirst(prefix.count))
+  }
+
   /// Whether the index contains a file of this name, or files below it, in a folder of the working tree.
   func tracksFiles(named name: String, in directory: String) throws(GitError) -> Bool {
     let outcome = try run(Self.withoutPrograms + ["ls-files", "-z", "--", name], at: directory)

@@ -4,8 +4,9 @@ package enum GitError: Error, Sendable, Hashable {
   case notInstalled
   /// The path is not in a working tree.
   case noRepository(path: String)
-  /// The repository does not have the revision. `fetch` is the command that gets it in a shallow clone.
-  case unknownRevision(String, path: String, fetch: String?)
+  /// The repository does not have the revision. `branches` are some that exist, and `fetch` is the command that gets
+  /// the revision in a shallow clone.
+  case unknownRevision(String, path: String, branches: [String], fetch: String?)
   /// The revisions have no common ancestor in the fetched history.
   case noCommonCommit(String, path: String, fetch: String?)
   /// The range ends at a commit other than the one that is checked out.
@@ -36,7 +37,7 @@ package enum GitError: Error, Sendable, Hashable {
       "\(path): '\(name)' has no merge base: the branches have no common commit"
     case .otherEnd(let name, _, let end, let path):
       "\(path): '\(name)' ends at '\(end)', but another commit is checked out"
-    case .unknownRevision(let name, let path, _): "\(path): unknown revision '\(name)'"
+    case .unknownRevision(let name, let path, _, _): "\(path): unknown revision '\(name)'"
     case .noRevision(let name, let path, let reason): "\(path): '\(name)' \(reason), not a revision"
     case .foreignRepository(let path, _): "\(path): the repository belongs to another user"
     case .missingContents(let count, let first):
@@ -57,8 +58,11 @@ package enum GitError: Error, Sendable, Hashable {
     switch self {
     case .notInstalled: "install git, or compare with approved layouts: omit '--against'"
     case .noRepository: "'--against' compares with a git revision; omit it to compare with approved layouts"
-    case .unknownRevision(_, _, nil): "a revision is a branch, a tag or a commit"
-    case .unknownRevision(_, _, let fetch?): "only the most recent commits were fetched: \(fetch)"
+    case .unknownRevision(_, _, let branches, nil):
+      "a revision is a branch, a tag or a commit"
+        + (branches.isEmpty
+          ? "" : "; \(branches.count == 1 ? "a branch is" : "branches are") \(branches.joined(separator: ", "))")
+    case .unknownRevision(_, _, _, let fetch?): "only the most recent commits were fetched: \(fetch)"
     case .noCommonCommit(_, _, nil): "compare with a branch that shares history with this one"
     case .noCommonCommit(_, _, let fetch?): "only the most recent commits were fetched: \(fetch)"
     case .otherEnd(_, let start, let end, _):

@@ -52,7 +52,7 @@ struct Revision {
         return commit
       }
       let fetch = ends == nil ? FetchCommand.text(for: name) : FetchCommand.text(forStartOn: name)
-      throw .unknownRevision(name, path: path, fetch: isShallow ? fetch : nil)
+      throw .unknownRevision(name, path: path, branches: try branches(in: view, git), fetch: isShallow ? fetch : nil)
     }
     guard let ends else { return try found(name) }
     let (start, end, head) = (try found(ends.start), try found(ends.end), try found("HEAD"))
@@ -80,6 +80,20 @@ struct Revision {
     let outcome = try git.run(["rev-parse", "--verify", "--quiet", name], in: view)
     let object = outcome.text.filter(\.isHexDigit)
     return outcome.code == 0 && !object.isEmpty ? object : nil
+  }
+
+  /// The largest number of branches that a message names.
+  private static let namedBranches = 3
+
+  /// Returns the names of some branches: those of the repository, then those of remotes, each in the order of their
+  /// names.
+  private static func branches(in view: RepositoryView, _ git: Git) throws(GitError) -> [String] {
+    let question = ["for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads", "refs/remotes"]
+    let outcome = try git.run(question, in: view)
+    guard outcome.code == 0 else { return [] }
+    // `origin/HEAD` is another name of a branch.
+    let names = outcome.text.split(separator: "\n").filter { !$0.hasSuffix("/HEAD") }
+    return names.prefix(namedBranches).map(String.init)
   }
 
   /// Throws if git would read the name as an option or as several commits.

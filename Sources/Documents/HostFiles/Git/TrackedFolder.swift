@@ -35,7 +35,7 @@ package enum TrackedFolder: Sendable, Hashable {
   private static let depthLimit = 64
 
   /// Whether a folder or one above it has a `.git`. This avoids starting git, which takes milliseconds.
-  private static func isInWorkingTree(_ folder: String) -> Bool {
+  static func isInWorkingTree(_ folder: String) -> Bool {
     var folder = FileSystem.realPath(of: folder) ?? folder
     for _ in 0..<depthLimit {
       if FileSystem.plainKind(of: FolderPath.join(folder, ".git")) != nil { return true }

@@ -119,7 +119,7 @@ extension InterfaceBuilderRules {
         .all([.least(.rootBeyond, 0.5), .not(.fact(.opaqueBar))]), false, .counted(3, of: 3, "views"))
     ],
     otherwise: InterfaceBuilderRule(
-      "below-bar.inside", "A bar covers nothing of a root that begins below it, and the screen ends with the root.",
+      "below-bar.inside", "A bar does not cover a root that begins below it, and the screen ends with the root.",
       true))
 
   /// Whether the insets of the screen are added twice.

@@ -45,7 +45,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .secure: "for a password"
     case .tiedToHomeIndicator: "constrained to the space above a home indicator"
     case .pointInBar: "the custom view of a bar item, recorded without a size"
-    case .openWidth: "in a vertical stack that does not stretch it, with a width that nothing determines"
+    case .openWidth: "in a vertical stack that does not stretch it, with an undetermined width"
     case .titleFont: "with a font in its configuration"
     case .preservedMargins: "with the margins of its superview"
     }

@@ -73,7 +73,7 @@ enum NamesWithoutEffect {
       """
     ),
     (
-      "the keyboard and what is typed",
+      "the keyboard and the typed text",
       """
       textInputTraits autocapitalizationType autocorrectionType returnKeyType keyboardType keyboardAppearance
       spellCheckingType secureTextEntry textContentType smartInsertDeleteType smartQuotesType smartDashesType
@@ -130,7 +130,7 @@ enum NamesWithoutEffect {
       """
     ),
     (
-      "what a map or a web page shows",
+      "the content of a map or a web page",
       """
       mapType zoomEnabled rotateEnabled pitchEnabled showsBuildings showsCompass showsPointsOfInterest showsScale
       showsTraffic showsUserLocation standardMapConfiguration scalesPageToFit allowsBackForwardNavigationGestures
@@ -141,7 +141,7 @@ enum NamesWithoutEffect {
       """
     ),
     (
-      "records what the canvas simulated",
+      "records the simulation of the canvas",
       """
       simulatedAppContext prompted simulatedScreenMetrics simulatedNavigationBarMetrics simulatedToolbarMetrics
       modalPageSheetSimulatedSizeMetrics modalFormSheetSimulatedSizeMetrics modalCustomSimulatedSizeMetrics

@@ -27,7 +27,7 @@ enum EquationLegality {
     guard pairing != .locationEqualToConstant, let second = right.attribute else {
       return error(
         .init(kind: "position", "'\(first.text)' is a position, which cannot equal a number alone"), right.range,
-        hint: "write what it is relative to, such as 'superview.\(first.attribute.name) + 20'")
+        hint: "state what it is relative to, such as 'superview.\(first.attribute.name) + 20'")
     }
     if pairing == .mixedDirections {
       return error(

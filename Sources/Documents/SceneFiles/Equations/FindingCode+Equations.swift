@@ -9,7 +9,7 @@ extension FindingCode {
   ]
 
   static let unknownView = FindingCode(
-    "unknown-view", .error, "A view name is unknown.", why: "The constraint would place nothing.",
+    "unknown-view", .error, "A view name is unknown.", why: "The constraint would not place any view.",
     mend: "Correct the name; the message suggests the nearest one. Besides views there are `superview` and the guides.",
     example: """
       format: 1
@@ -18,7 +18,7 @@ extension FindingCode {
         - V:|-[pasword]
       """)
   static let unknownAttribute = FindingCode(
-    "unknown-attribute", .error, "An attribute is unknown.", why: "The constraint would place nothing.",
+    "unknown-attribute", .error, "An attribute is unknown.", why: "The constraint would not place any view.",
     mend:
       "The attributes are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline and lastBaseline.",
     example: """

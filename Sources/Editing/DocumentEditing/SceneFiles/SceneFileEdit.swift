@@ -31,7 +31,8 @@ struct SceneFileEdit {
     for position in positions {
       guard let source = scene.constraints[position].constraint.source else {
         throw EditRefusal(
-          "the constraint is not written in the file", hint: "change what it is derived from", source: scene.source)
+          "the constraint is not written in the file", hint: "change the value that it is derived from",
+          source: scene.source)
       }
       sources.insert(source)
     }

@@ -72,10 +72,13 @@ extension ReviewPlan {
 }
 
 extension [Finding] {
-  /// Returns the findings, folded ones included, each with the marks of the views that it names by position.
+  /// The findings, folded ones included, each with the marks of the views that it names by position.
+  ///
+  /// Findings that their scene expects are omitted: the scene already says that they are meant.
   fileprivate func asKnown(naming views: [View]) -> [KnownFinding] {
-    guard !isEmpty else { return [] }
+    let unexpected = filter { !$0.isExpected }
+    guard !unexpected.isEmpty else { return [] }
     let marks = views.marks
-    return flatMap(\.unfolded).map { KnownFinding($0, marks: marks) }
+    return unexpected.flatMap(\.unfolded).map { KnownFinding($0, marks: marks) }
   }
 }

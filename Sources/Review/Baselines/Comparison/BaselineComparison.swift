@@ -124,7 +124,7 @@ package struct BaselineComparison: Sendable {
     switch standard {
     case .approved:
       count = "\(stale.count) approved \(words: noun)"
-      hint = "'render-layouts approve --prune' removes what no longer exists"
+      hint = "'render-layouts approve --prune' removes layouts that no longer exist"
     case .revision(let name): count = "\(stale.count) \(words: noun) of '\(name)'"
     }
     return [

@@ -23,7 +23,7 @@ package enum SurveyReport {
       let count = survey.rows.count { $0.support == support }
       return count == 0 ? nil : "\(count) \(support.rawValue)"
     }
-    return parts.isEmpty ? "nothing from Interface Builder found" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "no features of Interface Builder found" : parts.joined(separator: ", ")
   }
 
   /// Returns the survey as JSON, with a line break at the end. It includes the rules of Interface Builder and the facts

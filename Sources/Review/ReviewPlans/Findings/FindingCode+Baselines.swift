@@ -80,7 +80,7 @@ extension FindingCode {
     "stale-baseline", .warning,
     "An approved layout or scene, or one of the revision that is compared with, no longer exists.",
     why: "It is not compared with anything, but looks in reviews as if it still counted.",
-    mend: "`render-layouts approve --prune` removes what no longer exists. A revision needs no change.")
+    mend: "`render-layouts approve --prune` removes layouts that no longer exist. A revision needs no change.")
   package static let unreadableBaseline = FindingCode(
     "unreadable-baseline", .error,
     "A baseline or a document in the compared revision cannot be read.",

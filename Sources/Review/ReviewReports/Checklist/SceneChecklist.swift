@@ -123,7 +123,7 @@ extension FindingCode {
   /// The code for a required check that was not run.
   package static let checkNotRun = FindingCode(
     "check-not-run", .error, "A check that the project requires was not run.",
-    why: "`--require-checks` names what a tester would check; layouts that were not laid out may be broken.",
+    why: "`--require-checks` lists the checks that a tester would do; layouts that were not checked may be broken.",
     mend: "Run with `--thorough`, or add the missing devices, languages and settings to the run.")
 
   /// The code for a view that is elsewhere after the device was rotated and back.

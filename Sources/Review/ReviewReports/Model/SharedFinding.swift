@@ -69,16 +69,19 @@ package struct SharedFinding: Sendable, Hashable {
     let named = layouts.prefix(Self.namedLayouts).joined(separator: "; ")
     let rest = layouts.count - min(layouts.count, Self.namedLayouts)
     let list = rest > 0 ? "\(named) and \(rest) more" : named
-    let numbers = numbersDiffer ? ", with values from the first" : ""
-    return layouts.count == layoutCount
-      ? "on all \(layouts.count) layouts\(numbers)"
-      : "on \(layouts.count) of \(layoutCount) layouts\(numbers): \(list)"
+    let numbers = numbersDiffer ? " (values from the first)" : ""
+    return layouts.count == layoutCount ? "\(countWords)\(numbers)" : "\(countWords)\(numbers): \(list)"
+  }
+
+  /// The number of several layouts in words.
+  private var countWords: String {
+    layouts.count == layoutCount ? "on all \(layouts.count) layouts" : "on \(layouts.count) of \(layoutCount) layouts"
   }
 
   /// A short title: `unreadable`, or `conflict on 3 of 24 layouts` without their names.
   package var title: String {
     guard let place else { return finding.code.name }
-    return "\(finding.code) \(layouts.count == 1 ? place : String(place.prefix { $0 != ":" && $0 != "," }))"
+    return "\(finding.code) \(layouts.count == 1 ? place : countWords)"
   }
 
   /// The whole finding, line by line: message, notes, consequences, hint, the command that fixes it, and the layouts.

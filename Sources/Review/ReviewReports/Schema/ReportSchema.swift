@@ -35,7 +35,7 @@ package enum ReportSchema {
       [
         "schemaVersion": ["const": .number(ReviewReport.schemaVersion)],
         "tool": .record(["name": string, "version": string]),
-        "selection": string.described("what was selected, in words"),
+        "selection": string.described("the selection, in words"),
         "status": status.described("the worst status of all scenes; error if a document could not be read"),
         "totals": totals, "unread": list(of: "unread").described("the documents that could not be read"),
         "sheets": list(of: "picture").described("the pages of the sheet of all scenes"),
@@ -82,7 +82,7 @@ package enum ReportSchema {
     return .record(
       .object(names) { _ in count },
       optional: [
-        "expected": count.described("how many of the layouts that are ok have findings that their scenes expect")
+        "expected": count.described("the number of 'ok' layouts with findings that their scenes expect")
       ])
   }
 
@@ -236,6 +236,6 @@ package enum ReportSchema {
   private static var arguments: JSONValue {
     let measure: JSONValue = ["type": "array", "items": string, "minItems": 1, "maxItems": 1]
     return JSONValue.list(of: JSONValue.anyOf([string, measure]))
-      .described("what the message names, in order; numbers and measures each in an array")
+      .described("the values that the message names, in order; numbers and measures are arrays")
   }
 }

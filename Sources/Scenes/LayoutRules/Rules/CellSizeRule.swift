@@ -103,7 +103,7 @@ enum CellSizeRule: LayoutRule {
       Finding.Message(
         kind: reason.kind, "constraints of \(layout.resolved.views[cell].nameInFindings) cannot all hold \(reason)"
       ),
-      hint: "lower one of them to 999, which changes nothing at other sizes", notes: conflict.notes)
+      hint: "lower one of these constraints to 999, which changes nothing at other sizes", notes: conflict.notes)
     finding.constraints = conflict.constraints
     return finding
   }

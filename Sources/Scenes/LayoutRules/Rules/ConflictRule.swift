@@ -225,7 +225,9 @@ package enum ConflictRule: LayoutRule {
   /// Returns the advice to the author. If a constraint contradicts the demand of a container, or a format contradicts
   /// itself, there is only one thing to change.
   private static func advice(to authored: [LayoutConstraint], places: Int) -> Finding.Message {
-    if places > 1 { return .init(kind: "several", "lower one of them below 1000 or make it an inequality") }
+    if places > 1 {
+      return .init(kind: "several", "lower one of these constraints below 1000 or make it an inequality")
+    }
     if authored.count > 1 { return .init(kind: "format", "correct the format, or lower a part of it below 1000") }
     let isEquality = authored.first?.relation == .equal
     return isEquality

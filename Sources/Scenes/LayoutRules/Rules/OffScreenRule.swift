@@ -15,8 +15,8 @@ enum OffScreenRule: LayoutRule {
       constraint are brought in later; neither is reported.
       """,
     mend:
-      "Constrain it to the edges of the safe area, and lower the priority of what may yield if space is short. Hide "
-      + "views that an animation brings in later.",
+      "Constrain it to the edges of the safe area, and lower the priority of the constraints that may give way if "
+      + "space is short. Hide views that an animation brings in later.",
     example: """
       format: 1
       devices: [iPhone SE (1st gen)]

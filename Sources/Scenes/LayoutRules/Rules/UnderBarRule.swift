@@ -31,7 +31,7 @@ enum UnderBarRule: LayoutRule {
       let view = layout.resolved.views[position]
       return finding(
         about: position, in: layout,
-        "\(view.nameInFindings) extends \(measure: covered.pointsText) under what covers the \(edge) of the screen",
+        "\(view.nameInFindings) extends \(measure: covered.pointsText) into the covered part at the \(edge) of the screen",
         hint: "constrain it to the safe area instead of its superview")
     }
   }

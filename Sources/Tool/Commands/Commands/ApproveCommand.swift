@@ -99,7 +99,10 @@ struct ApproveCommand: RunnableCommand {
     } catch let error as BaselineError {
       console.printError("\(path):\(error.line): \(error.message)", hint: "the page of 'compare' saves such files")
     } catch {
-      console.printError("\(error)")
+      let isMissing = (error as? FileError)?.reason == .notFound
+      console.printError(
+        "\(error)",
+        hint: isMissing ? "the browser saves it in its folder of downloads, such as ~/Downloads/decisions.json" : nil)
     }
     return nil
   }

@@ -61,9 +61,10 @@ struct CheckSummary {
     guard let acceptedCount else { return "" }
     let gone = acceptedCount - known.count
     let isTold = isWhole && gone > 0 && Interruption.codes.isEmpty
-    return "\n\(known.count.counted("accepted finding remains", "accepted findings remain"))"
+    let list = known.isEmpty ? "" : AcceptedFindingsFile.path.map { ", listed in \(VisibleText.line($0))" } ?? ""
+    return "\n\(known.count.counted("accepted finding remains", "accepted findings remain"))\(list)"
       + (isTold
-        ? ", \(gone.counted("is", "are")) gone: 'approve --findings --prune' removes "
+        ? "; \(gone.counted("is", "are")) gone: 'approve --findings --prune' removes "
           + "\(gone == 1 ? "it" : "them")"
         : "")
   }

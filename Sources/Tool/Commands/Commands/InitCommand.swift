@@ -32,13 +32,15 @@ struct InitCommand: RunnableCommand {
     // CI systems look for their files at the top of the repository.
     let top = AcceptedFindingsFile.repository(of: folder)
     let inside = ReportPlace.pathFromRepository(to: folder)
-    for system in systems { codes.append(try write(system.file(for: inside), in: top ?? folder)) }
+    if !systems.isEmpty {
+      let branch = DefaultBranch.name(at: folder) ?? "main"
+      for system in systems { codes.append(try write(system.file(for: inside, branch: branch), in: top ?? folder)) }
+    }
     let accepts = !systems.isEmpty && documents > 0
     if accepts { codes.append(try await acceptFindings()) }
     if !console.isQuiet {
       if documents > 0 {
-        let count = documents.counted("document already exists", "documents already exist")
-        console.printMessage("\(count): no sample scene is written")
+        console.printMessage("found \(documents.counted("document")), so no sample scene is needed")
       }
       let step = folder == "." ? "" : "cd \(Finding.quoted(folder)) && "
       let accepting = accepts && folder != "." ? "render-layouts approve --findings && " : ""

@@ -28,6 +28,10 @@ final class ProgressPrinter: Sendable {
     case json
   }
 
+  /// The work for each scene after the last layout: its part of the index sheet, the maps and the gallery, in the units
+  /// of a layout's cost. Measured on the examples.
+  private static let indexCostOfScene = 100
+
   private let console: Console
   private let form: Form
   private let shard: Shard?
@@ -37,16 +41,22 @@ final class ProgressPrinter: Sendable {
   private let start = ContinuousClock.now
   private let state: Mutex<State>
 
-  /// Creates the progress of a plan that has not started.
+  /// The progress of a plan that has not started.
   ///
-  /// `shard` is the share of a run, or nil for the whole run.
-  init(of plan: ReviewPlan, _ form: Form, _ shard: Shard?, _ console: Console) {
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - form: The format of the progress.
+  ///   - shard: The share of a run, or nil for the whole run.
+  ///   - drawsIndex: Whether the run ends with a sheet of several scenes and a gallery.
+  ///   - console: The console to print to.
+  init(of plan: ReviewPlan, _ form: Form, _ shard: Shard?, drawsIndex: Bool = false, _ console: Console) {
     self.console = console
     self.form = form
     self.shard = shard
     layoutCount = plan.layouts.count
     costs = plan.sizes.map(\.layoutCost)
-    totalCost = max(1, zip(plan.scenes, costs).reduce(0) { $0 + $1.0.layouts.count * $1.1 })
+    let costOfIndex = drawsIndex && costs.count > 1 ? costs.count * Self.indexCostOfScene : 0
+    totalCost = max(1, zip(plan.scenes, costs).reduce(costOfIndex) { $0 + $1.0.layouts.count * $1.1 })
     state = Mutex(State(lastPrinted: start))
   }
 
@@ -70,7 +80,12 @@ final class ProgressPrinter: Sendable {
   /// Prints the final progress, or clears the progress line.
   func end() {
     if form == .json {
-      console.printMessage(state.withLock { object($0, at: .now) })
+      let last = state.withLock { state in
+        // The index is drawn. A run that was stopped still has layouts left.
+        if state.layouts == layoutCount { state.cost = totalCost }
+        return object(state, at: .now)
+      }
+      console.printMessage(last)
     } else if console.isAnimated, !console.isQuiet {
       console.printText(.lineStart + .terminal("[K"))
     }

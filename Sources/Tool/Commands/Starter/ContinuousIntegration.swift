@@ -6,13 +6,14 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
   case github
   case gitlab
 
-  /// Returns the file with which the system checks, draws and compares the project's scenes for every change.
+  /// The file with which the system checks, draws and compares the project's scenes for every change.
   ///
-  /// - Parameter folder: The path from the top of the repository, the location of the file, to the project; `.` at the
-  ///   top.
-  func file(for folder: String = ".") -> Starter.File {
+  /// - Parameters:
+  ///   - folder: The path from the top of the repository, the location of the file, to the project; `.` at the top.
+  ///   - branch: The branch whose pushes are checked on GitHub, as pull requests are. GitLab has a variable for it.
+  func file(for folder: String = ".", branch: String = "main") -> Starter.File {
     switch self {
-    case .github: Starter.File(path: ".github/workflows/layouts.yml", text: Self.workflow(for: folder))
+    case .github: Starter.File(path: ".github/workflows/layouts.yml", text: Self.workflow(for: folder, branch))
     case .gitlab: Starter.File(path: ".gitlab/layouts.yml", text: Self.pipeline(for: folder))
     }
   }
@@ -45,7 +46,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
   private static func comparison(with target: String, reports: String) -> [String] {
     [
       "if git ls-files | grep -qE '(^|/)__layouts__/'; then",
-      "  render-layouts compare . --report \(reports)",
+      "  render-layouts compare . --warn missing-baseline --report \(reports)",
       "elif [ -n \"\(target)\" ]; then",
       "  render-layouts compare . --against \"\(target)\" \\",
       "    --warn \(shownChanges) --report \(reports)",
@@ -57,7 +58,13 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     lines.map { String(repeating: " ", count: width) + $0 }.joined(separator: "\n")
   }
 
-  private static func workflow(for folder: String) -> String {
+  /// A branch as a pattern of GitHub that only matches its name, for a YAML list in brackets.
+  private static func pattern(for branch: String) -> String {
+    // Git allows only these of the special characters in names.
+    JSONValue.string(branch.map { "+]!".contains($0) ? "\\\($0)" : String($0) }.joined()).line
+  }
+
+  private static func workflow(for folder: String, _ branch: String) -> String {
     let isTop = folder == "."
     let before = isTop ? "" : "\(folder)/"
     let place =
@@ -69,7 +76,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
       name: Layouts
       on:
         push:
-          branches: [main]
+          branches: [\(pattern(for: branch))]
         pull_request:
       permissions:
         contents: read
@@ -99,12 +106,13 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
                 test -n "$PACKAGE" || { echo "::error::set the variable RENDER_LAYOUTS_PACKAGE"; exit 1; }
                 curl --fail --silent --show-error --location --output /tmp/render-layouts.deb "$PACKAGE"
                 sudo apt-get update --quiet
-                sudo apt-get install --yes --no-install-recommends git poppler-utils librsvg2-bin libgdk-pixbuf2.0-bin \
+                sudo apt-get install --yes --no-install-recommends git poppler-utils librsvg2-bin libgdk-pixbuf2.0-bin \\
                   /tmp/render-layouts.deb
             # Fails if there are findings that 'approve --findings' has not accepted.
             - name: Draw the layouts
               run: render-layouts render . --report junit,sarif,markdown
             # Fails if a layout differs from the approved one; without approved layouts, if a layout begins to fail.
+            # Scenes can be approved one by one: a layout that is not approved yet is a warning.
             - name: Compare the layouts
               if: ${{ !cancelled() }}
               env:
@@ -152,7 +160,8 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
           # Runners make checked-out and restored files writable for all users.
           - if [ -d .layouts-cache ]; then chmod -R go-w .layouts-cache; fi
           # Fails if there are findings that 'approve --findings' has not accepted, or if a layout differs from the
-          # approved one; without approved layouts, if a layout begins to fail.
+          # approved one; without approved layouts, if a layout begins to fail. Scenes can be approved one by one: a
+          # layout that is not approved yet is a warning.
           - code=0; render-layouts render . --report junit,gitlab,markdown || code=$?
           - |
             {

@@ -84,7 +84,7 @@ package struct PrunedSources: Sendable {
     let inLibraries = losses.filter { loss in libraries.contains { loss.path.hasPrefix("\($0)/") } }
     let sources = losses.filter { !inLibraries.contains($0) }.map { loss in
       let others = loss.count > 1 ? " (and \(loss.count - 1) more)" : ""
-      return "\(loss.path):\(loss.first.line):\(loss.first.column): note: what does not compile is skipped: "
+      return "\(loss.path):\(loss.first.line):\(loss.first.column): note: skipped code that does not compile: "
         + "\(loss.first.message)\(others)"
     }
     let types = missingTypes
@@ -92,7 +92,7 @@ package struct PrunedSources: Sendable {
     let views = unmadeViews.sorted().listed(atMost: 10)
     let number = inLibraries.reduce(0) { $0 + $1.count }
     return sources
-      + (number == 0 ? [] : ["note: what does not compile in libraries is skipped: \(number.counted("error"))"])
+      + (number == 0 ? [] : ["note: skipped code of libraries that does not compile: \(number.counted("error"))"])
       + (types.isEmpty ? [] : ["note: types that are not available on Linux are empty: \(names)"])
       + (unmadeViews.isEmpty ? [] : ["note: not drawn, because no values for their initializers are known: \(views)"])
   }

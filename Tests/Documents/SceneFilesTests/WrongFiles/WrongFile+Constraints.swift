@@ -47,7 +47,7 @@ extension WrongFile {
     WrongFile(
       "a position against a number", marked: file("email.top == «20»"),
       "'email.top' is a position, which cannot equal a number alone [illegal-constraint]",
-      "^ write what it is relative to, such as 'superview.top + 20'",
+      "^ state what it is relative to, such as 'superview.top + 20'",
       " UIKit throws: A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs"
     ),
     WrongFile(

@@ -240,7 +240,7 @@ import Testing
     #expect(
       page.commands.group("report").flatMap(\.texts).map(\.text) == [
         "Findings", "'title' is cut off: its text is 100 points wide",
-        "on all 4 layouts, with values from the first",
+        "on all 4 layouts (values from the first)",
       ])
   }
 

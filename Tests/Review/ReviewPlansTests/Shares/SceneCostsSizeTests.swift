@@ -23,8 +23,8 @@ import Testing
     let photograph = Artwork(files: [ArtworkFile(path: "photo.jpg", digest: "1")])
     let size = Size(width: 300, height: 200)
     let bare = scene(showing: nil, of: size).estimatedCost
-    expect(scene(showing: photograph, of: size).estimatedCost, is: bare + 600 * 400 / 5000)
+    expect(scene(showing: photograph, of: size).estimatedCost, is: bare + 600 * 400 / 30_000)
     let huge = scene(showing: photograph, of: Size(width: 1e30, height: 1e30)).estimatedCost
-    expect(huge, is: bare + 4_000_000 / 5000)
+    expect(huge, is: bare + 4_000_000 / 30_000)
   }
 }

@@ -25,7 +25,7 @@ import Testing
       ("iPhone", [finding("12 points of 44.5 are missing")]), ("iPad", [finding("7.25 points of 44 are missing")]),
     ])
     expect(groups.map(\.finding.message.text), is: ["12 points of 44.5 are missing"])
-    expect(groups.map(\.place), is: ["on all 2 layouts, with values from the first"])
+    expect(groups.map(\.place), is: ["on all 2 layouts (values from the first)"])
   }
 
   @Test func `consequences of a finding on some layout are listed below it once`() {

@@ -281,7 +281,7 @@ import Typography
     let layout = test.layout(safeArea: EdgeInsets(top: 64), hasLints: true)
     #expect(
       layout.findings.filter { $0.code == "under-bar" }.map(\.message.text) == [
-        "'a' extends 64 points under what covers the top of the screen"
+        "'a' extends 64 points into the covered part at the top of the screen"
       ])
   }
 

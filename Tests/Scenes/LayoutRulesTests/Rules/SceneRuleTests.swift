@@ -33,7 +33,7 @@ import Typography
             box.width == 100   (line 7)
             box.width == 120   (line 8)
             box.width: 100 and 120 cannot both hold
-            'box.width == 100' was ignored; lower one of them below 1000 or make it an inequality
+            'box.width == 100' was ignored; lower one of these constraints below 1000 or make it an inequality
             fix with: render-layouts edit Test.scene.yaml 'box.width == 100' --priority 999 --write
         """)
     #expect(layout.frames[box].width == 120)

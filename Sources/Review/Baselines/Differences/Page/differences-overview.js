@@ -44,7 +44,7 @@ const consequenceList = ({ consequences }) => consequences?.length
 /** A cause with a link to a layout that has it. */
 const causeItem = (scene, cause, layout, state) => {
   const scope = cause.layouts.length === scene.compared ? `on all ${plural(scene.compared, "layout")}` : `on ${cause.layouts.length} of ${plural(scene.compared, "layout")}`;
-  const numbers = cause.numbersDiffer ? ", with values from the first" : "";
+  const numbers = cause.numbersDiffer ? " (values from the first)" : "";
   return make("li", { class: `cause ${cause.severity}` },
     badge(cause.severity, capitalized(ruleName(cause.code))),
     make("span", { class: "message" }, make("a", { href: layoutAddress(layout, state) }, named(cause.message))),
