@@ -39,7 +39,7 @@ struct PropertyListWriter {
     case .integer(let number): return "<integer>\(number)</integer>"
     // The reader of XML skips the bytes of data.
     case .data: return nil
-    case .other: return "<true/>"
+    case .other: return "<date>2001-01-01T00:00:00Z</date>"
     case .array(let values):
       let parts = values.compactMap(markup)
       return parts.count == values.count ? "<array>\(parts.joined())</array>" : nil
@@ -87,9 +87,11 @@ struct PropertyListWriter {
     case .data(let bytes):
       begin(0x40, count: bytes.count)
       binary += bytes
+    // A date.
     case .other:
       offsets.append(binary.count)
-      binary.append(0x09)
+      binary.append(0x33)
+      append(0, size: 8)
     }
     for reference in references { append(reference, size: 4) }
     return offsets.count - 1
