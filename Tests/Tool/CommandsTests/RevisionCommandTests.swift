@@ -6,18 +6,11 @@ import Testing
 @Suite struct RevisionCommandTests {
   let tool = Tool()
 
-  /// Creates a repository of the folder, and commits everything in it.
-  private func commit(in folder: String = ".") throws {
-    let git = "git -c user.name=a -c user.email=a@b.c"
-    let run = try tool.shell("cd \(folder) && git init -q . && git add -A && \(git) commit -q -m first")
-    try #require(run.code == 0, "\(run.messages)")
-  }
-
   private func edited(_ from: String, _ to: String) -> String { cardScene.replacingOccurrences(of: from, with: to) }
 
   @Test func `unchanged layouts are reported as equal to the revision`() throws {
     try tool.add("Card.scene.yaml", cardScene)
-    try commit()
+    try tool.commit()
     let run = try tool.run("compare", ".", "--against", "HEAD")
     #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n" && run.messages == "")
   }
@@ -25,7 +18,7 @@ import Testing
   @Test func `changes since a revision are reported like those since an approval`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
-    try commit()
+    try tool.commit()
     try tool.add("Card.scene.yaml", edited("title.bottom + 8", "title.bottom + 12"))
     let (approved, revision) = (try tool.run("compare", "."), try tool.run("compare", ".", "--against", "HEAD"))
     #expect(revision.code == 1)
@@ -75,7 +68,7 @@ import Testing
 
   @Test func `a document saved by another Xcode or with renamed views is unchanged`() throws {
     try tool.add("Card.xib", xib(tools: "9531"))
-    try commit()
+    try tool.commit()
     try tool.add("Card.xib", xib(tools: "32700.99.1234"))
     let saved = try tool.run("compare", ".", "--against", "HEAD")
     #expect(saved.code == 0 && saved.output.contains("as in 'HEAD'") && !saved.output.contains("error"))
@@ -90,7 +83,7 @@ import Testing
 
   @Test func `the cause of a move is named with its line, and its consequences are listed below it`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
-    try commit()
+    try tool.commit()
     try tool.add("Card.xib", xib(tools: "24127", label: 20))
     let run = try tool.run("compare", ".", "--against", "HEAD")
     let told = """
@@ -105,7 +98,7 @@ import Testing
   @Test func `solved frames are not a difference, and a change that moves nothing is a note`() throws {
     let document = xib(tools: "24127")
     try tool.add("Card.xib", document)
-    try commit()
+    try tool.commit()
     let recorded = document.replacingOccurrences(
       of: "width=\"375\" height=\"100\"", with: "width=\"382\" height=\"90\"")
     try tool.add("Card.xib", recorded)
@@ -141,7 +134,7 @@ import Testing
       """
     }
     try tool.add("Main.storyboard", storyboard(["one", "two"], tab: "Home"))
-    try commit()
+    try tool.commit()
     try tool.add("Main.storyboard", storyboard(["two", "one"], tab: "Start"))
     let run = try tool.run("compare", ".", "--against", "HEAD")
     let notes = run.output.components(separatedBy: ": note: ").dropFirst().map { $0.components(separatedBy: "\n")[0] }
@@ -155,7 +148,7 @@ import Testing
 
   @Test func `each change of a commit is one entry`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
-    try commit()
+    try tool.commit()
     let higher = xib(tools: "24127", label: 20).replacingOccurrences(of: "constant=\"100\"", with: "constant=\"120\"")
     try tool.add("Card.xib", higher)
     let run = try tool.run("compare", ".", "--against", "HEAD")
@@ -167,7 +160,7 @@ import Testing
 
   @Test func `each change has only the differences below it that it can cause`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
-    try commit()
+    try tool.commit()
     let color = "<color key=\"textColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/></label>"
     let changed = xib(tools: "24127", label: 20).replacingOccurrences(of: "</label>", with: color)
       .replacingOccurrences(of: "constant=\"8\" id=\"c2\"", with: "constant=\"8\" priority=\"900\" id=\"c2\"")
@@ -187,7 +180,7 @@ import Testing
 
   @Test func `views moved into a new one are reported with it`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
-    try commit()
+    try tool.commit()
     let stack = """
       <subviews><stackView id="stack" translatesAutoresizingMaskIntoConstraints="NO" opaque="NO">\
       <rect key="frame" x="16" y="8" width="100" height="21"/><subviews><label id="text"
@@ -211,7 +204,7 @@ import Testing
       return xib(tools: "24127").replacingOccurrences(of: "</label>", with: control)
     }
     try tool.add("Card.xib", tabs(["Day", "Year"]))
-    try commit()
+    try tool.commit()
     try tool.add("Card.xib", tabs(["Hour", "Day", "Year"]))
     let run = try tool.run("compare", ".", "--against", "HEAD")
     #expect(run.output.contains("error: the segments of 'segmentedControl tabs' changed [changed]"), "\(run.output)")
@@ -220,7 +213,7 @@ import Testing
 
   @Test func `a recreated constraint is one entry`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
-    try commit()
+    try tool.commit()
     let again = xib(tools: "24127", label: 20).replacingOccurrences(of: "id=\"c1\"", with: "id=\"c9\"")
     try tool.add("Card.xib", again)
     let run = try tool.run("compare", ".", "--against", "HEAD")
@@ -230,7 +223,7 @@ import Testing
 
   @Test func `a renamed view is reported as renamed, once`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
-    try commit()
+    try tool.commit()
     try tool.add("Card.xib", xib(tools: "24127", view: "userLabel=\"Shop card\""))
     let run = try tool.run("compare", ".", "--against", "HEAD")
     #expect(run.code == 0 && run.output.contains("note: 'card' is now called 'Shop card' [changed]"), "\(run.output)")
@@ -239,7 +232,7 @@ import Testing
   @Test func `added and removed scenes and layouts are distinguished`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add("Old.scene.yaml", edited("scene: Card", "scene: Old"))
-    try commit()
+    try tool.commit()
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Old.scene.yaml")
     try tool.add("Card.scene.yaml", edited("iPhone 8, ", ""))
     try tool.add("New.scene.yaml", edited("scene: Card", "scene: New"))
@@ -260,7 +253,7 @@ import Testing
 
   @Test func `a document that cannot be read in the revision is not treated as unchanged`() throws {
     try tool.add("Card.scene.yaml", "format: 1\nviews: [\n")
-    try commit()
+    try tool.commit()
     try tool.add("Card.scene.yaml", cardScene)
     let run = try tool.run("compare", ".", "--against", "HEAD")
     #expect(run.code == 1 && run.output.contains("error: the document cannot be read in 'HEAD': "))
@@ -270,7 +263,7 @@ import Testing
   @Test func `paths may be in folders of a repository, and texts in files beside the scenes are compared`() throws {
     try tool.add("app/Screens/Card.scene.yaml", edited("views:", "strings: { en: texts.strings }\nviews:"))
     try tool.add("app/Screens/texts.strings", "\"Ticket\" = \"Ticket\";\n")
-    try commit(in: "app")
+    try tool.commit(in: "app")
     let same = try tool.run("compare", "app/Screens/", "--against", "HEAD")
     #expect(same.code == 0, "\(same.output)\(same.messages)")
     try tool.add("app/Screens/Card.scene.yaml", edited("safeArea + 20", "safeArea + 24"))
@@ -281,7 +274,7 @@ import Testing
   @Test func `the repository and temporary files are unchanged`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add(".gitignore", "Output\n.cache\ntemporary\n")
-    try commit()
+    try tool.commit()
     try tool.add("Card.scene.yaml", edited("+ 8", "+ 12"))
     try tool.add("temporary/.keep", "")
     let before = try tool.shell("git status --porcelain && git rev-parse HEAD && md5sum .git/index").output
@@ -292,34 +285,10 @@ import Testing
     try expect(tool.files(in: "temporary").keys.sorted(), is: [".keep"])
   }
 
-  @Test(arguments: [
-    ("nothing", "error: .: unknown revision 'nothing'\n    a revision is a branch, a tag or a commit"),
-    ("--output=x", "error: .: '--output=x' begins like an option, not a revision\n    name a single commit"),
-  ])
-  func `an unknown revision is reported`(revision: String, message: String) throws {
-    try tool.add("Card.scene.yaml", cardScene)
-    try commit()
-    let run = try tool.run("compare", ".", "--against=\(revision)")
-    #expect(run.code == 66 && run.output == "" && run.messages.contains(message))
-  }
-
-  @Test func `branches that exist are named with an unknown revision`() throws {
-    try tool.add("Card.scene.yaml", cardScene)
-    try commit()
-    func hint() throws -> String {
-      String(try tool.run("compare", ".", "--against", "nothing").messages.split(separator: "\n").last ?? "")
-    }
-    try expect(tool.shell("git branch -M master").code, is: 0)
-    try expect(hint(), is: "    a revision is a branch, a tag or a commit; a branch is master")
-    let more = "for name in origin/HEAD origin/a; do git update-ref refs/remotes/$name HEAD; done; git branch topic"
-    try expect(tool.shell(more).code, is: 0)
-    try expect(hint(), is: "    a revision is a branch, a tag or a commit; branches are master, topic, origin/a")
-  }
-
   @Test func `changes on main since a branch started are not changes of the branch`() throws {
     let git = "git -c user.name=a -c user.email=a@b.c"
     try tool.add("Card.scene.yaml", cardScene)
-    try commit()
+    try tool.commit()
     try expect(tool.shell("git branch -M main && git checkout -q -b topic").code, is: 0)
     try tool.add("Own.scene.yaml", cardScene)
     try expect(tool.shell("git add -A && \(git) commit -q -m own && git checkout -q main").code, is: 0)
@@ -341,47 +310,9 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["main", "origin/main", "HEAD~1", "HEAD^^", "v1", "main~1", "main...", "origin/main..."])
-  func `in a shallow clone, the message explains how to get a revision`(revision: String) throws {
-    let git = "git -c user.name=a -c user.email=a@b.c"
-    try tool.add("app/Card.scene.yaml", cardScene)
-    try commit(in: "app")
-    let more = "\(git) commit -q --allow-empty -m x"
-    try expect(
-      tool.shell(
-        "cd app && git branch -M main && git checkout -q -b topic && \(more) && git tag v1 && \(more) && \(more) && "
-          + "git checkout -q main && \(more) && cd .. && git clone -q --depth 1 -b topic file://$PWD/app clone"
-      ).code, is: 0)
-    let missing = try tool.run("compare", "clone", "--against", revision)
-    let advice = /only the most recent commits were fetched: (git fetch .*)/
-    let fetch = try #require(missing.messages.firstMatch(of: advice)?.1)
-    #expect(missing.code == 66)
-    let fetched = try tool.shell("cd clone && \(fetch)")
-    #expect(fetched.code == 0, "\(fetch): \(fetched.messages)")
-    let run = try tool.run("compare", "clone", "--against", revision)
-    #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in '\(revision)'\n", "\(fetch): \(run.messages)")
-  }
-
-  @Test func `a folder without a repository, two repositories and a missing git are reported`() throws {
-    for folder in ["one", "two"] {
-      try tool.add("\(folder)/Card.scene.yaml", cardScene)
-      try commit(in: folder)
-    }
-    try tool.add("none/Card.scene.yaml", cardScene)
-    let none = try tool.run(
-      "compare", "none", "--against", "HEAD", environment: ["GIT_CEILING_DIRECTORIES": tool.folder.path])
-    #expect(none.code == 66 && none.messages.contains("error: none: not in a git working tree\n"))
-    let both = try tool.run("compare", "one", "two", "--against", "HEAD")
-    #expect(both.code == 66 && both.messages.contains("error: one and two are in different repositories\n"))
-    let bare = try tool.run("compare", "one", "--against", "HEAD", environment: ["PATH": "/nowhere"])
-    #expect(
-      bare.code == 69
-        && bare.messages.contains("error: 'git' was not found, so the files of a revision cannot be read\n"))
-  }
-
   @Test func `a git hook compares the repository that the paths are in`() throws {
     try tool.add("app/Card.scene.yaml", cardScene)
-    try commit(in: "app")
+    try tool.commit(in: "app")
     let run = try tool.run(
       "compare", "app", "--against", "HEAD",
       environment: ["GIT_DIR": "/nowhere", "GIT_INDEX_FILE": "/nowhere/index", "GIT_WORK_TREE": "/nowhere"])
@@ -391,7 +322,7 @@ import Testing
   @Test func `a file too large for its reader is not read from the repository`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add("A.xcassets/large.imageset/large.png", Data(count: 65 << 20))
-    try commit()
+    try tool.commit()
     try tool.add("A.xcassets/large.imageset/large.png", "")
     let run = try tool.run("compare", ".", "--against", "HEAD")
     #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.output)")
