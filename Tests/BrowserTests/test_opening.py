@@ -2,7 +2,7 @@
 
 import shutil
 
-from gallery import BROKEN, LAYOUT, OVERVIEW, SCENE, GalleryTestCase, expect, keep_folder, scenes
+from gallery import BROKEN, LAYOUT, OVERVIEW, ROOT, SCENE, GalleryTestCase, expect, keep_folder, render, scenes
 
 
 class OpeningTests(GalleryTestCase):
@@ -18,6 +18,13 @@ class OpeningTests(GalleryTestCase):
     def test_a_card_describes_its_pictures(self):
         self.open()
         expect(self.page.get_by_role("img", name="Login: 24 layouts, 24 ok")).to_be_visible()
+
+    def test_the_title_above_a_card_is_not_cut_off_by_round_corners(self):
+        folder = keep_folder()
+        for name in ("Login", "Trips"):
+            shutil.copytree(ROOT / "Scenes" / name, folder / name)
+        self.open(folder=render(scenes=[folder]))
+        expect(self.at(".card.titled").first).to_have_css("border-radius", "0px")
 
     def test_pictures_near_the_window_are_loaded(self):
         self.open()

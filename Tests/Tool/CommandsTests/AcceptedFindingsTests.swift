@@ -102,7 +102,7 @@ import Testing
     #expect(approved.code == 0 && approved.output == "1 scene, 4 layouts: 4 as approved\n")
     try tool.add("Old.scene.yaml", Self.scene.replacing("  - box.height == 40\n", with: ""))
     let fixed = try tool.run("compare", ".", "--against", "HEAD")
-    #expect(fixed.output.contains("no longer found: conflict box [fixed]"), "\(fixed.output)")
+    #expect(fixed.output.contains("no longer found: conflict at 'box' [fixed]"), "\(fixed.output)")
   }
 
   @Test(arguments: [

@@ -127,6 +127,15 @@ import Testing
         "render-layouts: note: landscape only, iPad, according to App.xcodeproj\n"))
   }
 
+  @Test func `settings that do not apply to all scenes are reported with the number of their scenes`() throws {
+    try tool.add("App/Main.storyboard", Self.storyboard)
+    try tool.add("App/Large.storyboard", Self.storyboard.replacing("retina4_7", with: "ipad9_7"))
+    let note = "render-layouts: note: 1 of 2 scenes: iPad only, according to the canvas of App/Large.storyboard\n"
+    #expect(try tool.run("check", ".").messages.hasPrefix(note))
+    try tool.add("App/Main.storyboard", Self.storyboard.replacing("retina4_7", with: "ipad9_7"))
+    #expect(try tool.run("check", ".").messages.hasPrefix("render-layouts: note: iPad only, according to "))
+  }
+
   @Test func `several apps of a project are combined, and those for other systems ignored`() throws {
     try tool.add("Main.storyboard", Self.storyboard)
     try tool.add("Phone/Info.plist", Self.list(Self.orientations("Portrait")))

@@ -52,10 +52,10 @@ extension LayoutChange {
     }
   }
 
-  /// A finding of a record with the name of its view: `truncated title`.
+  /// A finding of a record, `truncated title`, in words: `truncated at 'title'`.
   private static func words(for finding: String, _ name: (String) -> String) -> String {
     guard let blank = finding.firstIndex(of: " ") else { return finding }
-    return "\(finding[..<blank]) \(name(String(finding[finding.index(after: blank)...])))"
+    return "\(finding[..<blank]) at '\(name(String(finding[finding.index(after: blank)...])))'"
   }
 
   private static func distance(_ old: Rect, _ new: Rect) -> String {

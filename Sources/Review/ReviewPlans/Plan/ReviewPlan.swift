@@ -147,14 +147,21 @@ public struct ReviewPlan: Sendable, Hashable {
   }
 
   /// The settings of apps that exclude standard devices or orientations, by their words; empty if the user selected
-  /// both.
+  /// both. Settings that do not apply to all scenes begin with their number: `1 of 13 scenes: iPad only`.
   package var followedSettings: [(words: String, sources: [String])] {
     let chosen = selection.variants
     guard chosen.devices.isEmpty || chosen.orientations.isEmpty, !selection.isAsSaved else { return [] }
-    let texts = Set(scenes.flatMap(\.scene.settingsTexts) + cachedScenes.flatMap(\.settings)).sorted()
-    let settings = texts.map { $0.split(separator: "\t", maxSplits: 1).map(String.init) }
-    return Dictionary(grouping: settings) { $0[0] }.sorted { $0.key < $1.key }
-      .map { ($0.key, $0.value.map { $0[$0.count - 1] }) }
+    let scenes = scenes.map(\.scene.settingsTexts) + cachedScenes.map(\.settings)
+    let settings = scenes.map { $0.map { $0.split(separator: "\t", maxSplits: 1).map(String.init) } }
+    var counts: [String: Int] = [:]
+    for words in settings.flatMap({ Set($0.map { $0[0] }) }) { counts[words, default: 0] += 1 }
+    let texts = Set(settings.joined()).sorted { $0.lexicographicallyPrecedes($1) }
+    return Dictionary(grouping: texts) { $0[0] }.sorted { $0.key < $1.key }
+      .map { words, settings in
+        let count = counts[words] ?? 0
+        let scope = count < scenes.count ? "\(count) of \(scenes.count) scenes: " : ""
+        return (scope + words, settings.map { $0[$0.count - 1] })
+      }
   }
 
   /// The first name among the given constants that no constraint has, with the most similar existing name; nil if all

@@ -92,8 +92,8 @@ import Testing
       ),
       (.restyled(view: "a", from: "", to: "on red"), "'a' looks different: on red; before: plain"),
       (.added(view: "a"), "'a' is new"), (.removed(view: "a"), "'a' was removed"),
-      (.failing("truncated a"), "not found when it was approved: truncated a"),
-      (.fixed("truncated a"), "no longer found: truncated a"),
+      (.failing("truncated a"), "not found when it was approved: truncated at 'a'"),
+      (.fixed("truncated a"), "no longer found: truncated at 'a'"),
     ]
     for (change, words) in changes { #expect(change.finding(at: nil, views: []).message.text == words) }
     #expect(
