@@ -10,8 +10,8 @@ package struct SheetChecklist {
   private let summary: String
   private let pen: SheetPen
 
-  /// The smallest width of a column of questions.
-  private static let columnWidth = 340.0
+  /// The bounds of the width of a column of questions.
+  private static let columnWidths = 340.0...420.0
   /// The distance from one question to the next below it.
   private static let rowHeight = 40.0
 
@@ -22,13 +22,22 @@ package struct SheetChecklist {
     self.pen = pen
   }
 
+  /// Returns the part of a width that the list takes.
+  package func width(in available: Double) -> Double {
+    min(available, Double(columnCount(in: available)) * Self.columnWidths.upperBound)
+  }
+
+  private func columnCount(in width: Double) -> Int {
+    min(entries.count, max(1, Int(width / Self.columnWidths.lowerBound)), 4)
+  }
+
   /// Returns the list below a height, in as many columns as fit into a width, and its bottom edge. Empty without
   /// questions.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     guard !entries.isEmpty else { return ([], top) }
-    let columns = min(entries.count, max(1, Int(width / Self.columnWidth)), 4)
+    let columns = columnCount(in: width)
     let rows = (entries.count + columns - 1) / columns
-    let step = width / Double(columns)
+    let step = self.width(in: width) / Double(columns)
     let title = "Checklist"
     var commands = pen.line(title, .heading, x: x, baseline: top + 14)
     commands += pen.line(

@@ -1,19 +1,21 @@
 /// The lengths for the layout of sheets, in points of the sheet.
 package enum SheetMetrics {
   /// The margin on all sides.
-  package static let margin = 36.0
+  package static let margin = 28.0
   /// The distance from the heading of the sheet to the pictures.
-  static let headerHeight = 76.0
+  static let headerHeight = 64.0
   /// The height of the name of a layout over its picture, without its details.
   static let captionHeight = 22.0
   /// The gap between the name of a row and its layouts.
-  static let headingGap = 10.0
+  static let headingGap = 8.0
+  /// The gap between a title and details on the same line.
+  static let wordGap = 8.0
   /// The gap between columns.
-  static let columnGap = 32.0
+  static let columnGap = 20.0
   /// The gap between the words of a cell and the next row.
-  static let rowGap = 40.0
+  static let rowGap = 26.0
   /// The gap between the lines of a row.
-  static let lineGap = 20.0
+  static let lineGap = 14.0
   /// The gap between a cell's picture and its words.
   static let statusGap = 10.0
   /// The height of one line of small text.
@@ -21,7 +23,7 @@ package enum SheetMetrics {
   /// The smallest width of a column, in which short words still fit.
   static let leastColumnWidth = 116.0
   /// The gap between the sections below or next to the pictures.
-  static let sectionGap = 40.0
+  static let sectionGap = 28.0
   /// The smallest width of a section next to pictures.
   static let leastSectionWidth = 300.0
 

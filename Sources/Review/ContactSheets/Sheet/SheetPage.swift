@@ -78,7 +78,9 @@ package struct SheetPage {
       var cells: [DrawingCommand] = []
       var left = corner.x
       for cell in line {
-        captions += caption(grid.columns[cell.column], at: Point(x: left, y: top))
+        let heading = grid.columns[cell.column]
+        captions += words(
+          heading, .columnTitle, below: strip.hasCaptionsOnOneLine ? [] : heading.details, at: Point(x: left, y: top))
         let place = Point(x: left.rounded(), y: (top + strip.captionHeight).rounded())
         if let layout = grid.cells[strip.row][cell.column] { cells.append(picture(of: layout, cell.status, at: place)) }
         left += cell.width + SheetMetrics.columnGap
@@ -91,17 +93,19 @@ package struct SheetPage {
 
   private func heading(of placed: SheetPlan.PlacedStrip, at corner: Point) -> [DrawingCommand] {
     let details = placed.strip.detailLines(width: placed.arrangement.width, pen)
-    return lines(placed.strip.heading.title, .rowTitle, details, at: corner)
+    return words(placed.strip.heading, .rowTitle, below: details, at: corner)
   }
 
-  private func caption(_ heading: SheetGrid.Heading, at corner: Point) -> [DrawingCommand] {
-    lines(heading.title, .columnTitle, heading.details, at: corner)
-  }
-
-  private func lines(
-    _ title: String, _ style: SheetPen.TextStyle, _ details: [String], at corner: Point
+  /// Returns a title with its details on the lines below it, or after it if there are no such lines.
+  private func words(
+    _ heading: SheetGrid.Heading, _ style: SheetPen.TextStyle, below details: [String], at corner: Point
   ) -> [DrawingCommand] {
-    let first = pen.line(title, style, x: corner.x, baseline: corner.y + 12)
+    var first = pen.line(heading.title, style, x: corner.x, baseline: corner.y + 12)
+    if details.isEmpty, !heading.details.isEmpty {
+      first += pen.line(
+        heading.detailText, .small, x: corner.x + pen.width(of: heading.title, style) + SheetMetrics.wordGap,
+        baseline: corner.y + 12, color: SheetPen.secondaryInk)
+    }
     return details.enumerated().reduce(first) { commands, detail in
       commands
         + pen.line(
@@ -125,6 +129,12 @@ package struct SheetPage {
     let bottom: Double
   }
 
+  /// A section: its name, the part of a width that it takes, and its commands.
+  private typealias SectionKind = (
+    name: String, usedWidth: (Double) -> Double,
+    commands: (Double, Double, Double) -> ([DrawingCommand], bottom: Double)
+  )
+
   /// Returns the findings, the checklist and the legend, each where it makes the page least tall, and the bottom of the
   /// page with a gap below it.
   private func sections() -> ([DrawingCommand], bottom: Double) {
@@ -135,17 +145,18 @@ package struct SheetPage {
     var skyline = page.skyline
     var groups: [DrawingCommand] = []
     var bottom = origin.y + page.height + SheetMetrics.sectionGap
-    let all: [(name: String, commands: (Double, Double, Double) -> ([DrawingCommand], bottom: Double))] = [
-      ("report", findings.commands(x:top:width:)), ("checklist", checklist.commands(x:top:width:)),
+    let all: [SectionKind] = [
+      ("report", { $0 }, findings.commands(x:top:width:)),
+      ("checklist", checklist.width(in:), checklist.commands(x:top:width:)),
       (
-        "legend",
+        "legend", { $0 },
         { x, top, width in
           let (drawn, end) = legend.commands(x: x, top: top, width: width)
           return (drawn, end + SheetMetrics.sectionGap)
         }
       ),
     ]
-    for (name, commands) in all {
+    for (name, usedWidth, commands) in all {
       let sections = skyline.lefts.compactMap { left -> Section? in
         let width = innerWidth - left
         guard left == 0 || width >= SheetMetrics.leastSectionWidth, let place = skyline.place(x: left, width: width)
@@ -155,7 +166,9 @@ package struct SheetPage {
       }
       guard let best = sections.min(by: { max($0.bottom, bottom) < max($1.bottom, bottom) }) else { continue }
       groups.append(.group(.init(name), best.commands))
-      skyline.put(at: best.place, width: innerWidth - best.place.x, bottom: best.bottom - origin.y)
+      let room = innerWidth - best.place.x
+      skyline.put(
+        at: best.place, width: min(room, usedWidth(room) + SheetMetrics.columnGap), bottom: best.bottom - origin.y)
       bottom = max(bottom, best.bottom)
     }
     return (groups, bottom)

@@ -29,6 +29,8 @@ package struct SheetStrip {
   /// Whether the layouts are on phones. Tablets and windows have their own rows.
   let isOfPhones: Bool
   let cells: [Cell]
+  /// Whether the sizes of devices follow their names, because all pictures are wide enough. Otherwise they are below.
+  let hasCaptionsOnOneLine: Bool
   /// The height of the names of devices over the pictures.
   let captionHeight: Double
   /// The words of the row; empty if the sheet has a single one without a name.
@@ -52,9 +54,7 @@ package struct SheetStrip {
     self.row = row
     self.isOfPhones = isOfPhones
     heading = grid.rows[row]
-    let details = columns.map { grid.columns[$0].details.count }.max() ?? 0
-    captionHeight = SheetMetrics.captionHeight + Double(details) * SheetMetrics.lineHeight
-    cells = columns.compactMap { column in
+    let cells = columns.compactMap { column -> Cell? in
       guard let layout = grid.cells[row][column] else { return nil }
       let caption = grid.columns[column]
       let words = [pen.width(of: caption.title, .columnTitle)] + caption.details.map { pen.width(of: $0, .small) }
@@ -63,6 +63,12 @@ package struct SheetStrip {
       return Cell(
         column: column, width: width, height: size.height, status: CellStatus(layout, width: width, pen))
     }
+    hasCaptionsOnOneLine = cells.allSatisfy {
+      grid.columns[$0.column].fitsOnOneLine(.columnTitle, width: $0.width, pen)
+    }
+    let details = hasCaptionsOnOneLine ? 0 : columns.map { grid.columns[$0].details.count }.max() ?? 0
+    captionHeight = SheetMetrics.captionHeight + Double(details) * SheetMetrics.lineHeight
+    self.cells = cells
   }
 
   /// Returns the height of the row's name with the space below it.
@@ -72,9 +78,9 @@ package struct SheetStrip {
     return Double(lines) * SheetMetrics.lineHeight + SheetMetrics.headingGap
   }
 
-  /// Returns the further words of the row's name, wrapped to the width of the strip.
+  /// Returns the further words of the row's name below it, wrapped to the width of the strip. Empty if they fit after it.
   func detailLines(width: Double, _ pen: SheetPen) -> [String] {
-    heading.details.isEmpty ? [] : pen.wrapped(heading.details.joined(separator: " · "), .small, width: width)
+    heading.fitsOnOneLine(.rowTitle, width: width, pen) ? [] : pen.wrapped(heading.detailText, .small, width: width)
   }
 
   /// Returns the lines of an arrangement.
@@ -106,5 +112,16 @@ package struct SheetStrip {
 
   private static func width(of line: ArraySlice<Cell>) -> Double {
     line.map(\.width).reduce(0, +) + SheetMetrics.columnGap * Double(line.count - 1)
+  }
+}
+
+extension SheetGrid.Heading {
+  /// The details as one text.
+  var detailText: String { details.joined(separator: " · ") }
+
+  /// Whether the details fit on a line after the title.
+  func fitsOnOneLine(_ titleStyle: SheetPen.TextStyle, width: Double, _ pen: SheetPen) -> Bool {
+    guard !details.isEmpty else { return true }
+    return pen.width(of: title, titleStyle) + SheetMetrics.wordGap + pen.width(of: detailText, .small) <= width
   }
 }

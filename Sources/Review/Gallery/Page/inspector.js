@@ -70,8 +70,8 @@ const whileSeen = (element, work) => {
     element.removeAttribute("aria-busy");
     work();
   };
-  new IntersectionObserver(([{ isIntersecting }]) => {
-    isSeen = isIntersecting;
+  new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1).isIntersecting;
     if (isSeen && timer !== null) finish();
   }).observe(element);
   return () => {

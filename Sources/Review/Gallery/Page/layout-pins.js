@@ -32,18 +32,22 @@ const storedPins = (layout, key) => {
   return { pins: [], earlier: isApproved(layout) ? [] : entry.pins };
 };
 
+/** The layouts with pins that have a text, each with these pins and the key of their frames. */
+const writtenPins = () => pinnedLayouts().map((layout) => {
+  const { key, pins } = layoutPins.get(nameOf(layout));
+  return { layout, key, pins: pins.filter(({ text }) => text) };
+}).filter(({ pins }) => pins.length);
+
 /** The file that `render-layouts report --decisions` reads, and that this page and the page of differences open again. */
 const pinnedText = () => {
-  const lines = pinnedLayouts().map((layout) => {
-    const { key, pins } = layoutPins.get(nameOf(layout));
-    return JSON.stringify({ document: layout.scene.document, scene: layout.scene.identifier, layout: layout.variant, key, pins: pins.filter(({ text }) => text) });
-  });
+  const lines = writtenPins().map(({ layout, key, pins }) =>
+    JSON.stringify({ document: layout.scene.document, scene: layout.scene.identifier, layout: layout.variant, key, pins }));
   return `{"format": 1, "decisions": [\n${lines.join(",\n")}\n]}\n`;
 };
 
 /** All pins as a Markdown list. */
-const pinnedMarkdown = () => pinnedLayouts().map((layout) =>
-  `- **${plainMarkdown(layout.scene.name)}** (${plainMarkdown(variantTitle(layout))})\n${pinLines(layoutPins.get(nameOf(layout)).pins.filter(({ text }) => text))}`).join("");
+const pinnedMarkdown = () => writtenPins().map(({ layout, pins }) =>
+  `- **${plainMarkdown(layout.scene.name)}** (${plainMarkdown(variantTitle(layout))})\n${pinLines(pins)}`).join("");
 
 /** Takes over the pins of a file. Returns the number of layouts, or null if the text is not a file of decisions. */
 const openPins = (text) => {
@@ -64,9 +68,7 @@ const openPins = (text) => {
 };
 
 const savePins = (tell) => {
-  const link = make("a", { href: URL.createObjectURL(new Blob([pinnedText()], { type: "application/json" })), download: "decisions.json" });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  saveDecisions(pinnedText());
   tell("decisions.json saved");
 };
 

@@ -71,13 +71,15 @@ extension ReviewRemark.Pin {
 }
 
 extension ReportedReview {
-  /// Returns the remarks on layouts that still have findings, as Markdown; empty if there are none. A layout that was
-  /// approved has no differences any more, which closes the remarks on it.
+  /// Returns the remarks on layouts as Markdown; empty if there are none.
+  ///
+  /// The report of a comparison has no pictures of layouts. In it, a layout without findings does not differ, because it
+  /// was approved, which closes the remarks on it. A report with pictures has all of them.
   func remarkLines() -> [String] {
     remarks.flatMap { remark -> [String] in
       for scene in scenes where scene.identifier == remark.scene && scene.isOf(remark.document) {
         for (layout, title) in zip(scene.layouts, scene.titles) where layout.variant.identifier == remark.layout {
-          return layout.status == .ok ? [] : remark.lines(sceneNamed: scene.name, title: title)
+          return layout.status == .ok && layout.picture == nil ? [] : remark.lines(sceneNamed: scene.name, title: title)
         }
       }
       return []

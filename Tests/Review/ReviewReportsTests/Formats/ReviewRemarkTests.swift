@@ -1,5 +1,7 @@
 import JSON
 import LayoutTestSupport
+import ReviewTestSupport
+import Scenes
 import Testing
 
 @testable import ReviewReports
@@ -33,5 +35,23 @@ import Testing
     let found = try remarks(#"{\#(Self.name), "comment": "<b>*no*</b>\nnever"}"#)
     let line = try #require(found.first?.lines(sceneNamed: "A", title: "B").first)
     #expect(!line.contains("<b>") && !line.contains("*no*") && !line.contains("\n"))
+  }
+
+  @Test(arguments: [(true, ["portrait", "landscape"]), (false, ["portrait"])])
+  func `only the report of a comparison omits remarks on layouts without findings`(
+    hasPictures: Bool, orientations: [String]
+  ) throws {
+    var report = SampleReview.report
+    if !hasPictures {
+      for layout in report.scenes[0].layouts.indices { report.scenes[0].layouts[layout].picture = nil }
+    }
+    var review = ReportedReview(report, from: .values(report))
+    review.remarks = try remarks(
+      report.scenes[0].layouts.map {
+        #"{"document": "\#(SampleReview.path)", "scene": "Login", "layout": "\#($0.variant.identifier)", "#
+          + #""comment": "\#($0.variant.orientation.words)"}"#
+      }.joined(separator: ", "))
+    expect(review.remarks.count, is: 2)
+    expect(review.remarkLines().compactMap { $0.split(separator: " ").last.map(String.init) }, is: orientations)
   }
 }

@@ -10,9 +10,7 @@ const showDecided = (accepted, rejected, open) => at("progress").replaceChildren
 
 /** Saves the decisions of the page as a file. */
 const saveFile = () => {
-  const link = make("a", { href: URL.createObjectURL(new Blob([decisionsText()], { type: "application/json" })), download: "decisions.json" });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  saveDecisions(decisionsText());
   say("decisions.json saved");
 };
 

@@ -39,3 +39,10 @@ const commandField = (name, text, tell) => {
   const element = make("div", { class: "command-row" }, field, make("button", { type: "button", class: "button", "aria-label": `Copy: ${name}`, click: () => copyFrom(field, tell) }, "Copy"));
   return { element, show };
 };
+
+/** Saves a file of decisions where the browser saves files. */
+const saveDecisions = (text) => {
+  const link = make("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: "decisions.json" });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+};
