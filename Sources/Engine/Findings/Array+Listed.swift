@@ -3,6 +3,13 @@ extension [String] {
   ///
   /// - Parameter limit: The largest number of words to name.
   package func listed(atMost limit: Int) -> String {
-    prefix(limit).joined(separator: ", ") + (count > limit ? " and \(count - limit) more" : "")
+    Array(prefix(limit)).listed(before: Swift.max(0, count - limit))
+  }
+
+  /// Returns all words and a number of others: `A, B`, `A, B and 4 more`.
+  ///
+  /// - Parameter rest: The number of things that are not named.
+  package func listed(before rest: Int) -> String {
+    joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }

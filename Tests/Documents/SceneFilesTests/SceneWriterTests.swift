@@ -1,5 +1,7 @@
+import AutoLayout
 import DocumentTestSupport
 import Findings
+import LayoutRules
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
@@ -125,6 +127,28 @@ import Typography
             restore: [not in compact height]
         """)
     try expect(SceneFile.scene(written).variations.map(\.removed), is: [[1], [0], []])
+  }
+
+  @Test(arguments: ["firstBaseline", "baseline"])
+  func `baselines of guides, which have no text, become their bottom edges`(attribute: String) throws {
+    let view = """
+      <subviews>\(XcodeDocument.view("label", "l1", Self.free, Self.placed))</subviews>
+      <constraints><constraint firstItem="l1" firstAttribute="top" secondItem="top" secondAttribute="\(attribute)"
+        constant="20" id="1"/><constraint firstItem="safe" firstAttribute="\(attribute)" secondItem="l1"
+        secondAttribute="bottom" id="2"/></constraints>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      """
+    let controller = XcodeDocument.controller(
+      "c1", view: view, rest: "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"top\"/></layoutGuides>")
+    let scene = try #require(try scenes(in: XcodeDocument.storyboard(XcodeDocument.scene("s1", controller))).first)
+    let written = try SceneFile.scene(SceneWriter.text(of: scene))
+    expect(written.constraints.count, is: 2)
+    let attributes = written.constraints.map(\.constraint).flatMap { [$0.firstAttribute, $0.secondAttribute] }
+    expect(attributes.filter(\.isBaseline), is: [])
+    let frames = try [scene, written].map { scene in
+      try scene.resolved(for: SceneVariant(on: "iPhone 8")).layout(measuringTextWith: FixedPitchTextMeasurer()).frames
+    }
+    expect(frames[0], is: frames[1])
   }
 
   @Test func `design-time constraints hold only on the screen that saved the document`() throws {

@@ -69,6 +69,20 @@ import Testing
     expect(report, contains: "is 2 points instead of 4 points")
   }
 
+  @Test func `compare measures no layout that has no approved counterpart`() throws {
+    try addDesign()
+    try expect(tool.run("approve", "App").code, is: 0)
+    // Without a status bar, all views are farther from their design.
+    let scene = Self.scene(top: 22, design: "design: Card.png")
+      .replacing("[iPhone 8]", with: "[iPhone 8, { name: Kiosk, width: 375, height: 667, scale: 2 }]")
+    try tool.add("App/Card.scene.yaml", scene)
+    let run = try tool.run("compare", "App")
+    expect(run.output, contains: "Kiosk")
+    expect(
+      run.output,
+      contains: "note: the largest deviation from the design 'Card.png' is 2 points instead of 4 points")
+  }
+
   @Test func `without --design nothing is compared`() throws {
     try addDesign()
     #expect(try !tool.run("check", "App").output.contains("esign"))

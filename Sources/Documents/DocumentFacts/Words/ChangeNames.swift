@@ -48,7 +48,8 @@ package struct ChangeNames: Sendable, Hashable {
       ?? object["storyboardName"] ?? plainName(of: object)
   }
 
-  /// Returns the names of some objects, at most four of them: `'Title', 'Label' (2) and 3 more`.
+  /// Returns at most four different names of some objects, and the number of the other objects:
+  /// `'Title', 'Label' (2) and 3 more`.
   func list(of identifiers: [String]) -> String {
     var order: [String] = []
     var counts: [String: Int] = [:]
@@ -56,11 +57,13 @@ package struct ChangeNames: Sendable, Hashable {
       if counts[name] == nil { order.append(name) }
       counts[name, default: 0] += 1
     }
-    return order.map { name in
+    let named = order.prefix(4)
+    let rest = identifiers.count - named.reduce(0) { $0 + (counts[$1] ?? 0) }
+    return named.map { name in
       let count = counts[name] ?? 1
       return count == 1 ? "'\(name)'" : "'\(name)' (\(count))"
     }
-    .listed(atMost: 4)
+    .listed(before: rest)
   }
 
   private static let guide = "viewLayoutGuide"

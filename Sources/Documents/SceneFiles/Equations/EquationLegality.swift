@@ -44,8 +44,9 @@ enum EquationLegality {
   }
 
   private static func checkBaseline(_ reference: AttributeReference) throws(EquationError) {
-    let isBaseline = reference.attribute == .firstBaseline || reference.attribute == .lastBaseline
-    guard isBaseline, case .item(let item) = reference.item, let guide = item.guide else { return }
+    guard reference.attribute.isBaseline, case .item(let item) = reference.item, !item.hasBaselines,
+      let guide = item.guide
+    else { return }
     throw EquationError(
       code: .illegalConstraint,
       message: .init(kind: "baseline-of-guide", "the guide '\(guide.name)' has no text and no baseline"),

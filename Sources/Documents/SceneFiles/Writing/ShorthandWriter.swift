@@ -90,11 +90,6 @@ struct ShorthandWriter {
       return (exact, constraint.otherAttribute)
     }
     // If the word implies another attribute, the value can name the right one, except for baselines.
-    return constraint.otherAttribute.isOfText ? nil : (standard, implied)
+    return constraint.otherAttribute.isBaseline ? nil : (standard, implied)
   }
-}
-
-extension LayoutAttribute {
-  /// Whether the attribute is a baseline.
-  fileprivate var isOfText: Bool { self == .firstBaseline || self == .lastBaseline }
 }

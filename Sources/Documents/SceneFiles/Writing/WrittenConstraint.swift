@@ -22,13 +22,13 @@ struct WrittenConstraint: Sendable, Hashable {
   var identifier: String?
 
   /// Creates the written form of a constraint. If it mixes left and leading edges, all become leading and trailing,
-  /// since equations cannot mix them.
+  /// since equations cannot mix them. Baselines of guides become their bottom edges, where they are.
   init(_ constraint: LayoutConstraint, in views: [View]) {
     item = constraint.firstItem
-    attribute = constraint.firstAttribute
+    attribute = Self.attribute(constraint.firstAttribute, of: constraint.firstItem)
     relation = constraint.relation
     other = constraint.secondItem
-    otherAttribute = constraint.secondAttribute
+    otherAttribute = Self.attribute(constraint.secondAttribute, of: constraint.secondItem)
     multiplier = constraint.multiplier
     constant = abs(constraint.constant) < 1e-9 ? 0 : constraint.constant
     priority = constraint.priority
@@ -46,6 +46,10 @@ struct WrittenConstraint: Sendable, Hashable {
 
   /// Whether the constraint is required and has no identifier.
   var isRequired: Bool { priority == .required && identifier == nil }
+
+  private static func attribute(_ attribute: LayoutAttribute, of item: LayoutItemID?) -> LayoutAttribute {
+    attribute.isBaseline && item?.hasBaselines == false ? .bottom : attribute
+  }
 
   private static func directional(_ attribute: LayoutAttribute) -> LayoutAttribute {
     switch attribute {

@@ -111,6 +111,9 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether the attribute is a baseline of text.
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// The name in equations: `leading`, `centerX`.
   public var name: String { Self.names[rawValue] }
 

@@ -14,6 +14,10 @@ public struct LayoutItemID: Sendable, Hashable, Comparable {
     self.guide = guide
   }
 
+  /// Whether the item has baselines, which only views have. For a guide they are its bottom edge, and scene files name
+  /// that instead.
+  package var hasBaselines: Bool { guide == nil }
+
   /// The root view of the system.
   public static let root = LayoutItemID(view: 0)
 

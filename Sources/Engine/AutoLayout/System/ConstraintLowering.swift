@@ -110,7 +110,7 @@ struct ConstraintLowering {
   }
 
   private func baseline(of item: LayoutItemID) -> TextBaseline {
-    item.guide == nil ? items[item.view].baseline : .none
+    item.hasBaselines ? items[item.view].baseline : .none
   }
 
   /// Whether the horizontal positions of a constraint are measured from the right.
@@ -137,8 +137,6 @@ extension LayoutPriority {
 }
 
 extension LayoutAttribute {
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-
   /// The attribute with leading as left and trailing as right.
   fileprivate var undirected: LayoutAttribute {
     switch self {

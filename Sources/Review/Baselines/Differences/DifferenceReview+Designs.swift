@@ -26,7 +26,8 @@ extension DifferenceReview {
   /// The review with a note for each scene that has a design and different layouts: its largest deviation from the
   /// design, and what it was before.
   ///
-  /// Both sides are compared with the present pictures of the design. A layout that does not differ is not measured.
+  /// Both sides are compared with the current pictures of the design, in the same layouts: one that does not differ, or
+  /// did not exist before, is not measured. There are no notes if the run is stopped before all are.
   ///
   /// - Parameters:
   ///   - engines: The engines that draw layouts and decode designs. Nothing is measured without a decoder.
@@ -37,7 +38,7 @@ extension DifferenceReview {
     with engines: ReviewEngines, workers: Int, shouldStop: @escaping @Sendable () -> Bool
   ) async throws(ReviewError) -> DifferenceReview {
     let designed = zip(plan.scenes, changedLayouts).map { planned, changed in
-      planned.scene.designPictures.isEmpty ? [] : changed
+      planned.scene.designPictures.isEmpty ? [] : changed.filter { $0.compared.before != nil }
     }
     guard engines.decodeArtwork != nil, designed.contains(where: { !$0.isEmpty }) else { return self }
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
@@ -48,6 +49,7 @@ extension DifferenceReview {
       comparison.deviation(of: layout, in: plan.scenes[planned.scene].scene, measurer)
     }
     let before = try await formerDeviations(designed, pool, engines, comparison)
+    guard !shouldStop() else { return self }
     var review = self
     for (position, planned) in plan.scenes.enumerated() {
       guard let now = after[position], let then = before[position] else { continue }

@@ -1,4 +1,4 @@
-/// The devices and orientations that an app supports, as its project states them.
+/// The devices and orientations that an app supports, and whether it hides the status bar, as its project states them.
 public struct AppSettings: Sendable, Hashable {
   /// The kinds of devices, or nil if the project does not state them.
   public var idioms: Set<Device.Idiom>?

@@ -28,12 +28,16 @@ import Testing
     """
 
   private func entries(_ changes: (String, String)...) throws -> [DocumentReview.Entry] {
+    let new = changes.reduce(Self.panel) { text, change in text.replacingOccurrences(of: change.0, with: change.1) }
+    try #require(changes.allSatisfy { Self.panel.contains($0.0) })
+    return try entries(from: Self.panel, to: new)
+  }
+
+  private func entries(from old: String, to new: String) throws -> [DocumentReview.Entry] {
     func root(_ text: String) throws -> XMLElement {
       try XMLElementParser.root(of: XMLText(Array(text.utf8), path: "Panel.xib"))
     }
-    let new = changes.reduce(Self.panel) { text, change in text.replacingOccurrences(of: change.0, with: change.1) }
-    try #require(changes.allSatisfy { Self.panel.contains($0.0) })
-    return DocumentReview(from: try root(Self.panel), to: try root(new)).scenes.flatMap(\.entries)
+    return DocumentReview(from: try root(old), to: try root(new)).scenes.flatMap(\.entries)
   }
 
   private static let top =
@@ -129,6 +133,23 @@ import Testing
         (#"id="pho-00-001" alpha="0.25""#, #"id="pho-00-001" alpha="0.5" userLabel="Map""#),
         (#"id="map-00-001""#, #"id="map-00-001" userLabel="Map""#)
       ).map(\.text) == ["the alpha of 'Map' is '0.5' instead of '0.25'", "the label in Xcode of 'Map' (2) is 'Map'"])
+  }
+
+  @Test func `views beyond the named ones are all counted, also those with one name`() throws {
+    let views = ["A", "B", "C", "D", "E", "E"].enumerated().map { number, text in
+      """
+      <label id="lbl-00-00\(number)" text="\(text)" alpha="0.25"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      </label>
+      """
+    }
+    let old = Self.panel.replacingOccurrences(of: "</subviews>", with: "\(views.joined())</subviews>")
+    let new = old.replacingOccurrences(of: #"E" alpha="0.25""#, with: #"E" alpha="0.5""#)
+    try #expect(entries(from: old, to: new).map(\.text) == ["the alpha of 'E' (2) is '0.5' instead of '0.25'"])
+    let frame = #"<rect key="frame" x="0" y="0""#
+    let all = old.replacingOccurrences(of: "alpha=\"0.25\">\(frame)", with: "alpha=\"0.5\">\(frame)")
+    try #expect(
+      entries(from: old, to: all).map(\.text)
+        == ["the alpha of 'A', 'B', 'C', 'D' and 2 more is '0.5' instead of '0.25'"])
   }
 
   @Test func `a part with several changed values lists them`() throws {
