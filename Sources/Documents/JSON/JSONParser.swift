@@ -23,7 +23,7 @@ package struct JSONParser {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Parses a string in UTF-8.
+  /// Parses JSON text in UTF-8.
   package static func value(in bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var parser = JSONParser(bytes)
     let value = try parser.value(depth: 0)

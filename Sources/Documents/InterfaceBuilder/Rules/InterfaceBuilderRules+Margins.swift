@@ -9,7 +9,7 @@ extension InterfaceBuilderRules {
     "root margin",
     [
       InterfaceBuilderRule(
-        "root-margin.old-view", "Through Xcode 8, a view with its own size in a xib has the margins of any view.",
+        "root-margin.old-view", "Through Xcode 8, a xib root with a size of its own has the margins of other views.",
         .before(13000), ownSizeInXIB, 8, .counted(15, of: 15, "constraints")),
       InterfaceBuilderRule(
         "root-margin.old-canvas", "Through Xcode 6, the square canvas has narrow margins.", .before(8000),
@@ -37,7 +37,7 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "root-height-margin.old-view",
-        "Through Xcode 8, a view with its own size in a xib has the margins of any view.", .before(13000),
+        "Through Xcode 8, a xib root with a size of its own has the margins of other views.", .before(13000),
         ownSizeInXIB, 8, .counted(13, of: 13, "constraints"))
     ],
     otherwise: InterfaceBuilderRule("root-height-margin.none", "Roots have only their safe area.", 0))

@@ -20,7 +20,7 @@ enum FixedAdvance {
   private static let hiragino = 0.936
   /// Apple SD Gothic Neo with the system font: one string of 17 points.
   private static let appleSDGothicNeo = 0.868
-  /// The same fonts with a font that a document names: one string of 22 points.
+  /// Kana and ideographs with a font that a document names: one string of 22 points.
   private static let plain = 1.0
   /// Apple Color Emoji with a font that a document names: two strings of 14 points.
   private static let plainEmoji = 1.18

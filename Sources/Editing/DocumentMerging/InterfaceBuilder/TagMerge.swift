@@ -18,7 +18,7 @@ struct TagMerge {
   private let decisions: MergeDecisions
   /// The side that was saved with the newer tools.
   private let newer: MergeSide
-  /// The undecided places.
+  /// The places that the merge leaves undecided because both sides changed them.
   private(set) var undecided: [UndecidedPlace] = []
 
   init(_ trees: MergeTrees, _ presence: PresenceMerge, deciding decisions: MergeDecisions) {

@@ -2,7 +2,7 @@ internal import Geometry
 package import JSON
 internal import Scenes
 
-/// The remarks of a reader of the page of differences on a layout: a comment, and pins on its picture.
+/// A reviewer's remarks about a layout on the page of differences: a comment, and pins on its picture.
 ///
 /// They are in the file of decisions that the page saves.
 package struct ReviewRemark: Sendable, Hashable {

@@ -68,12 +68,12 @@ struct SweepChanges {
     guard abs(before - after) > Self.tolerance else { return nil }
     let word = axis == .horizontal ? "width" : "height"
     if abs(after) <= Self.tolerance { return "keeps a \(word) of \(length.pointText)" }
-    let rate = abs(abs(after) - 1) <= Self.tolerance ? "" : " by \(abs(after).decimalText(places: 3)) a point"
+    let rate = abs(abs(after) - 1) <= Self.tolerance ? "" : " by \(abs(after).decimalText(places: 3)) per point"
     if abs(before) <= Self.tolerance {
       return "begins to \(after > 0 ? "grow" : "shrink") in \(word)\(rate) from \(length.pointText)"
     }
     return
-      "\(after > 0 ? "grows" : "shrinks") in \(word)\(rate.isEmpty ? " by 1 a point" : rate) from \(length.pointText)"
+      "\(after > 0 ? "grows" : "shrinks") in \(word)\(rate.isEmpty ? " by 1 per point" : rate) from \(length.pointText)"
   }
 
   private func name(_ view: Int) -> String { "'\(views[view].displayName)'" }

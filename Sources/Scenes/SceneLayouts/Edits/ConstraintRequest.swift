@@ -170,7 +170,7 @@ extension DesignedPlaces {
       throw ConstraintRequestError(message: "the root has no superview", hint: "center the views in it")
     }
     var request = request
-    // Centering moves the view to the center.
+    // The present distance from the center would leave the view where it is.
     if request.constant == .present { request.constant = .points(0) }
     let container = request.target ?? LayoutItemID(view: superview)
     return try filled(constraint(LayoutItemID(view: view), center, container, center), request)

@@ -13,7 +13,7 @@ public struct ConstraintFact: Sendable, Hashable {
 
   /// The fact with the sentence: `height 2 (line thickness 2 pt)`.
   public var describedText: String { sentence.map { "\(text) (\($0))" } ?? text }
-  /// The axis of the fact.
+  /// The axis of the attribute, or horizontal if it has none.
   public var axis: Axis { attribute.axis ?? .horizontal }
 }
 

@@ -67,7 +67,8 @@ extension SourceRewriting {
     let line = words.split(whereSeparator: \.isNewline).map { $0.trimmingPrefix { $0 == " " || $0 == "\t" } }
       .joined(separator: " ")
     guard !line.contains("//") else {
-      return remark(position, "a default is missing: move the comment out of the requirement")
+      return remark(
+        position, "the optional requirement contains a comment, so it gets no default: move the comment above it")
     }
     let access = openProtocol?.access.map { "\($0) " } ?? ""
     let missing = "UIKit.OptionalRequirement.missing()"

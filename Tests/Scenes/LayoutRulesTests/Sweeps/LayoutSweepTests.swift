@@ -98,7 +98,7 @@ import WorkBudgets
         LayoutConstraint(card, .height, constant: 50),
       ]
     }
-    #expect(events(sweep(scene)) == [200: ["'card' begins to grow in width by 0.5 a point from 100"]])
+    #expect(events(sweep(scene)) == [200: ["'card' begins to grow in width by 0.5 per point from 100"]])
   }
 
   @Test func `a paragraph has fewer lines as soon as its words fit`() {
