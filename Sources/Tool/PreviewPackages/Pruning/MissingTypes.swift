@@ -8,14 +8,28 @@ struct MissingTypes: Sendable {
   private struct Declaration {
     /// The text up to the members; empty if the declaration itself does not compile.
     var head: String
+    /// The members that the declaration has without any use.
+    var ownMembers: [String] = []
     /// The members that code uses.
     var members: [String] = []
     /// The members that did not compile, which are not added again.
     var rejected: Set<String> = []
-    /// Whether it is a class that may have members.
-    var isClass = true
+    /// Whether members that code uses can be added.
+    var takesMembers = false
 
-    var text: String { head.isEmpty ? "" : "\(head) { \(members.joined(separator: "; ")) }" }
+    var allMembers: [String] { ownMembers + members }
+
+    var text: String { head.isEmpty ? "" : "\(head) { \(allMembers.joined(separator: "; ")) }" }
+
+    /// Returns the declaration of a class of objects, with generic arguments such as `<Argument0>`.
+    ///
+    /// Without its property, Foundation ends the process if an object is an attribute of text.
+    static func object(_ name: String, arguments: String = "") -> Declaration {
+      Declaration(
+        head: "open class \(name)\(arguments): NSObject, MissingMembers",
+        ownMembers: ["private let header: UInt64 = 256", "public override init() {}"],
+        takesMembers: arguments.isEmpty)
+    }
   }
 
   private var declarations: [String: Declaration] = [:]
@@ -38,10 +52,9 @@ struct MissingTypes: Sendable {
     let names = declarations.keys.sorted()
     guard names.indices.contains(line - 2), let declaration = declarations[names[line - 2]], !declaration.head.isEmpty
     else { return false }
-    let rest = declaration.isClass ? Self.ownMembers(of: declaration.head) : []
-    declarations[names[line - 2]]?.members = rest
-    declarations[names[line - 2]]?.rejected.formUnion(declaration.members.filter { !rest.contains($0) })
-    if declaration.members == rest { declarations[names[line - 2]]?.head = "" }
+    declarations[names[line - 2]]?.members = []
+    declarations[names[line - 2]]?.rejected.formUnion(declaration.members)
+    if declaration.members.isEmpty { declarations[names[line - 2]]?.head = "" }
     return true
   }
 
@@ -52,8 +65,7 @@ struct MissingTypes: Sendable {
     guard let position = outline.position(of: error), [".", "("].contains(outline.text(position + 1)) else {
       return false
     }
-    let head = "open class \(name): NSObject, MissingMembers"
-    declarations[name] = Declaration(head: head, members: Self.ownMembers(of: head))
+    declarations[name] = .object(name)
     return true
   }
 
@@ -67,22 +79,14 @@ struct MissingTypes: Sendable {
     if isInherited, let parent = Self.superclass(of: name), outline.isSuperclass(at: position, in: declaration) {
       declarations[name] = Declaration(head: "open class \(name): \(parent), MissingMembers")
     } else if isInherited || outline.text(position - 1) == "any" || outline.text(position - 1) == "&" {
-      declarations[name] = Declaration(head: "public protocol \(name)", isClass: false)
+      declarations[name] = Declaration(head: "public protocol \(name)")
     } else {
       let count = Self.numberOfArguments(after: position, in: outline)
       let arguments = (0..<count).map { "Argument\($0)" }.joined(separator: ", ")
-      let head = "open class \(name)\(count > 0 ? "<\(arguments)>" : ""): NSObject, MissingMembers"
-      declarations[name] = Declaration(head: head, members: Self.ownMembers(of: head))
+      declarations[name] = .object(name, arguments: count > 0 ? "<\(arguments)>" : "")
     }
     return true
   }
-
-  /// The members that each class with a head has: without the first property, Foundation ends the process if an object is
-  /// an attribute of text.
-  private static func ownMembers(of head: String) -> [String] {
-    head.contains(": NSObject,") ? objectMembers : []
-  }
-  private static let objectMembers = ["private let header: UInt64 = 256", "public override init() {}"]
 
   // MARK: - Members
 
@@ -92,8 +96,7 @@ struct MissingTypes: Sendable {
   mutating func addMember(usedAt error: CompilerError, in text: String) -> Bool {
     if error.message.contains("is not a member type of class"), let name = error.names.first {
       let owner = error.names.dropFirst().first?.split(separator: ".").last.map(String.init) ?? ""
-      return add(
-        "open class \(name): NSObject, MissingMembers { \(Self.objectMembers.joined(separator: "; ")) }", to: owner)
+      return add(Declaration.object(name).text, to: owner)
     }
     let isMember = error.message.hasPrefix("type '") && error.message.contains("has no member")
     guard isMember || Self.isAboutArguments(error) else { return false }
@@ -128,8 +131,8 @@ struct MissingTypes: Sendable {
   private static let words: Set<String> = ["default", "in", "is", "as", "case", "for", "where", "repeat", "public"]
 
   private mutating func add(_ member: String, to type: String) -> Bool {
-    guard let known = declarations[type], known.isClass, known.head.contains(": NSObject,"), !known.head.contains("<"),
-      !known.members.contains(member), !known.rejected.contains(member), known.members.count < Self.memberLimit
+    guard let known = declarations[type], known.takesMembers, !known.head.isEmpty,
+      !known.allMembers.contains(member), !known.rejected.contains(member), known.allMembers.count < Self.memberLimit
     else { return false }
     declarations[type]?.members.append(member)
     return true
