@@ -63,8 +63,8 @@ extension UICollectionViewListCell {
     for accessory in shownAccessories {
       let width = accessory.width
       let x = accessory.isLeading ? left : right - width
-      let mirrored = isRightToLeft ? bounds.minX + bounds.maxX - x - width : x
-      steps += sign(accessory, in: CGRect(x: mirrored, y: bounds.midY - 11, width: width, height: 22))
+      let place = CGRect(x: x, y: bounds.midY - 11, width: width, height: 22)
+      steps += sign(accessory, in: isRightToLeft ? place.mirrored(in: bounds) : place)
       if accessory.isLeading { left += width + 8 } else { right -= width + 8 }
     }
     return steps

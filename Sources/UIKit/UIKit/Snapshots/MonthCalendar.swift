@@ -102,7 +102,7 @@ struct MonthCalendar {
 
   /// A rectangle of a row, mirrored in right-to-left languages.
   private func turned(_ rect: CGRect, in row: CGRect) -> CGRect {
-    isRightToLeft ? rect.offsetBy(dx: row.minX + row.maxX - rect.minX - rect.maxX, dy: 0) : rect
+    isRightToLeft ? rect.mirrored(in: row) : rect
   }
 
   private func styled(_ text: String, size: CGFloat, weight: UIFont.Weight) -> StyledText {

@@ -83,7 +83,7 @@ extension UISearchBar {
 
   /// A rectangle of the bar, mirrored in right-to-left languages.
   private func turned(_ rect: CGRect) -> CGRect {
-    isRightToLeft ? rect.offsetBy(dx: bounds.minX + bounds.maxX - rect.minX - rect.maxX, dy: 0) : rect
+    isRightToLeft ? rect.mirrored(in: bounds) : rect
   }
 
   private func rounded(_ rect: CGRect, _ radius: CGFloat) -> [PathElement] {

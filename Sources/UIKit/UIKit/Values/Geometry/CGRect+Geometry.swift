@@ -32,6 +32,9 @@ extension CGRect {
     return CGRect(size: plain, anchor: anchor, at: CGPoint(x: midX - mapped.midX, y: midY - mapped.midY))
   }
 
+  /// Returns the rectangle mirrored horizontally within another one.
+  func mirrored(in row: CGRect) -> CGRect { CGRect(Rect(self).mirrored(in: Rect(row))) }
+
   init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
 }
 
