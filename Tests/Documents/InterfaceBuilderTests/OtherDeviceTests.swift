@@ -45,7 +45,7 @@ import Testing
     layout.frames[try #require(layout.resolved.views.firstIndex { $0.name == view })]
   }
 
-  @Test(arguments: zip(devices, [16.0, 16, 20, 20]))
+  @Test(arguments: zip(devices, [16.0, 20, 20, 20]))
   func `the margins of a cell are those of the device, not of the saving Xcode`(
     device: String, margin: Double
   ) throws {
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `cell margins differ for Xcode 26, before iOS 11 and beside accessories`() throws {
     let glass = try Self.layout(Self.cell(), tools: "24127", on: "iPhone 16 Pro")
-    try expect(Self.frame(of: "text", in: glass).origin, is: Point(x: 16, y: 15))
+    try expect(Self.frame(of: "text", in: glass).origin, is: Point(x: 20, y: 15))
     let old = try Self.layout(Self.cell(), tools: "24127", on: "iPhone 16 Pro", iOS: 9)
     try expect(Self.frame(of: "text", in: old).origin, is: Point(x: 8, y: 8))
     let disclosure = try Self.layout(

@@ -301,21 +301,21 @@ import Typography
       let view = try #require(layout.resolved.views.first { $0.name == "title" })
       let text = try #require(view.content.label).font.pointSize + 3
       try expect(Self.frame("row", in: layout).height, is: max(44, PixelGrid(scale: 3).rounded(text + 23)))
-      try expect(Self.frame("title", in: layout).width, is: 370)
+      try expect(Self.frame("title", in: layout).width, is: 362)
     }
   }
 
   @Test func `a value is at the opposite side, and below the title at accessibility sizes`() throws {
     let scene = try Self.scene(Self.automatic, Self.prototypes(Self.styled("Value1", (16, 12), (311, 12))))
     let small = try Self.layout(scene)
-    try expect(Self.frame("title", in: small).minX, is: 16)
-    try expect(Self.frame("detail", in: small).maxX, is: 386)
+    try expect(Self.frame("title", in: small).minX, is: 20)
+    try expect(Self.frame("detail", in: small).maxX, is: 382)
     let large = try Self.layout(scene, textSize: .ax3)
-    try expect(Self.frame("detail", in: large).minX, is: 16)
+    try expect(Self.frame("detail", in: large).minX, is: 20)
     try #expect(Self.frame("detail", in: large).minY >= Self.frame("title", in: large).maxY)
     let arabic = try Self.layout(scene, locale: "ar")
-    try expect(Self.frame("title", in: arabic).maxX, is: 386)
-    try expect(Self.frame("detail", in: arabic).minX, is: 16)
+    try expect(Self.frame("title", in: arabic).maxX, is: 382)
+    try expect(Self.frame("detail", in: arabic).minX, is: 20)
   }
 
   @Test func `a subtitle is below its title, and both are centered in the row`() throws {
@@ -345,7 +345,7 @@ import Typography
     let title = XcodeDocument.view("label", "title", (16, 0, 343, 44), "text=\"Text\"")
     let row = Self.cell("row", y: 0, "style=\"IBUITableViewCellStyleDefault\" textLabel=\"title\" \(attributes)", title)
     let scene = try Self.scene("rowHeight=\"44\"", Self.prototypes(row))
-    try expect(Self.frame("title", in: Self.layout(scene)).minX, is: 16 + indentation)
+    try expect(Self.frame("title", in: Self.layout(scene)).minX, is: 20 + indentation)
   }
 
   // MARK: - A whole table

@@ -150,7 +150,7 @@ struct TableRowReader {
       let insets = CellInsets(accessory: look.accessory.room, followsMargin: !isGrouped)
       return tree.update(content) { $0.list.placement = .cellContent(insets) }
     }
-    let margin = screen.identifier == nil ? 16 : SystemMargins.root(width: screen.size.width).left
+    let margin = screen.identifier == nil ? 16 : SystemMargins.cellSide(screenWidth: screen.size.width)
     let room = outer.width - inner.maxX - (isGrouped ? 0 : margin - 16)
     var insets = CellInsets(followsMargin: !isGrouped)
     if look.accessory != .none { insets.accessory = Self.plausibleRooms.contains(room) ? room : look.accessory.room }

@@ -35,7 +35,7 @@ extension SceneVariant {
         screen.maxHeight.map(height(behind:)),
       ]
     }.compactMap(\.self)
-    cuts.append(width(from: SystemMargins.leastWideWidth))
+    cuts += [width(from: SystemMargins.leastWideCellScreen), width(from: SystemMargins.leastWideWidth)]
     if let own = scene.extent(on: device).width { cuts.append(width(from: own)) }
     if variations.contains(where: \.condition.namesSizeClass) {
       if device.idiom == .pad {

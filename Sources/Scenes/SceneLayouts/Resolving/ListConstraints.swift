@@ -73,9 +73,12 @@ struct ListConstraints {
   }
 
   /// The system's margin for views as wide as the screen, in points.
-  private var deviceMargin: Double {
-    SystemMargins.root(width: resolved.variant.device.size(in: resolved.variant.orientation).width).left
-  }
+  private var deviceMargin: Double { SystemMargins.root(width: screenWidth).left }
+
+  /// The system's margin for cells as wide as the screen, in points.
+  private var cellMargin: Double { SystemMargins.cellSide(screenWidth: screenWidth) }
+
+  private var screenWidth: Double { resolved.variant.device.size(in: resolved.variant.orientation).width }
 
   private func height(of row: TableRow, _ position: Int, _ content: RowContent) -> [LayoutConstraint] {
     let item = LayoutItemID(view: position)
@@ -106,7 +109,7 @@ struct ListConstraints {
   /// Returns constraints with which the content view of a cell fills it, except for the accessory and the separator.
   private func filling(_ cell: Int, by content: Int, _ insets: CellInsets) -> [LayoutConstraint] {
     let (item, outer) = (LayoutItemID(view: content), LayoutItemID(view: cell))
-    let margin = insets.followsMargin && insets.accessory > 0 ? deviceMargin - SystemMargins.root(width: 0).left : 0
+    let margin = insets.followsMargin && insets.accessory > 0 ? cellMargin - SystemMargins.cellSide(screenWidth: 0) : 0
     let room = fitting(insets.accessory + margin, in: cell)
     let isLow = metrics.heights[cell].map { $0 < 1 } ?? false
     let separator = insets.hasSeparator && !isLow ? 1 / PixelGrid(scale: resolved.variant.device.scale).scale : 0

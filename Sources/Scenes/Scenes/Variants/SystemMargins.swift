@@ -14,6 +14,14 @@ package enum SystemMargins {
   /// The margins of views that are neither roots of controllers nor in cells, in points.
   package static let view = EdgeInsets(all: 8)
 
+  /// The narrowest screen with wide margins in table cells, in points. In documents for screens of 393 points, the
+  /// labels of system cells begin at 20 points (51 of 51 cells without a picture, four projects), and custom cells have
+  /// margins of 20 points (132 of 132 constraints of one project). For 390 points and less it is 16.
+  package static let leastWideCellScreen = 393.0
+
+  /// Returns the margin at both sides of a table cell that is as wide as the screen, in points.
+  package static func cellSide(screenWidth: Double) -> Double { screenWidth < leastWideCellScreen ? 16 : 20 }
+
   /// The widest cell with narrow margins on a screen with room for wide ones, in points.
   package static let greatestNarrowCellWidth = 320.0
 
@@ -23,7 +31,7 @@ package enum SystemMargins {
     width: Double, screenWidth: Double, hasAccessory: Bool, on system: CellSystem
   ) -> EdgeInsets {
     if system == .beforeSafeAreas { return EdgeInsets(all: 8) }
-    let isWide = screenWidth < leastWideWidth ? width >= leastWideWidth : width > greatestNarrowCellWidth
+    let isWide = screenWidth < leastWideCellScreen ? width >= leastWideWidth : width > greatestNarrowCellWidth
     let side: Double = isWide ? 20 : 16
     let vertical: Double = system == .glass ? 15 : 11
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
