@@ -32,6 +32,17 @@ extension NamedFont {
     500, 278, 278, 500, 278, 778, 500, 500, 500, 500, 333, 389, 278, 500, 500, 722, 500, 500, 444, 480, 200, 480, 541,
   ])
 
+  /// The advances of Trebuchet MS in the regular weight.
+  static let trebuchetLetters = advances([
+    301, 367, 325, 524, 524, 600, 706, 160, 367, 367, 367, 524, 367, 367, 367, 524, 524, 524, 524, 524, 524, 524, 524,
+    524,
+    524, 524, 367, 367, 524, 524, 524, 367, 771, 590, 566, 598, 613, 536, 525, 676, 654, 278, 477, 576, 506, 709, 638,
+    674,
+    558, 676, 582, 481, 581, 648, 587, 852, 557, 570, 550, 367, 355, 367, 524, 524, 524, 525, 557, 495, 557, 545, 370,
+    502,
+    546, 285, 367, 504, 295, 830, 546, 537, 557, 557, 389, 405, 396, 546, 490, 744, 501, 493, 475, 367, 524, 367, 524,
+  ])
+
   /// The advances of Neue Helvetica Light, fitted to twelve strings of two projects: those of the regular weight with
   /// one scale for lower-case letters and one for all others (regularized), plus differences of some letters.
   static let helveticaNeueLightLetters: [Character: Double] = {
