@@ -182,6 +182,14 @@ struct ContentMeasurement {
         width: grid.roundedUp(width + insets.left + insets.right),
         height: grid.roundedUp(height) + insets.top + insets.bottom)
     }
+    if let background = button.backgroundImage, !background.isSymbol, let least = background.size {
+      // The background is the least size, and the title then keeps no distance from the edges (heights of 6 of 7 buttons
+      // of four projects; the seventh is shorter than its background).
+      let insets = button.contentInsets ?? .zero
+      return IntrinsicContentSize(
+        width: max(least.width, (width + insets.left + insets.right).rounded(.up)),
+        height: max(least.height, (height + insets.top + insets.bottom).rounded(.up)))
+    }
     if let insets = button.contentInsets, insets != .zero {
       return IntrinsicContentSize(
         width: (width + insets.left + insets.right).rounded(.up),
