@@ -80,7 +80,7 @@ import Testing
     try expect(margins(tools: "23727", device: "retina6_12", inTable: false, width: 320)?.left, is: 16)
   }
 
-  @Test(arguments: [("14490", 487.0, 55.0), ("14490", 291, 11), ("14868", 487, 11)])
+  @Test(arguments: [("14490", 487.0, 55.0), ("14490", 326, 55), ("14490", 291, 11), ("14868", 487, 11)])
   func `through Xcode 10, a tall cell in a xib is under the status bar of a notch`(
     tools: String, height: Double, top: Double
   ) throws {

@@ -86,6 +86,30 @@ import Typography
     #expect(try width("apportionsSegmentWidthsByContent=\"YES\"") == 71)
   }
 
+  @Test(arguments: [
+    ("14490", "ipad9_7", 50.0), ("21507", "ipad12_9", 50), ("13771", "ipad9_7", 44), ("14490", "retina4_7", 44),
+  ])
+  func `bars are higher on tablets since Xcode 10`(tools: String, device: String, height: Double) throws {
+    for name in ["toolbar", "navigationBar"] {
+      let bar = XcodeDocument.view(name, "v", (20, 20, 200, 40))
+      #expect(try size(of: bar, tools: tools, device: device)?.height == height)
+    }
+  }
+
+  @Test(arguments: [
+    ("", "", 22.0, 24.0), ("title=\"9\"", "", 22, 24), ("title=\"Label\"", "", 42, 24),
+    ("title=\"9\"", "<inset key=\"contentEdgeInsets\" minX=\"10\" minY=\"8\" maxX=\"10\" maxY=\"8\"/>", 29, 37),
+  ])
+  func `a button is at least as large as its background and has no other distance from its edges`(
+    title: String, insets: String, width: Double, height: Double
+  ) throws {
+    let button = XcodeDocument.view(
+      "button", "v", (20, 20, 66, 35), "buttonType=\"system\"",
+      "\(insets)<state key=\"normal\" \(title) backgroundImage=\"bubble\"/>")
+    let image = "<resources><image name=\"bubble\" width=\"22\" height=\"24\"/></resources>"
+    try expect(size(of: button, rest: image), is: Size(width: width, height: height))
+  }
+
   // MARK: - Texts
 
   @Test func `labels in the library's font are whole points in size outside stacks`() throws {

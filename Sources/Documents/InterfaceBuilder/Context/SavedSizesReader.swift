@@ -16,6 +16,8 @@ struct SavedSizesReader {
     for index in tree.views.indices {
       var subject = RuleSubject()
       subject.note(.stackAround, inStacks[index])
+      subject.note(.screen, screen.identifier != nil)
+      subject.note(.tablet, screen.device.idiom == .pad)
       if Self.isPointInBar(index, tree) {
         subject.note(.pointInBar)
         if tree.apply(InterfaceBuilderRules.keptPlaces, to: subject, at: index) { sizes.keptPlaces.insert(index) }
@@ -28,6 +30,8 @@ struct SavedSizesReader {
       case .toolbar:
         subject.note(.tiedToHomeIndicator, isTiedToHomeIndicator(index, constraints))
         sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.toolbarHeights, to: subject, at: index)
+      case .navigationBar:
+        sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.navigationBarViewHeights, to: subject, at: index)
       case .searchBar(_, let isMinimal):
         subject.note(.minimal, isMinimal)
         sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.searchBarHeights, to: subject, at: index)
@@ -75,7 +79,6 @@ struct SavedSizesReader {
 
   /// Adds the facts about a label that the text rules need.
   private func note(_ label: LabelContent, in subject: inout RuleSubject) {
-    subject.note(.screen, screen.identifier != nil)
     subject.note(.oneLine, label.numberOfLines == 1)
     guard case .points(let size) = label.font.size, label.font.family == nil else { return }
     subject.note(.sizedSystemFont)

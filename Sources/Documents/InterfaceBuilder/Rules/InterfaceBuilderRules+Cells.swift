@@ -67,8 +67,8 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "cell-top.tall", "Through Xcode 10, a tall cell in its own document is under the status bar of a notch.",
-        .before(14491), .all([.not(.fact(.tableAround)), .fact(.homeIndicator), .least(.cellHeight, 400)]), true,
-        .counted(9, of: 9, "constraints"))
+        .before(14491), .all([.not(.fact(.tableAround)), .fact(.homeIndicator), .least(.cellHeight, 320)]), true,
+        .counted(10, of: 10, "constraints"))
     ],
     otherwise: InterfaceBuilderRule(
       "cell-top.low", "Other cells are clear of it.", .all, .always, false, .counted(35, of: 36, "constraints")))

@@ -2,7 +2,7 @@ extension InterfaceBuilderRules {
   /// The descriptions of the rules about control sizes.
   static let controls =
     progressHeights.descriptions + sliderHeights.descriptions + toolbarHeights.descriptions
-    + searchBarHeights.descriptions + textFieldRooms.descriptions
+    + navigationBarViewHeights.descriptions + searchBarHeights.descriptions + textFieldRooms.descriptions
 
   /// The height of a progress view, in points. Nil to use that of its generation of controls.
   static let progressHeights = RuleTable<Double?>(
@@ -33,10 +33,24 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "toolbar-height.home-indicator", "A toolbar above a home indicator is as tall as a tab bar.", .all,
-        .fact(.tiedToHomeIndicator), 49, .counted(112, of: 115, "toolbars"))
+        .fact(.tiedToHomeIndicator), 49, .counted(112, of: 115, "toolbars")),
+      InterfaceBuilderRule(
+        "toolbar-height.tablet", "From Xcode 10 to 16, tablets have taller toolbars.", .from(14000, before: 24000),
+        .all([.fact(.tablet), .fact(.screen)]), 50, .counted(4, of: 4, "toolbars")),
     ],
     otherwise: InterfaceBuilderRule(
       "toolbar-height.current", "Toolbars have the height of their generation of controls.", nil))
+
+  /// The height of a navigation bar among the views, in points. Nil to use that of its generation of controls.
+  static let navigationBarViewHeights = RuleTable<Double?>(
+    "height of a navigation bar without a controller",
+    [
+      InterfaceBuilderRule(
+        "bar-height.tablet", "From Xcode 10 to 16, tablets have taller navigation bars.",
+        .from(14000, before: 24000), .all([.fact(.tablet), .fact(.screen)]), 50, .counted(3, of: 3, "bars"))
+    ],
+    otherwise: InterfaceBuilderRule(
+      "bar-height.current", "Navigation bars have the height of their generation of controls.", nil))
 
   /// The height of a search bar, in points. Nil to use that of its generation of controls.
   static let searchBarHeights = RuleTable<Double?>(
