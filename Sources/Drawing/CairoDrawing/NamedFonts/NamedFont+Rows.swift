@@ -80,10 +80,7 @@ extension NamedFont {
     NamedFont(
       families: ["Trebuchet MS"], letters: .published(trebuchetLetters), ascender: 0.939, descender: 0.222,
       lookalikes: ["Noto Sans"],
-      evidence: """
-        published metrics; regular: 4 of 4 samples within a point, 12 and 17 points; 4 of 5 heights, 12 to 21 points, one \
-        project
-        """),
+      evidence: "published metrics; regular: 5 of 6 samples within a point, 12 and 17 points, one project"),
     NamedFont(
       families: ["Georgia"], letters: .like(ScaledLetters(family: "Noto Serif")), scale: 0.9, ascender: 0.917,
       descender: 0.219, lookalikes: ["Noto Serif"], evidence: "published line height; no samples"),
