@@ -35,7 +35,8 @@ extension SceneVariant {
         screen.maxHeight.map(height(behind:)),
       ]
     }.compactMap(\.self)
-    cuts += [width(from: SystemMargins.leastWideCellScreen), width(from: SystemMargins.leastWideWidth)]
+    cuts.append(width(from: SystemMargins.leastWideWidth))
+    if scene.views.contains(where: \.isCell) { cuts.append(width(from: SystemMargins.leastWideCellScreen)) }
     if let own = scene.extent(on: device).width { cuts.append(width(from: own)) }
     if variations.contains(where: \.condition.namesSizeClass) {
       if device.idiom == .pad {
@@ -46,5 +47,12 @@ extension SceneVariant {
       }
     }
     return cuts
+  }
+}
+
+extension View {
+  /// Whether it is a cell, whose margins and accessory depend on the width of the screen.
+  fileprivate var isCell: Bool {
+    if case .cell = content { true } else { false }
   }
 }
