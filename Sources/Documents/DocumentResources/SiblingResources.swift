@@ -44,6 +44,8 @@ package struct SiblingResources: Sendable, Hashable {
   package var folder: String?
   /// The settings of the app that the document belongs to.
   package var app = AppSettings()
+  /// Whether the document is in none of the Xcode projects around it, so that no app contains it.
+  package var isInNoProject = false
   /// The contents of the project's storyboards that lead to the document, directly or through others, by name.
   package var linkingStoryboards: [String: [UInt8]] = [:]
   /// The code of the project. Nil if it is not used.

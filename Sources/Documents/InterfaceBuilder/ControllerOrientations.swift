@@ -9,14 +9,16 @@ struct ControllerOrientations {
 
   /// Restricts the orientations of the app to those of a controller.
   ///
-  /// A controller that no segue leads to is inside the screens whose code instantiates it from their own storyboard. If
+  /// A controller that no segue leads to is inside the screens whose code instantiates it from their own storyboard, or
+  /// inside their containers if they push it: UIKit asks the container, which knows nothing of the controller below. If
   /// one of them is not restricted, the controller is not.
   func settings(of controller: String) -> AppSettings {
     var restricted: [AppSettings] = []
     var (open, seen): ([String], Set<String>) = ([controller], [controller])
     while let next = open.popLast() {
+      let isBelow = next != controller && document.code.pushesOthers(next)
       let own = CodeOrientations.settings(
-        app, of: document.controllers.containers(around: next) + [next], in: document.code)
+        app, of: document.controllers.containers(around: next) + (isBelow ? [] : [next]), in: document.code)
       guard own == app else {
         restricted.append(own)
         continue

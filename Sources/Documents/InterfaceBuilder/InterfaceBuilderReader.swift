@@ -25,6 +25,7 @@ package enum InterfaceBuilderReader {
       scene.app =
         controller.map { ControllerOrientations(app: app, document: document).settings(of: $0) }
         ?? CodeOrientations.settings(app, of: [owner].compactMap(\.self), in: document.code)
+      scene.isInNoProject = siblings.isInNoProject
       scene.surroundings = controller.map { parts.surroundings(of: $0) } ?? .screen
       return scene
     }

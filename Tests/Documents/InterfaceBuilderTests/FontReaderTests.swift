@@ -20,4 +20,22 @@ import Typography
     let content = try #require(scenes(in: document).first?.views.last?.content.label)
     expect(content.font, is: .system(points, weight: .bold))
   }
+
+  @Test(
+    arguments: [
+      ("CourierNewPSMT", "Courier New", nil), ("CourierNewPS-BoldMT", "Courier New", .bold), ("ArialMT", "Arial", nil),
+      ("TimesNewRomanPSMT", "Times New Roman", nil), ("HelveticaNeue-Light", "Helvetica Neue", .light),
+    ] as [(String, String, FontWeight?)])
+  func `a PostScript name in attributed text names a family`(name: String, family: String, weight: FontWeight?) throws {
+    let label = XcodeDocument.view(
+      "label", "v", (20, 20, 44, 22), "usesAttributedText=\"YES\"",
+      """
+      <attributedString key="attributedText"><fragment content="A"><attributes>
+      <font key="NSFont" size="15" name="\(name)"/></attributes></fragment></attributedString>
+      """)
+    let document = XcodeDocument.storyboard(
+      XcodeDocument.scene("s", XcodeDocument.controller("c", view: "<subviews>\(label)</subviews>")))
+    let content = try #require(scenes(in: document).first?.views.last?.content.label)
+    #expect(content.font == FontDescription(family: family, size: .points(15), weight: weight))
+  }
 }

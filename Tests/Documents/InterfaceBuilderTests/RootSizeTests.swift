@@ -329,6 +329,15 @@ import Typography
       Self.size(Self.part(120, 50, "", "collectionReusableView"), on: Self.wide), is: Size(width: 120, height: 50))
   }
 
+  @Test(arguments: [(375.0, "YES", 20.0), (375, "NO", 8), (200, "YES", 8)])
+  func `a wide collection cell that preserves margins has those of the screen`(
+    width: Double, preserves: String, margin: Double
+  ) throws {
+    let cell = Self.part(
+      width, 90, "", "collectionViewCell", "preservesSuperviewLayoutMargins=\"\(preserves)\"")
+    try #expect(Self.layout(cell, on: Self.wide).resolved.rootMargins.left == margin)
+  }
+
   @Test(arguments: [(TextSize.l, 90.0), (TextSize.xxxl, 90.0), (TextSize.ax3, 180.0)])
   func `a collection cell keeps its size unless its content needs more`(textSize: TextSize, height: Double) throws {
     let cell = Self.part(200, 90, Self.tied, "collectionViewCell")

@@ -305,6 +305,27 @@ import Typography
     }
   }
 
+  @Test func `a system cell places a title without a mask, a frame or a constraint`() throws {
+    func label(_ frame: String) -> String {
+      """
+      <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">\(frame)
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    func codes(_ label: String, _ constraint: String = "") throws -> [String] {
+      let row = Self.cell(
+        "row", y: 28, "style=\"IBUITableViewCellStyleDefault\" textLabel=\"title\"", label, constraint)
+      return try Self.layout(Self.scene(Self.automatic, Self.prototypes(row))).findings.map(\.code.name)
+    }
+    try #expect(codes(label("")) == [])
+    let frame = #"<rect key="frame" x="16" y="0" width="343" height="44"/>"#
+    try #expect(codes(label(frame)) == ["ambiguous"])
+    let left = """
+      <constraint firstItem="title" firstAttribute="leading" secondItem="row-content" secondAttribute="leading" id="l"/>
+      """
+    try #expect(codes(label(""), left) == ["ambiguous"])
+  }
+
   @Test func `a value is at the opposite side, and below the title at accessibility sizes`() throws {
     let scene = try Self.scene(Self.automatic, Self.prototypes(Self.styled("Value1", (16, 12), (311, 12))))
     let small = try Self.layout(scene)

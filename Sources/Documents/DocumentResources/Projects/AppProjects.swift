@@ -12,10 +12,15 @@ package final class AppProjects: Sendable {
   private struct Level: Sendable {
     var lists: [InformationPropertyList]
     var projects: [ProjectFile]
+    /// Whether anything else there may add documents to an app: a package, a pod, a generator of projects, or a project
+    /// that cannot be read.
+    var hasOtherBuilds: Bool
   }
 
   /// Each folder is searched once, however many documents are below it.
   private let levels = RecordedResults<Level>()
+  /// The documents of all projects below each folder. Nil if one of them cannot be read.
+  private let documents = RecordedResults<[ProjectDocuments]?>()
   private let folders: ProjectFolders
 
   /// Creates an empty cache.
@@ -46,6 +51,31 @@ package final class AppProjects: Sendable {
     return AppSettings(unionOf: lists)
   }
 
+  /// Whether a document belongs to no app: it is below an Xcode project, and neither this nor another project of the
+  /// repository refers to it. False if anything but a project may add it.
+  package func exclude(_ document: DocumentSearch.Document) -> Bool {
+    let above = folders.folders(above: document)
+    var hasProject = false
+    for folder in above {
+      let level = levels.result(for: folder) { Self.level(in: folder) }
+      let isContained = level.projects.contains { $0.documents.contain(document.path) }
+      guard !isContained, !level.hasOtherBuilds else { return false }
+      hasProject = hasProject || !level.projects.isEmpty
+    }
+    guard hasProject, let root = above.last else { return false }
+    let others = documents.result(for: root) {
+      let paths = FileSystem.paths(endingWith: [".xcodeproj"], below: root)
+      let read = paths.compactMap(ProjectFile.init(in:)).map(\.documents)
+      return read.count == paths.count ? read : nil
+    }
+    return others.map { !$0.contains { $0.contain(document.path) } } ?? false
+  }
+
+  /// The files that add documents to apps without an Xcode project, or that Xcode projects are generated from.
+  private static let manifests = [
+    "Package.swift", "Project.swift", "project.yml", "project.yaml", "BUILD", "BUILD.bazel",
+  ]
+
   /// Returns the lists and projects of a folder, and the lists in its supporting folders. Other files are not queried,
   /// so they do not become dependencies.
   private static func level(in folder: String) -> Level {
@@ -54,9 +84,14 @@ package final class AppProjects: Sendable {
       return names.map { FolderPath.join(folder, $0) }
     }
     let folders = [folder] + supportingFolders.map { FolderPath.join(folder, $0) }
+    let projects = paths(in: folder, endingWith: ".xcodeproj")
+    let read = projects.compactMap(ProjectFile.init(in:))
+    let hasManifest =
+      manifests.contains { FileSystem.kind(of: FolderPath.join(folder, $0)) != nil }
+      || !paths(in: folder, endingWith: ".podspec").isEmpty
     return Level(
       lists: folders.flatMap { paths(in: $0, endingWith: "Info.plist") }.compactMap(InformationPropertyList.init(at:)),
-      projects: paths(in: folder, endingWith: ".xcodeproj").compactMap(ProjectFile.init(in:)))
+      projects: read, hasOtherBuilds: hasManifest || read.count < projects.count)
   }
 
   /// Merges the settings of lists and projects. If lists were found, only the apps that use them are considered, or all
@@ -78,7 +113,7 @@ extension AppSettings {
     var settings = self
     settings.idioms = idioms ?? list.idioms
     settings.orientations.merge(list.orientations) { $1 }
-    settings.hidesStatusBar = list.hidesStatusBar
+    settings.hidesStatusBar = settings.hidesStatusBar || list.hidesStatusBar
     if !list.orientations.isEmpty || idioms == nil { settings.sources = list.sources }
     return settings
   }

@@ -15,6 +15,8 @@ package struct ProjectFile: Sendable, Hashable {
   package private(set) var apps: [App] = []
   /// The targets that contain an app's code, in their order.
   package private(set) var targets: [ProjectTarget] = []
+  /// The documents that it refers to.
+  package private(set) var documents = ProjectDocuments()
 
   /// The largest project that is read, in bytes: 32 MB.
   private static let sizeLimit = 32 << 20
@@ -41,6 +43,7 @@ package struct ProjectFile: Sendable, Hashable {
     }
     guard let project = list["rootObject"]?.string.flatMap({ objects[$0] }) else { return }
     targets = ProjectTargets(of: project, objects).all
+    documents = ProjectDocuments(among: objects.values)
     let shared = configurations(of: project)
     for target in project["targets"]?.values.compactMap({ $0.string.flatMap { objects[$0] } }) ?? []
     where target["productType"]?.string == "com.apple.product-type.application" {
@@ -57,6 +60,7 @@ package struct ProjectFile: Sendable, Hashable {
       listPath: settings.listPath.map { FolderPath.join(FolderPath.folder(of: folder), $0) },
       settings: AppSettings(idioms: settings.idioms, sources: [FolderPath.shortened(folder)]))
     app.settings.orientations = settings.orientations
+    app.settings.hidesStatusBar = settings.hidesStatusBar
     apps.append(app)
   }
 }
@@ -88,8 +92,17 @@ private struct BuildSettings {
     return path.isEmpty || path.contains("$") ? nil : path
   }
 
+  /// Whether Xcode generates the list, or completes it, with the values of settings.
+  private var generatesList: Bool { self["GENERATE_INFOPLIST_FILE"]?.string == "YES" }
+
+  /// Whether the app hides the status bar on all its screens. Otherwise controllers decide.
+  var hidesStatusBar: Bool {
+    generatesList && self["INFOPLIST_KEY_UIStatusBarHidden"]?.string == "YES"
+      && self["INFOPLIST_KEY_UIViewControllerBasedStatusBarAppearance"]?.string == "NO"
+  }
+
   var orientations: [Device.Idiom: Set<Orientation>] {
-    guard self["GENERATE_INFOPLIST_FILE"]?.string == "YES" else { return [:] }
+    guard generatesList else { return [:] }
     let name = "INFOPLIST_KEY_UISupportedInterfaceOrientations"
     var orientations: [Device.Idiom: Set<Orientation>] = [:]
     orientations[.phone] = Orientation.orientations(of: self["\(name)_iPhone"] ?? self[name])

@@ -72,8 +72,11 @@ enum FontReader {
     ByteSearch.contains("condensed", in: face) ? family + " Condensed" : family
   }
 
-  /// Returns the family in a PostScript name: `HelveticaNeue` becomes `Helvetica Neue`.
+  /// Returns the family in a PostScript name: `HelveticaNeue` becomes `Helvetica Neue`, and `CourierNewPSMT` becomes
+  /// `Courier New`. Monotype's fonts end in `PS`, `MT` or both.
   private static func spaced(_ name: Substring) -> String {
+    var name = name
+    for ending in ["MT", "PS"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
     var result = ""
     var isAfterLowercase = false
     for letter in name {

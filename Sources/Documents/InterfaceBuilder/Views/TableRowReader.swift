@@ -162,14 +162,18 @@ struct TableRowReader {
   private static let plausibleRooms = 10.0...80
 
   /// Returns the parts of a system cell. Nil for a custom cell, or if constraints place the parts.
+  ///
+  /// Documents of Xcode 4 and 5 have parts without a mask, a frame or a constraint, which the cell places too.
   private static func systemCell(_ cell: Int, in tree: ViewTree) -> SystemCell? {
     let element = tree.elements[cell]
     guard let style = style(element[.style]), let content = tree.contentView(of: cell) else { return nil }
     func part(_ name: XMLName) -> Int? {
-      guard let view = element[name].flatMap({ tree.items[$0]?.view }), tree.views[view].superview == content,
-        tree.views[view].placement.isPlacedByMask
-      else { return nil }
-      return view
+      guard let id = element[name], let view = tree.items[id]?.view, tree.views[view].superview == content else {
+        return nil
+      }
+      let placement = tree.views[view].placement
+      let isOpen = placement.recordedFrame == nil && !hasConstraint(naming: id, in: element)
+      return placement.isPlacedByMask || isOpen ? view : nil
     }
     guard let title = part(.textLabel) else { return nil }
     var system = SystemCell(
@@ -177,6 +181,13 @@ struct TableRowReader {
       image: part(.imageView))
     system.indentation = indentation(of: element)
     return system
+  }
+
+  /// Whether a constraint of a cell names a view.
+  private static func hasConstraint(naming id: String, in cell: XMLElement) -> Bool {
+    var isNamed = false
+    cell.walk(.constraint) { isNamed = isNamed || $0[.firstItem] == id || $0[.secondItem] == id }
+    return isNamed
   }
 
   /// Returns the indentation of a cell's content, in points (`UITableViewCell.indentationLevel`). The default width of

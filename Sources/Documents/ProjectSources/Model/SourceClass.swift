@@ -37,6 +37,10 @@ package struct SourceClass: Sendable, Hashable {
   package var instantiatedControllers: [String] = []
   /// Whether it presents controllers.
   package var presentsControllers = false
+  /// Whether it pushes controllers onto a navigation controller.
+  package var pushesControllers = false
+  /// Whether it makes controllers its children.
+  package var embedsControllers = false
   /// The constants with a number, by name, including those outside classes of the file.
   package var numbers: [String: Double] = [:]
 }

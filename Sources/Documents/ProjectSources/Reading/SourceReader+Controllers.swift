@@ -9,12 +9,18 @@ extension SourceReader {
     texts[owner, default: []].append(text)
   }
 
-  /// Reads a call that instantiates a controller, `storyboard?.instantiateViewController(withIdentifier: "Detail")`, or
-  /// presents one.
+  /// Reads a call that instantiates a controller, `storyboard?.instantiateViewController(withIdentifier: "Detail")`,
+  /// presents, pushes or embeds one.
   mutating func readTransition(by call: String, of receiver: String?) {
     guard let owner = scopes.last?.owner else { return }
     if call.hasPrefix("instantiateViewController"), receiver == "storyboard" { instantiating.insert(owner) }
-    if call == "present" || call == "presentViewController" { classes[owner].presentsControllers = true }
+    switch call {
+    case "present", "presentViewController": classes[owner].presentsControllers = true
+    case "pushViewController", "setViewControllers", "show", "showViewController":
+      classes[owner].pushesControllers = true
+    case "addChild", "addChildViewController": classes[owner].embedsControllers = true
+    default: break
+    }
   }
 
   /// Adds the strings of the classes that instantiate controllers.

@@ -73,6 +73,7 @@ package struct DocumentProjects: Sendable {
     // Interface Builder's canvas knows neither the app's settings nor segues from other documents.
     guard !isAsSaved else { return }
     siblings.app = apps.settings(for: document)
+    siblings.isInNoProject = document.kind == .interfaceBuilder && apps.exclude(document)
     if document.kind == .interfaceBuilder, bytes.offset(of: Self.customClass) != nil {
       let place = codePlaces[document.path] ?? document
       siblings.code = ProjectCode(sources, in: folders.folder(of: place), for: place)

@@ -61,6 +61,7 @@ extension Layout {
         $0.code == AmbiguityRule.code && $0.severity == .note && !$0.notes.contains(where: \.isAboutCode)
       }
     }
+    if resolved.isInNoProject { found = found.map(\.aboutUnusedDocument) }
     ExpectationRule.raise(&found, expecting: expectations)
     found = resolved.policy.applied(to: found, views: resolved.documentViews)
     return FindingFolding(in: self).folded(found)
@@ -78,5 +79,17 @@ extension Layout {
       return frames[view].width <= 0 && isOpen(.width, of: view)
         || frames[view].height <= 0 && isOpen(.height, of: view)
     }
+  }
+}
+
+extension Finding {
+  /// The finding as a note that no app contains the document.
+  fileprivate var aboutUnusedDocument: Finding {
+    guard severity > .note else { return self }
+    var finding = self
+    finding.severity = .note
+    finding.notes.append(
+      Note(.init(kind: "in-no-project", "no Xcode project contains the document, so the app cannot show it")))
+    return finding
   }
 }

@@ -5,8 +5,14 @@ internal import Scenes
 extension Layout {
   /// The open attributes of views that are reported (specification AMB-07, AMB-08).
   package var toldAmbiguities: [AmbiguousLayout] {
-    solution.ambiguities.filter { $0.isWide && countsAsShown($0.view) && isVerified($0) }
+    solution.ambiguities.filter {
+      $0.leavesOpen(atLeast: leastOpenLength) && countsAsShown($0.view) && isVerified($0)
+    }
   }
+
+  /// The least length that counts as open, in points. The sizes of strings are not known more exactly than to a point.
+  /// On a device, rounding to its pixels adds to that for each string in a column of several.
+  private var leastOpenLength: Double { resolved.isAsSaved ? 1 : 1.5 }
 
   /// Whether an open attribute of a view is reported, because neither the view nor an ancestor leaves it to
   /// code.
@@ -41,9 +47,9 @@ extension Layout {
 }
 
 extension AmbiguousLayout {
-  /// Whether it leaves at least a point open. The sizes of strings are not known more exactly.
-  fileprivate var isWide: Bool {
+  /// Whether it leaves at least a length open, in points.
+  fileprivate func leavesOpen(atLeast length: Double) -> Bool {
     guard let minimum, let maximum else { return true }
-    return maximum - minimum >= 1
+    return maximum - minimum >= length
   }
 }

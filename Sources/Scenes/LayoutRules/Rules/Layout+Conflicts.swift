@@ -42,8 +42,9 @@ extension Layout {
     }
   }
 
-  /// Returns the line of code that decides a constraint: it changes the constraint, computes the size of its cell, or
-  /// sets the text whose size it describes, or fills the stack along whose axis it places a view. Nil if none is known.
+  /// Returns the line of code that decides a constraint: it changes the constraint, computes the size of its cell, sets
+  /// the text or image whose size it describes, or fills the stack along whose axis it places a view. Nil if none is
+  /// known.
   func statement(changing constraint: LayoutConstraint, _ written: WrittenConstraints) -> CodeStatement? {
     let view = resolved.views[constraint.firstItem.view]
     switch constraint.origin {
@@ -51,8 +52,8 @@ extension Layout {
     case .list:
       guard constraint.firstAttribute.kind == .size else { return nil }
       return view.identity.statements.first([.sizes])
-    case .contentSize where view.hasSizeOfText(along: constraint.firstAttribute.axis):
-      return view.identity.statements.first([.writes])
+    case .contentSize:
+      return view.identity.statements.first(view.effectsOnSize(along: constraint.firstAttribute.axis))
     case .stackView: return statement(fillingStackOf: constraint)
     default: return nil
     }
@@ -95,14 +96,16 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// Whether the length along an axis depends on a string. One more line makes a string taller only if it may have
-  /// several.
-  fileprivate func hasSizeOfText(along axis: Axis?) -> Bool {
+  /// The effects of lines of code that change the length of the content along an axis. One more line of text makes a
+  /// view taller only if it may have several.
+  fileprivate func effectsOnSize(along axis: Axis?) -> Set<CodeStatement.Effect> {
     switch content {
-    case .label(let label): axis == .horizontal || label.numberOfLines != 1
-    case .textView: true
-    case .button: axis == .horizontal
-    default: false
+    case .label(let label): axis == .horizontal || label.numberOfLines != 1 ? [.writes] : []
+    case .textView: [.writes]
+    case .button(let button) where button.title.isEmpty: [.pictures]
+    case .button: axis == .horizontal ? [.writes] : []
+    case .image: [.pictures]
+    default: []
     }
   }
 }

@@ -39,6 +39,7 @@ enum MissingSizeRule: LayoutRule {
       let missing = [(Axis.horizontal, "width"), (.vertical, "height")].filter { axis, _ in
         // A hairline may round to no pixels at some positions, but it has a size.
         layout.frames[position].size[axis] <= 0 && layout.solution.alignmentRects[position].size[axis] < hairline
+          && !layout.isSizeUndecided(of: position, along: axis)
       }
       guard !missing.isEmpty, !missing.contains(where: { layout.isSizeMeant(of: position, along: $0.0) }) else {
         return nil
@@ -63,13 +64,17 @@ extension Layout {
       .first { $0.isSeen } == own
   }
 
+  /// Whether nothing decides the size of a view along an axis, which is only reported as ambiguous. A view with a
+  /// natural size that is squeezed to nothing vanishes.
+  fileprivate func isSizeUndecided(of position: Int, along axis: Axis) -> Bool {
+    isOpen(axis == .horizontal ? .width : .height, of: position)
+      && system.items[position].intrinsicContentSize[axis] == nil
+  }
+
   /// Whether a view has no size along an axis on purpose.
   fileprivate func isSizeMeant(of position: Int, along axis: Axis) -> Bool {
     let view = resolved.views[position]
     let attribute = axis == .horizontal ? LayoutAttribute.width : .height
-    // A view with a natural size that is squeezed to nothing vanishes. One whose size nothing decides is only reported
-    // as ambiguous.
-    if isOpen(attribute, of: position), system.items[position].intrinsicContentSize[axis] == nil { return true }
     // A table gives a header or footer the height in its document.
     if view.isSizedByCode || view.isPlacedByList && view.placement.recordedFrame == nil { return true }
     if resolved.isFromInterfaceBuilder, let recorded = view.placement.recordedFrame?.size[axis], recorded <= 0 {

@@ -143,6 +143,8 @@ extension ResolvedScene {
   package var documentViews: [View] { scene.views }
   /// The variants that the document asks for.
   package var selection: VariantSelection { scene.selection }
+  /// Whether no Xcode project contains the document, so that the app cannot show the scene.
+  package var isInNoProject: Bool { scene.isInNoProject }
   /// The project's severities for findings, and the accepted findings.
   package var policy: RulePolicy { scene.policy }
   /// The container views with a controller, each with the scene shown in it.

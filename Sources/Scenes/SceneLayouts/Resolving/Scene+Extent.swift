@@ -25,13 +25,14 @@ extension Scene {
   }
 
   /// Returns the system's layout margins for the root on a device. Only roots of controllers, rows and headers have
-  /// those of the screen.
+  /// those of the screen, and views as wide as the screen that preserve the margins of their superview.
   func rootMargins(in variant: SceneVariant) -> EdgeInsets {
     if let stated = variant.device.statements.margins { return stated }
-    return switch extent(on: variant.device).kind {
-    case .collectionCell, .part: SystemMargins.view
-    case .screen, .cell, .header: SystemMargins.root(width: variant.device.size(in: variant.orientation).width)
-    }
+    let extent = extent(on: variant.device)
+    let preservesMargins = extent.width == nil && views.first?.placement.margins.preservesSuperviewMargins ?? false
+    let hasOwnMargins = [.collectionCell, .part].contains(extent.kind) && !preservesMargins
+    return hasOwnMargins
+      ? SystemMargins.view : SystemMargins.root(width: variant.device.size(in: variant.orientation).width)
   }
 
   /// Returns the height that the root comes as close to on a device as its constraints allow, or nil to use that of its

@@ -30,6 +30,8 @@ public struct Scene: Sendable, Hashable {
   public var selection: VariantSelection
   /// The settings of its app.
   public var app = AppSettings()
+  /// Whether no Xcode project contains its document, so that the app cannot show it.
+  public var isInNoProject = false
   /// The bars over the scene, outermost first.
   public var bars: [Bar]
   /// The contents of these bars, as far as the document contains them.

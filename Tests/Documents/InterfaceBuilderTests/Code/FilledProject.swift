@@ -45,6 +45,23 @@ struct FilledProject {
     }.joined()
   }
 
+  /// Returns the file of an Xcode project with one app.
+  ///
+  /// - Parameters:
+  ///   - settings: The build settings of the app.
+  ///   - files: The elements of the files and folders of the project.
+  static func project(settings: String = "", files: String = "") -> String {
+    """
+    // !$*UTF8*$!
+    { objects = { P = { isa = PBXProject; targets = (T); };
+    T = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+    L = { isa = XCConfigurationList; buildConfigurations = (C); };
+    C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) }; };
+    \(files)
+    }; rootObject = P; }
+    """
+  }
+
   /// Returns a project with a table as the controller's view.
   static func table(_ attributes: String = #"rowHeight="-1""#, content: String = "", y: Double = 0) -> String {
     """

@@ -23,22 +23,29 @@ import Testing
 
   @Test(
     arguments: [
-      (upright, "show(storyboard!.instantiateViewController(withIdentifier: \"detail\"), sender: self)", true),
+      (upright, "addChild(storyboard!.instantiateViewController(withIdentifier: \"detail\"))", true),
       (upright, "for name in [\"detail\"] { add(storyboard?.instantiateViewController(withIdentifier: name)) }", true),
-      ("", "show(storyboard!.instantiateViewController(withIdentifier: \"detail\"), sender: self)", false),
-      (upright, "show(storyboard!.instantiateViewController(withIdentifier: \"other\"), sender: self)", false),
-      (upright, "show(other.instantiateViewController(withIdentifier: \"detail\"), sender: self)", false),
+      ("", "addChild(storyboard!.instantiateViewController(withIdentifier: \"detail\"))", false),
+      (upright, "addChild(storyboard!.instantiateViewController(withIdentifier: \"other\"))", false),
+      (upright, "addChild(other.instantiateViewController(withIdentifier: \"detail\"))", false),
+      (upright, "show(storyboard!.instantiateViewController(withIdentifier: \"detail\"), sender: self)", false),
       (upright, "present(storyboard!.instantiateViewController(withIdentifier: \"detail\"), animated: true)", false),
       (upright, "log(\"detail\")", false),
     ])
-  func `a controller that code pushes or embeds has the orientations of the screen around it`(
+  func `a controller that code embeds has the orientations of the screen around it`(
     members: String, body: String, isUpright: Bool
   ) async throws {
     let found = try await orientations("\(members)\nfunc next() {\n\(body)\n}")
     #expect(found == (isUpright ? [.portrait] : nil))
   }
 
-  @Test func `Objective-C instantiates controllers too`() async throws {
+  /// UIKit asks the navigation controller, which shows the pushed controller instead of the one below it.
+  @Test(
+    arguments: [
+      ("[self.navigationController pushViewController:next animated:YES];", false),
+      ("[self addChildViewController:next];", true),
+    ]) func `Objective-C instantiates controllers too`(call: String, isUpright: Bool) async throws
+  {
     let files = [
       "Screen.h": "@interface Screen : UIViewController\n@end",
       "Screen.m": """
@@ -46,13 +53,30 @@ import Testing
       - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskPortrait; }
       - (void)next {
         UIViewController *next = [self.storyboard instantiateViewControllerWithIdentifier:@"detail"];
-        [self.navigationController pushViewController:next animated:YES];
+        \(call)
       }
       @end
       """,
     ]
     var project = FilledProject(view: "", files: files, outlets: [:])
     project.scenes = Self.detail
+    let detail = try #require(try await project.allScenes().last)
+    #expect(detail.app.orientations[.phone] == (isUpright ? [.portrait] : nil))
+  }
+
+  @Test func `a pushed controller has the orientations of the container of the one that pushes it`() async throws {
+    var project = FilledProject(view: "", files: [:], outlets: [:])
+    project.scenes = """
+      <scene sceneID="n"><objects><navigationController id="n" customClass="Upright" sceneMemberID="viewController">
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      """ + Self.detail
+    project.files["Upright.swift"] = "class Upright: UINavigationController {\n\(Self.upright)\n}"
+    let next = "storyboard!.instantiateViewController(withIdentifier: \"detail\")"
+    project.files["Screen.swift"] = """
+      class Screen: UIViewController { func next() { navigationController?.pushViewController(\(next), animated: true) } }
+      """
+    project.files["Detail.swift"] = "class Detail: UIViewController {}"
     let detail = try #require(try await project.allScenes().last)
     #expect(detail.app.orientations[.phone] == [.portrait])
   }

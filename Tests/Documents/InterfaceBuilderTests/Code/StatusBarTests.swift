@@ -28,6 +28,22 @@ import Testing
     try await #expect(Self.top(of: scene(keys), on: "iphone-8") == top)
   }
 
+  @Test(arguments: [
+    ("YES", "YES", "NO", 0), ("NO", "YES", "NO", 20), ("YES", "NO", "NO", 20), ("YES", "YES", "YES", 20),
+  ])
+  func `the build settings of a generated list hide the status bar too`(
+    generates: String, hides: String, controllersDecide: String, top: Double
+  ) async throws {
+    let settings = """
+      GENERATE_INFOPLIST_FILE = \(generates); INFOPLIST_KEY_UIStatusBarHidden = \(hides);
+      INFOPLIST_KEY_UIViewControllerBasedStatusBarAppearance = \(controllersDecide);
+      """
+    let project = FilledProject(
+      view: "", files: ["App.xcodeproj/project.pbxproj": FilledProject.project(settings: settings)], outlets: [:])
+    let scene = try #require(try await project.allScenes().first)
+    try #expect(Self.top(of: scene, on: "iphone-8") == top)
+  }
+
   @Test func `a cutout keeps the inset of a hidden status bar`() async throws {
     let scene = try await scene("\(Self.hidden)<true/>\(Self.free)<false/>")
     try #expect(Self.top(of: scene, on: "iphone-16-pro") > 40)

@@ -57,6 +57,15 @@ import Testing
     #expect(try await conflicts(view, "words.backgroundColor = .red").map(\.severity) == [.error])
   }
 
+  @Test func `an image that code sets may be as wide as required`() async throws {
+    let attributes = #"image="star.fill" catalog="system" horizontalHuggingPriority="1000" id="list""#
+    let view = Self.box(Self.element("imageView", attributes), Self.place(["leading", "trailing", "top"]))
+    #expect(try await conflicts(view, "words.tintColor = .red").map(\.severity) == [.error])
+    let found = try await conflicts(view, "words.image = picture")
+    #expect(found.map(\.severity) == [.note])
+    #expect(found.first?.notes.contains { $0.source?.line == 3 } == true)
+  }
+
   @Test func `an empty text view demands no width`() async throws {
     func view(_ text: String) -> String {
       let words = Self.element(

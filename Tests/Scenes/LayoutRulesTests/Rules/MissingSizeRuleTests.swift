@@ -34,6 +34,15 @@ import Typography
     #expect(found == ["no-size"])
   }
 
+  @Test func `a height of 0 is reported even if nothing decides the width`() {
+    var test = TestScene()
+    let view = test.add("view") { $0.appearance.background = .components(red: 1, green: 0, blue: 0, alpha: 1) }
+    test.pin(view, left: 0, top: 40)
+    test.add(LayoutConstraint(LayoutItemID(view: view), .bottom, .equal, .root, .top, constant: 40))
+    let found = test.layout().findings
+    #expect(found.flatMap(\.unfolded).contains { $0.message.text == "'view' is invisible: its height is 0" })
+  }
+
   @Test func `a background of bars has no height without bars, but another view must have one`() {
     func codes(_ top: Double) -> [String] {
       var test = TestScene()
