@@ -130,7 +130,11 @@ let documentsDistrict = district(
     calling(
       "HostFiles",
       ["VisibleText", "WorkBudgets", "CXXHash", "CFailureHandler", "CProcessLimits", "CProcessArguments"]),
-    calling("MarkupReading", ["Findings", "Typography", "VisibleText", "WorkBudgets", "Geometry", "CYAML", "CXML2"]),
+    // libxml2 is loaded when the first XML document is read.
+    .target(name: "CXMLLibrary", dependencies: ["CXML2"], cSettings: hardened),
+    calling(
+      "MarkupReading",
+      ["Findings", "Typography", "VisibleText", "WorkBudgets", "Geometry", "CYAML", "CXML2", "CXMLLibrary"]),
     // What a project's sources say about views, constraints and lists, read as text. They are never run.
     module("ProjectSources", ["HostFiles", "WorkBudgets", "Scenes", "Findings"]),
     module(

@@ -1,5 +1,7 @@
 internal import CXML2
+internal import CXMLLibrary
 internal import Findings
+internal import Glibc
 internal import WorkBudgets
 
 /// A parser for XML with libxml2. No other file uses the library.
@@ -10,11 +12,13 @@ package enum XMLElementParser {
   /// The number of elements between two checks for cancellation.
   private static let stride = 1024
 
-  /// libxml2 requires its global tables to be initialized before several threads use it. A static is initialized
-  /// exactly once.
-  private static let isLibraryReady: Bool = {
-    xmlInitParser()
-    return true
+  /// The functions of libxml2, which is loaded for the first document; nil if it is missing. It requires its global
+  /// tables to be initialized before several threads use it. A static is initialized exactly once, and nothing changes
+  /// the functions afterwards.
+  nonisolated(unsafe) private static let library: UnsafePointer<xml_library>? = {
+    let loaded = xml_library_load()
+    loaded?.pointee.initialize()
+    return loaded
   }()
 
   /// Returns the root element of a document.
@@ -23,6 +27,11 @@ package enum XMLElementParser {
   package static func root(of text: XMLText) throws(DocumentError) -> XMLElement {
     try refuseUnreadable(text)
     try refuseHugeTags(text)
+    guard library != nil else {
+      throw text.error(
+        .invalidXML, .init(kind: "library", "no XML document can be read, because libxml2 is missing"), at: .start,
+        hint: "install it: 'apt-get install libxml2'")
+    }
     var session = Session(text)
     let isStarted = text.bytes.withUnsafeBytes { bytes in
       withUnsafeMutablePointer(to: &session) { parse(bytes, $0) }
@@ -92,17 +101,18 @@ package enum XMLElementParser {
   ///
   /// libxml2 passes the address of the session to its callbacks, so the session must not move.
   private static func parse(_ bytes: UnsafeRawBufferPointer, _ session: UnsafeMutablePointer<Session>) -> Bool {
-    guard isLibraryReady, let start = bytes.baseAddress,
-      let context = xmlCreateMemoryParserCtxt(start.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count))
+    guard let library, let start = bytes.baseAddress,
+      let memory = library.pointee.new_context(start.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count))
     else { return false }
-    defer { xmlFreeParserCtxt(context) }
+    defer { library.pointee.free_context(memory) }
+    let context = memory.assumingMemoryBound(to: xmlParserCtxt.self)
     session.pointee.context = context
     context.pointee.sax.pointee = handlers
     context.pointee.userData = UnsafeMutableRawPointer(session)
     // NOENT resolves `&amp;` in attributes. Without a DOCTYPE there are no other entities.
     let options = [XML_PARSE_NOENT, XML_PARSE_NONET, XML_PARSE_IGNORE_ENC, XML_PARSE_BIG_LINES]
-    xmlCtxtUseOptions(context, Int32(clamping: options.reduce(0) { $0 | $1.rawValue }))
-    xmlParseDocument(context)
+    _ = library.pointee.use_options(context, Int32(clamping: options.reduce(0) { $0 | $1.rawValue }))
+    _ = library.pointee.parse(context)
     session.pointee.context = nil
     return true
   }
@@ -173,7 +183,8 @@ package enum XMLElementParser {
       let address = UInt(bitPattern: name)
       let slot = Int(address % 1024)
       if names[slot].address == name, name != nil { return names[slot].name }
-      let found = builder.name(UnsafeBufferPointer(start: name, count: Int(xmlStrlen(name))))
+      let count = name.map { strlen(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)) } ?? 0
+      let found = builder.name(UnsafeBufferPointer(start: name, count: Int(clamping: count)))
       names[slot] = (name, found)
       return found
     }
@@ -208,7 +219,7 @@ package enum XMLElementParser {
 
     private mutating func stop(_ error: DocumentError) {
       if failure == nil { failure = error }
-      context.map { xmlStopParser($0) }
+      if let context { XMLElementParser.library?.pointee.stop(context) }
     }
   }
 

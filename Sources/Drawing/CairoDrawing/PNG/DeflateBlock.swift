@@ -6,9 +6,11 @@ struct DeflateBlock: ~Copyable {
     var count: UInt32 = 0
   }
 
-  /// The largest number of items of a block: enough to amortize its codes, few enough to adapt to changes in the
+  /// The number of items after which a block ends: enough to amortize its codes, few enough to adapt to changes in the
   /// picture.
-  private static let capacity = 1 << 15
+  private static let usualCount = 1 << 13
+  /// The largest number of items of a block. Those of the widest row also fit after the usual number.
+  private static let capacity = usualCount + SurfaceSize.longestSide + 4
   /// The largest item in bytes: three literals of 15 bits, or a length of 20 bits and a distance of 28.
   private static let largestItem = 6
   /// The largest head of a block, in bytes.
@@ -30,8 +32,8 @@ struct DeflateBlock: ~Copyable {
     codes.deallocate()
   }
 
-  /// The number of items that fit before ``end(isLast:distances:file:)`` must be called.
-  var room: Int { Self.capacity - count }
+  /// Whether ``end(isLast:file:)`` must be called before the items of another row.
+  var isFull: Bool { count >= Self.usualCount }
 
   /// The position for the next item.
   var next: UnsafeMutablePointer<DeflateItem> {
@@ -43,14 +45,12 @@ struct DeflateBlock: ~Copyable {
   mutating func clear() { count = 0 }
 
   /// Writes the block with optimal codes, and begins the next one.
-  ///
-  /// `distances` are the distances of repetitions, in bytes.
-  mutating func end(isLast: Bool, distances: [Int], file: inout [UInt8]) {
+  mutating func end(isLast: Bool, file: inout [UInt8]) {
     countSymbols()
     let literals = PrefixCode(counts: literalCounts, limit: 15)
-    let farther = PrefixCode(counts: distanceCounts(distances), limit: 15)
+    let farther = PrefixCode(counts: distanceCounts, limit: 15)
     DeflateBlockHead(literals: literals, distances: farther).write(isLast: isLast, to: &writer)
-    keep(literals, farther, distances)
+    keep(literals, farther)
     writeItems()
     writer.add(literals.bits[DeflateSymbols.endOfBlock], count: literals.lengths[DeflateSymbols.endOfBlock])
     writer.drain()
@@ -85,18 +85,15 @@ struct DeflateBlock: ~Copyable {
     return totals
   }
 
-  private func distanceCounts(_ distances: [Int]) -> [UInt32] {
-    var totals = [UInt32](repeating: 0, count: DeflateSymbols.distanceCount)
-    for (index, distance) in distances.enumerated() {
-      totals[DeflateSymbols.distanceSymbol(distance - 1)] += total(DeflateItem.distanceSymbol + index)
-    }
+  private var distanceCounts: [UInt32] {
+    var totals = (0..<DeflateSymbols.distanceCount).map { total(DeflateItem.distanceSymbol + $0) }
     // An empty distance code is valid, but not all decoders accept it.
     totals[0] = max(1, totals[0])
     return totals
   }
 
-  /// Stores the bits of each symbol, including its extra bits.
-  private func keep(_ literals: PrefixCode, _ farther: PrefixCode, _ distances: [Int]) {
+  /// Stores the bits of each symbol, including the extra bits of lengths.
+  private func keep(_ literals: PrefixCode, _ farther: PrefixCode) {
     func code(_ symbol: Int, of code: PrefixCode, _ extraBits: Int = 0, _ extraBitCount: Int = 0) -> Code {
       let length = Int(code.lengths[symbol])
       return Code(bits: UInt32(code.bits[symbol]) | UInt32(extraBits << length), count: UInt32(length + extraBitCount))
@@ -108,11 +105,8 @@ struct DeflateBlock: ~Copyable {
       codes[DeflateItem.lengthSymbol + length] = code(
         Int(match.symbol), of: literals, Int(match.extraBits), Int(match.extraBitCount))
     }
-    for (index, distance) in distances.enumerated() {
-      let symbol = DeflateSymbols.distanceSymbol(distance - 1)
-      let extraBitCount = DeflateSymbols.distanceExtraBitCount(symbol)
-      let extraBits = (distance - 1) & (1 << extraBitCount - 1)
-      codes[DeflateItem.distanceSymbol + index] = code(symbol, of: farther, extraBits, extraBitCount)
+    for symbol in 0..<DeflateSymbols.distanceCount {
+      codes[DeflateItem.distanceSymbol + symbol] = code(symbol, of: farther)
     }
   }
 
@@ -123,7 +117,9 @@ struct DeflateBlock: ~Copyable {
       let (first, second, third) = (codes[item.first], codes[item.second], codes[item.third])
       let start = UInt64(first.bits) | UInt64(second.bits) &<< UInt64(first.count)
       let startCount = UInt64(first.count &+ second.count)
-      stream.add(start | UInt64(third.bits) &<< startCount, count: startCount &+ UInt64(third.count))
+      let symbols = start | UInt64(third.bits) &<< startCount
+      let symbolsCount = startCount &+ UInt64(third.count)
+      stream.add(symbols | item.extraBits &<< symbolsCount, count: symbolsCount &+ item.extraBitCount)
       stream.drain()
     }
     writer.stream = stream

@@ -2,6 +2,6 @@
 public enum PNGCompression: String, Sendable, Hashable, CaseIterable {
   /// As fast as drawing, for viewing.
   case fast
-  /// A fifth to two thirds smaller, three tenths on average, at ten times the time, for archiving.
+  /// As small as the better of two compressors makes it, at ten times the time, for archiving.
   case small
 }

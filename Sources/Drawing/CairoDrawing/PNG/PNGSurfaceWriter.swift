@@ -5,7 +5,7 @@ internal import Drawing
 ///
 /// There are three PNG writers, since no compressor suits all pictures. Drawings are long runs of one color:
 /// `PixelCompressor` compares pixels instead of bytes and is as fast as drawing; `PackedCompressor` passes the same
-/// rows to libdeflate, for the smallest files at ten times the time. Both are ``ImageCompressing``. Artwork may be
+/// rows to libdeflate, which finds repetitions of any bytes at ten times the time. Both are ``ImageCompressing``. Artwork may be
 /// photographic or transparent, so `PNGFileWriter` of ArtworkDecoding uses libpng, which filters rows and writes alpha;
 /// it is called through `ImageEncoder`. It works on bitmaps, not on cairo surfaces, so the writers share no code.
 final class PNGSurfaceWriter {
@@ -18,7 +18,7 @@ final class PNGSurfaceWriter {
   convenience init(_ compression: PNGCompression) {
     switch compression {
     case .fast: self.init(PixelCompressor())
-    case .small: self.init(PackedCompressor(level: PackedCompressor.smallLevel))
+    case .small: self.init(SmallestCompressor())
     }
   }
 

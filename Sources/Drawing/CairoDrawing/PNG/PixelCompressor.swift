@@ -2,9 +2,8 @@
 ///
 /// Drawings are mostly areas of one color, with rows like the one above. A compressor that knows pixels and rows finds
 /// such repetitions by comparing pixels. It needs no copy of the image in bytes and is several times faster than a
-/// general one. It searches for pixels equal to those above, which may continue over many rows, and for pixels equal to
-/// the previous one. Also searching for recent groups of pixels would make files a twelfth smaller and take a sixth
-/// more time. The output depends only on the pixels.
+/// general one. It searches for pixels equal to those above, which may continue over many rows, for pixels equal to the
+/// previous one, and for pixels that were seen before (``RecentPixels``). The output depends only on the pixels.
 final class PixelCompressor: ImageCompressing {
   private var search = PixelSearch()
 

@@ -48,9 +48,8 @@ extension GuideInsets {
     isScrolled: Bool, at distances: EdgeInsets?, additionalSafeArea: EdgeInsets = .zero, width: Double,
     readableWidth: Double, followsReadableWidth: Bool = false
   ) {
-    // The safe area insets of a view that extends beyond its superview are no larger than the superview's.
-    let covered = Self.covered(by: outer.safeArea, at: distances?.union(.zero))
-    let safeArea = additionalSafeArea + (isScrolled ? .zero : covered)
+    let safeArea = Self.safeArea(
+      inside: outer.safeArea, isScrolled: isScrolled, at: distances, additional: additionalSafeArea)
     var margins = margins
     if insetsFromSafeArea { margins = margins + safeArea }
     if preservesSuperviewMargins {
@@ -60,6 +59,21 @@ extension GuideInsets {
     let readable = Self.readableContent(margins, width: width, readableWidth: readableWidth)
     self.init(
       safeArea: safeArea, layoutMargins: followsReadableWidth ? readable : margins, readableContent: readable)
+  }
+
+  /// Returns the insets of a view's safe area from those of its superview.
+  ///
+  /// - Parameters:
+  ///   - outer: The insets of the superview's safe area.
+  ///   - isScrolled: Whether the superview scrolls the view.
+  ///   - distances: The distances between the edges of the superview and the view, in points, or nil if they are not
+  ///     known yet.
+  ///   - additional: Insets that are added.
+  package static func safeArea(
+    inside outer: EdgeInsets, isScrolled: Bool, at distances: EdgeInsets?, additional: EdgeInsets
+  ) -> EdgeInsets {
+    // The safe area insets of a view that extends beyond its superview are no larger than the superview's.
+    additional + (isScrolled ? .zero : covered(by: outer, at: distances?.union(.zero)))
   }
 
   /// Returns the margins that keep lines of text readable in a view of a given width, in points, as UIKit's guide does.

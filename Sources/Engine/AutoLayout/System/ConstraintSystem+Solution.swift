@@ -20,7 +20,8 @@ extension LoweredSystem {
     let ambiguities = ambiguities(solution)
     var layout = LayoutSolution(
       alignmentRects: alignmentRects,
-      absoluteFrames: zip(alignmentRects, items).map { $0.outset(by: $1.alignmentRectInsets) },
+      // Iterating over the items would copy each of them.
+      absoluteFrames: items.indices.map { alignmentRects[$0].outset(by: items[$0].alignmentRectInsets) },
       contentSizes: contentSizes(solution.values),
       guides: variables.guides.compactMap { guide in
         variables.left(guide).map { .init(item: guide, rect: rect(solution.values, $0)) }

@@ -39,6 +39,31 @@ public struct LayoutSolver: Sendable {
     return lowered.layout(solution)
   }
 
+  /// The system that was solved last; nil if none was.
+  package var lastSystem: ConstraintSystem? { lasts.first?.system }
+
+  /// Changes constants of the system that was solved last, and solves it again. The system is changed in place, so
+  /// neither its items nor its constraints are compared or copied.
+  ///
+  /// - Parameter constants: The new constants by the positions of their constraints, in points.
+  /// - Returns: Nil if no system was solved, or if a constraint has no row of its own. The solver is then that of another
+  ///   system.
+  package mutating func solution(changing constants: [Int: Double]) -> LayoutSolution? {
+    guard !lasts.isEmpty, !solvers.isEmpty else { return nil }
+    for (position, constant) in constants {
+      guard let row = lasts[0].setConstant(constant, at: position) else {
+        self = LayoutSolver()
+        return nil
+      }
+      solvers[0].setConstant(row.constant, at: row.position)
+    }
+    let system = lasts[0].system
+    _ = WorkBudget.spend((system.items.count + system.constraints.count) * Self.workPerItem)
+    let layout = lasts[0].layout(solvers[0].solution())
+    forgetUnfinishedWork()
+    return layout
+  }
+
   /// Returns, for every view of a system, the constraints that determine its position in its superview and its size.
   /// They cover both axes and include the size of the screen. This is
   /// ``ConstraintSystem/constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once.
@@ -133,6 +158,20 @@ struct LoweredSystem {
       else { return nil }
     }
     return made
+  }
+
+  /// Sets the constant of a constraint, in points. Returns the position and the constant of its row, or nil if it has
+  /// none of its own.
+  mutating func setConstant(_ constant: Double, at position: Int) -> (position: Int, constant: Double)? {
+    // The author's rows come after all others, if each constraint has one.
+    let row = rows.constraints.count - system.constraints.count + position
+    guard system.constraints.indices.contains(position), row >= 0,
+      rows.constraints[row] == system.constraints[position]
+    else { return nil }
+    system.constraints[position].constant = constant
+    system.constraints[position].usesStandardSpacing = false
+    guard rows.replace(with: system.constraints[position], at: row) else { return nil }
+    return (row, rows.rows.headers[row].constant)
   }
 
   /// Returns the positions at which two lists of constraints differ, or nil if they differ in more than constants.

@@ -47,7 +47,8 @@ package struct SettledSystem<Metrics> {
     }
   }
 
-  private init(metrics: Metrics, system: ConstraintSystem, solution: LayoutSolution) {
+  /// Creates a system that is known to be settled.
+  package init(metrics: Metrics, system: ConstraintSystem, solution: LayoutSolution) {
     (self.metrics, self.system, self.solution) = (metrics, system, solution)
   }
 }

@@ -28,16 +28,19 @@ package protocol SettlingLayout: AnyObject {
   ) throws(Failure) -> Outcome
 }
 
-extension SettlingLayout {
+/// The number of passes of a layout.
+package enum SettlingPasses {
   /// The largest number of passes. Nearly all layouts settle in the second, and one that never settles must end.
-  private var passLimit: Int { 4 }
+  package static let most = 4
+}
 
+extension SettlingLayout {
   /// Solves a pass and those that follow, and calls `end` with the last one and its solution in each part of the place.
   package func settle(
     _ pass: Pass, number: Int = 1, at place: Place, _ end: (Place, Pass, Solution) throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
     try solve(pass, at: place) { place, solution throws(Failure) in
-      guard number < passLimit else { return try end(place, pass, solution) }
+      guard number < SettlingPasses.most else { return try end(place, pass, solution) }
       return try follow(pass, solution, at: place) { place, next, isSettled throws(Failure) in
         if isSettled { return try end(place, next, solution) }
         return try settle(next, number: number + 1, at: place, end)

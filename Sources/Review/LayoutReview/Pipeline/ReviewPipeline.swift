@@ -29,6 +29,8 @@ public struct ReviewPipeline: Sendable {
   package var costs: CostRecorder?
   /// Called by any worker after each layout.
   package var onFinish: @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
+  /// Called by any worker after the sheet and the data of each scene, with the position of the scene in the plan.
+  package var onSceneFinish: @Sendable (Int) -> Void = { _ in }
 
   /// Creates a pipeline.
   ///
@@ -138,6 +140,7 @@ public struct ReviewPipeline: Sendable {
         let budgetOfLiveSizes = plan.budgetOfAllSizes(shouldStop: shouldStop)
         budgetOfLiveSizes.run { outcome.live = worker.writeLive(scene, of: plan) }
         outcome.isInterrupted = budget.isCancelled || budgetOfLiveSizes.isCancelled
+        onSceneFinish(planned.scene)
       }
       return outcome
     }

@@ -43,8 +43,10 @@ struct RenderCommand: RunnableCommand {
     var plan = session.plan.ofShare
     if let cache { plan = try await finished(plan, in: cache, within: session.boundary) }
     let costs = CostRecorder(of: plan.sizes)
-    let progress = ProgressPrinter(of: plan, options.layout.progress, sharing.shard, drawsIndex: true, console)
+    let progress = ProgressPrinter(
+      of: plan, options.layout.progress, sharing.shard, drawing: options.pictures.output, console)
     var pipeline = ReviewPipeline(options, of: plan, cache: cache, onFinish: progress.layoutFinished)
+    pipeline.onSceneFinish = progress.sceneFinished
     pipeline.costs = costs
     let review = try await pipeline.run(plan)
     progress.end()
@@ -76,8 +78,10 @@ struct RenderCommand: RunnableCommand {
       tally.count(scene, scene.sweeps)
       try console.printResult(console.text(of: scene.sweeps, of: position, in: plan))
     }
-    let progress = ProgressPrinter(of: plan, options.layout.progress, nil, drawsIndex: true, console)
-    let review = try await ReviewPipeline(options, of: plan, onFinish: progress.layoutFinished).run(plan)
+    let progress = ProgressPrinter(of: plan, options.layout.progress, nil, drawing: options.pictures.output, console)
+    var pipeline = ReviewPipeline(options, of: plan, onFinish: progress.layoutFinished)
+    pipeline.onSceneFinish = progress.sceneFinished
+    let review = try await pipeline.run(plan)
     progress.end()
     let summary = ReviewSummary(of: review, options, console)
     summary.tellFailures()

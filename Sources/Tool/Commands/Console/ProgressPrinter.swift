@@ -37,6 +37,8 @@ final class ProgressPrinter: Sendable {
   private let shard: Shard?
   private let layoutCount: Int
   private let costs: [Int]
+  /// The work for the contact sheet and the data of each scene, which follows its last layout.
+  private let sheetCosts: [Int]
   private let totalCost: Int
   private let start = ContinuousClock.now
   private let state: Mutex<State>
@@ -47,17 +49,35 @@ final class ProgressPrinter: Sendable {
   ///   - plan: The plan.
   ///   - form: The format of the progress.
   ///   - shard: The share of a run, or nil for the whole run.
-  ///   - drawsIndex: Whether the run ends with a sheet of several scenes and a gallery.
+  ///   - output: The output of a run that draws, with a sheet of each scene, a sheet of all scenes and a gallery; nil
+  ///     for others.
   ///   - console: The console to print to.
-  init(of plan: ReviewPlan, _ form: Form, _ shard: Shard?, drawsIndex: Bool = false, _ console: Console) {
+  init(
+    of plan: ReviewPlan, _ form: Form, _ shard: Shard?, drawing output: ReviewOutput? = nil, _ console: Console
+  ) {
     self.console = console
     self.form = form
     self.shard = shard
     layoutCount = plan.layouts.count
     costs = plan.sizes.map(\.layoutCost)
-    let costOfIndex = drawsIndex && costs.count > 1 ? costs.count * Self.indexCostOfScene : 0
-    totalCost = max(1, zip(plan.scenes, costs).reduce(costOfIndex) { $0 + $1.0.layouts.count * $1.1 })
+    let costOfIndex = output != nil && costs.count > 1 ? costs.count * Self.indexCostOfScene : 0
+    let layoutCosts = zip(plan.scenes, costs).map { $0.layouts.count * $1 }
+    let sheetShare = output.map(Self.sheetShare) ?? 0
+    sheetCosts = zip(plan.scenes, layoutCosts).map { $0.layouts.count > 1 ? Int(Double($1) * sheetShare) : 0 }
+    totalCost = max(1, layoutCosts.reduce(costOfIndex, +) + sheetCosts.reduce(0, +))
     state = Mutex(State(lastPrinted: start))
+  }
+
+  /// Returns the work for the sheet and the data of a scene, as a multiple of the work for its layouts. Measured on the
+  /// examples: small PNG sheets take several times as long as SVG layouts.
+  private static func sheetShare(of output: ReviewOutput) -> Double {
+    if output.formats.contains(.png) { return 0.55 }
+    return output.sheetFormats.contains(.png) ? 5 : 0.65
+  }
+
+  /// Counts the finished sheet of a scene, whose position in the plan is given.
+  @Sendable func sceneFinished(_ scene: Int) {
+    state.withLock { $0.cost += sheetCosts[scene] }
   }
 
   /// Counts a finished layout, and prints the progress if it is time.

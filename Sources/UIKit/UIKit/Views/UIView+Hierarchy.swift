@@ -61,6 +61,7 @@ extension UIView {
     NSLayoutConstraint.renew(constraints)
     // A tree has one engine.
     view.engine = view.isLayoutIsland ? view.engine : nil
+    view.mayHaveWork = true
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.didMoveToSuperview()
     (view as? UIButton)?.updateConfigurationIfShown()

@@ -22,14 +22,27 @@ extension UIView {
 
   /// Marks the system of the view as changed.
   func invalidateLayout() {
-    layoutRoot.engine?.invalidate()
+    let root = layoutRoot
+    root.engine?.invalidate()
+    root.noteWork()
     scheduleLayout()
   }
 
   /// Records that the constant of a constraint has changed, in points, and nothing else.
   func invalidateLayout(_ constant: CGFloat, order: Int) {
-    layoutRoot.engine?.invalidate(Double(constant), order: order)
+    let root = layoutRoot
+    root.engine?.invalidate(Double(constant), order: order)
+    root.noteWork()
     scheduleLayout()
+  }
+
+  /// Notes that the next layout has to visit the view. It reaches the view through its superviews.
+  func noteWork() {
+    var view: UIView? = self
+    while let noted = view, !noted.mayHaveWork {
+      noted.mayHaveWork = true
+      view = noted.superview
+    }
   }
 
   func requestLayout() {
@@ -56,17 +69,12 @@ extension UIView {
     for _ in 0..<Self.mostRounds {
       top.updateTreeConstraints()
       top.layOutTree()
-      if !top.hasPendingWork { return }
+      if !top.mayHaveWork { return }
     }
   }
 
-  private var hasPendingWork: Bool {
-    if isLayoutNeeded || isConstraintUpdateNeeded { return true }
-    if superview == nil || isLayoutIsland, engine?.isOutdated ?? true { return true }
-    return subviews.contains(where: \.hasPendingWork)
-  }
-
   func updateTreeConstraints() {
+    guard mayHaveWork else { return }
     for view in subviews { view.updateTreeConstraints() }
     guard isConstraintUpdateNeeded else { return }
     isConstraintUpdateNeeded = false
@@ -75,7 +83,10 @@ extension UIView {
 
   /// Lays out the view and its descendants if something has changed, superviews before their subviews.
   private func layOutTree() {
+    guard mayHaveWork else { return }
     solveIfNeeded()
+    // Changes from here on need another visit, except in subviews, which are visited below.
+    mayHaveWork = false
     if isLayoutNeeded {
       isLayoutNeeded = false
       if !standardGuides.isEmpty { (standardGuides[.keyboard] as? UIKeyboardLayoutGuide)?.wasPlaced = true }
@@ -86,6 +97,8 @@ extension UIView {
       controller?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layOutTree() }
+    // A nested layout does not update constraints, so the next round does.
+    if isConstraintUpdateNeeded { noteWork() }
   }
 
   /// Solves the system of the view if it has changed.
@@ -94,8 +107,9 @@ extension UIView {
     let engine = root.layoutEngine
     guard engine.isOutdated else { return }
     engine.begin()
-    let tree = ViewTree(root: root)
-    guard tree.usesConstraints else { return root.forgetSolution() }
+    let known = engine.knownTree(of: root)
+    let tree = known ?? ViewTree(root: root)
+    guard known != nil || tree.usesConstraints else { return root.forgetSolution() }
     let settled = engine.settled(tree, of: root)
     settled.breakConstraints()
     settled.note(on: PixelGrid(scale: Double(root.displayScale)))
@@ -109,6 +123,7 @@ extension UIView {
     engine.begin()
     engine.settled(ViewTree(root: root), of: root).breakConstraints()
     engine.invalidate()
+    root.noteWork()
   }
 
   private func forgetSolution() {
@@ -127,6 +142,7 @@ extension UIView {
     if superview == nil, !translatesAutoresizingMaskIntoConstraints, let solvedFrame {
       move(to: CGRect(origin: untransformedFrame.origin, size: solvedFrame.size))
     }
+    var outer: EdgeInsets?
     for view in subviews {
       if !view.translatesAutoresizingMaskIntoConstraints, !view.isLayoutIsland, let frame = view.solvedFrame,
         view.untransformedFrame != frame
@@ -136,7 +152,9 @@ extension UIView {
         // UIKit places such views by their bounds and center, whose setters apps override.
         if former != frame.size { view.bounds = CGRect(origin: view.boundsOrigin, size: frame.size) }
       }
-      view.tellOfSafeArea()
+      let known = outer ?? safeArea
+      // Telling a view of its safe area may run code of the app, which may change the insets.
+      outer = view.tellOfSafeArea(inside: known) ? nil : known
     }
   }
 

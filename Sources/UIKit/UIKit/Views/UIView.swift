@@ -57,9 +57,11 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   /// The engine that measures the view on its own.
   var fittingEngine: LayoutEngine?
   /// Whether the next layout calls ``layoutSubviews()``.
-  var isLayoutNeeded = true
+  var isLayoutNeeded = true { didSet { if isLayoutNeeded { noteWork() } } }
   /// Whether the next layout calls ``updateConstraints()``: initially true, so that each new view gets one call.
-  var isConstraintUpdateNeeded = true
+  var isConstraintUpdateNeeded = true { didSet { if isConstraintUpdateNeeded { noteWork() } } }
+  /// Whether the view or a descendant may have work for the next layout, which visits no others.
+  var mayHaveWork = true
   /// The safe area in the last notification.
   var knownSafeArea = EdgeInsets.zero
   /// The margins as set by edges, in points.

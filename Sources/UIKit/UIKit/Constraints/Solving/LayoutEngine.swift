@@ -41,19 +41,28 @@ final class LayoutEngine {
   /// Notes that a constraint was installed.
   func noteInstallation() { hasPendingConstraints = hasSolved }
 
+  /// Returns the tree of the last layout; nil if it may have other views now.
+  func knownTree(of root: UIView) -> ViewTree? { memory?.knownTree(of: root) }
+
   /// Solves the tree of a root, which is at the origin and has a size.
   func settled(_ tree: ViewTree, of root: UIView) -> SettledTree {
     let known = memory ?? TreeMemory()
     memory = known
     let settled = settled(tree, of: root, known)
+    // Code that ran in between may have invalidated the layout.
+    guard memory === known else { return settled }
     // The systems include the broken constraints, so they cannot be reused.
-    if !settled.solution.conflicts.isEmpty, memory === known { memory = nil }
+    if settled.solution.conflicts.isEmpty { known.keep(settled) } else { memory = nil }
     return settled
   }
 
   private func settled(_ tree: ViewTree, of root: UIView, _ memory: TreeMemory) -> SettledTree {
     guard root.superview == nil, !root.translatesAutoresizingMaskIntoConstraints, !root.isLayoutIsland else {
-      return settled(tree, rootSize: Size(root.bounds.size), adding: [], memory)
+      let rootSize = Size(root.bounds.size)
+      var solver = takeSolver()
+      let again = memory.settledAgain(tree, rootSize: rootSize, solvingWith: &solver)
+      self.solver = solver
+      return again ?? settled(tree, rootSize: rootSize, adding: [], memory)
     }
     // A root without a superview or a mask has the size of its constraints, and no larger one: nothing keeps its former
     // size.
@@ -76,16 +85,24 @@ final class LayoutEngine {
       ], memory)
   }
 
+  /// Returns the solver and leaves a new one in its place, so that the solver is not copied and code that solves in
+  /// between cannot change it.
+  private func takeSolver() -> LayoutSolver {
+    defer { solver = LayoutSolver() }
+    return solver
+  }
+
   /// Solves a tree with additional constraints.
   func settled(
     _ tree: ViewTree, rootSize: Size, adding constraints: [LayoutConstraint], _ memory: TreeMemory = TreeMemory()
   ) -> SettledTree {
     let source = ViewTreeSource(tree: tree, rootSize: rootSize, adding: constraints, memory)
-    var solver = self.solver
-    self.solver = LayoutSolver()
+    var solver = takeSolver()
     let settled = SettledSystem(of: source, solvingWith: &solver)
     self.solver = solver
     memory.settledMetrics = settled.metrics
+    // The last of the most passes is not followed by another one.
+    memory.isSettled = source.count < SettlingPasses.most
     let pulls = settled.system.pullsTowardsBounds(settled.solution)
     guard !pulls.isEmpty else { return SettledTree(tree: tree, settled: settled, solution: settled.solution) }
     let bounded = ViewTreeSource(

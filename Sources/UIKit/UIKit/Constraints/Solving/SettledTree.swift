@@ -11,6 +11,9 @@ struct SettledTree {
   /// The solution without those preferences, which knows the ambiguities.
   let solution: LayoutSolution
 
+  /// Whether the constraints determine all views, and none of them is broken.
+  var isDetermined: Bool { solution.conflicts.isEmpty && solution.ambiguities.isEmpty && solution.isComplete }
+
   /// Marks the constraints that were broken, so that they stay broken, and records the conflicts.
   func breakConstraints() {
     guard !solution.conflicts.isEmpty else { return }
@@ -35,12 +38,13 @@ struct SettledTree {
       guard let superview = element.superview else { continue }
       let origin = frames[superview].origin
       let frame = CGRect(frames[position].moved(byX: -origin.x, y: -origin.y))
-      if let guide = element.item as? UILayoutGuide {
-        guide.solvedFrame = frame
-      } else if let view = element.view, view.solvedFrame != frame {
-        view.solvedFrame = frame
-        if !view.translatesAutoresizingMaskIntoConstraints { (view.superview ?? view).isLayoutNeeded = true }
+      guard let view = element.view else {
+        (element.item as? UILayoutGuide)?.solvedFrame = frame
+        continue
       }
+      guard view.solvedFrame != frame else { continue }
+      view.solvedFrame = frame
+      if !view.translatesAutoresizingMaskIntoConstraints { (view.superview ?? view).isLayoutNeeded = true }
     }
     noteContentSizes(grid)
   }

@@ -27,11 +27,59 @@ struct ViewMetrics {
     guard let frames else {
       return view.guideInsets(inside: guideInsets[superview], frame: nil, superviewSize: nil)
     }
-    let outer = frames[superview]
+    return insets(of: view, in: superview, frames[position], frames[superview])
+  }
+
+  /// Returns the insets of a view with a frame in a superview, both in root coordinates.
+  @MainActor
+  private func insets(of view: UIView, in superview: Int, _ frame: Rect, _ outer: Rect) -> GuideInsets {
     let origin = view.superview?.boundsOrigin ?? .zero
-    let frame = frames[position].moved(byX: Double(origin.x) - outer.minX, y: Double(origin.y) - outer.minY)
+    let frame = frame.moved(byX: Double(origin.x) - outer.minX, y: Double(origin.y) - outer.minY)
     return view.guideInsets(
       inside: guideInsets[superview], frame: CGRect(frame),
       superviewSize: CGSize(width: outer.width, height: outer.height))
+  }
+
+  /// Whether a solution leads to these metrics again, as another one did. Only views that have moved in their superview
+  /// or changed their size are looked at.
+  ///
+  /// - Parameters:
+  ///   - solution: The solution of a system with these metrics.
+  ///   - former: Another solution, which leads to these metrics. It may be that of a system with other constants.
+  ///   - items: The items of both systems.
+  ///   - tree: The tree of the systems.
+  @MainActor
+  func followAgain(
+    from solution: LayoutSolution, as former: LayoutSolution, _ items: [LayoutItem], _ tree: ViewTree
+  ) -> Bool {
+    let (frames, formerFrames) = (solution.absoluteFrames, former.absoluteFrames)
+    guard frames.count == formerFrames.count, frames.count == tree.elements.count, frames.count == items.count else {
+      return false
+    }
+    for position in frames.indices {
+      let width = solution.alignmentRects[position].width
+      if width != former.alignmentRects[position].width,
+        tree.contentSize(at: position, width: width) != items[position].intrinsicContentSize
+      {
+        return false
+      }
+      guard let superview = tree.elements[position].superview, let view = tree.elements[position].view else { continue }
+      let (frame, outer) = (frames[position], frames[superview])
+      if frame.isPlaced(in: outer, like: formerFrames[position], in: formerFrames[superview]) { continue }
+      if tree.isPlacedBySuperview(tree.elements[position]),
+        insets(of: view, in: superview, frame, outer) != guideInsets[position]
+      {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension Rect {
+  /// Whether a rectangle has the same size and the same place in an outer one of the same size as another pair.
+  fileprivate func isPlaced(in outer: Rect, like other: Rect, in otherOuter: Rect) -> Bool {
+    size == other.size && outer.size == otherOuter.size && minX - outer.minX == other.minX - otherOuter.minX
+      && minY - outer.minY == other.minY - otherOuter.minY
   }
 }

@@ -30,9 +30,12 @@ extension ViewTree {
 
   /// Returns the intrinsic content size of an item with the metrics of a pass.
   func contentSize(at position: Int, _ metrics: ViewMetrics) -> IntrinsicContentSize {
-    guard let size = elements[position].view?.contentSize(solvedWidth: metrics.widths[position]) else {
-      return IntrinsicContentSize()
-    }
+    contentSize(at: position, width: metrics.widths[position])
+  }
+
+  /// Returns the intrinsic content size of an item at a solved width, in points; nil for a width that is not known yet.
+  func contentSize(at position: Int, width: Double?) -> IntrinsicContentSize {
+    guard let size = elements[position].view?.contentSize(solvedWidth: width) else { return IntrinsicContentSize() }
     return IntrinsicContentSize(width: Self.length(size.width), height: Self.length(size.height))
   }
 

@@ -9,10 +9,19 @@ struct ViewTree {
   struct Element {
     /// A view or guide; nil for a stage that shows a view without its superview.
     let item: (any LayoutAnchoring)?
+    /// The item as a view; nil for a guide. Casting it again in each pass would take longer than the pass.
+    let view: UIView?
     /// The position of its superview; nil for the root.
     let superview: Int?
 
-    var view: UIView? { item as? UIView }
+    fileprivate init(view: UIView, superview: Int?) { (item, self.view, self.superview) = (view, view, superview) }
+
+    fileprivate init(guide: UILayoutGuide, superview: Int) {
+      (item, view, self.superview) = (guide, nil, superview)
+    }
+
+    /// Creates a stage, or the place of a root that is not kept.
+    fileprivate init() { (item, view, superview) = (nil, nil, nil) }
   }
 
   /// The items in order, the root first.
@@ -30,15 +39,15 @@ struct ViewTree {
   init(root: UIView, isWhole: Bool = false) {
     hasStage = false
     self.isWhole = isWhole
-    add(Element(item: root, superview: nil))
+    add(Element(view: root, superview: nil))
   }
 
   /// Creates the tree of a view as the only subview of a stage.
   init(showing view: UIView) {
     hasStage = true
     isWhole = false
-    elements.append(Element(item: nil, superview: nil))
-    add(Element(item: view, superview: 0))
+    elements.append(Element())
+    add(Element(view: view, superview: 0))
   }
 
   private mutating func add(_ first: Element) {
@@ -50,10 +59,15 @@ struct ViewTree {
       elements.append(element)
       guard let view = element.view else { continue }
       if view.isLayoutIsland, view !== first.view, !isWhole { continue }
-      remaining += view.layoutGuides.reversed().map { Element(item: $0, superview: position) }
+      remaining += view.layoutGuides.reversed().map { Element(guide: $0, superview: position) }
       let subviews = isWhole ? view.shownSubviews : view.subviews
-      remaining += subviews.reversed().map { Element(item: $0, superview: position) }
+      remaining += subviews.reversed().map { Element(view: $0, superview: position) }
     }
+  }
+
+  /// Replaces the root. Without one, the root can own the tree, as it would otherwise own itself.
+  mutating func setRoot(_ root: UIView?) {
+    elements[0] = root.map { Element(view: $0, superview: nil) } ?? Element()
   }
 
   /// The views of the tree.

@@ -10,7 +10,7 @@ final class ViewTreeSource {
   private let constraints: [LayoutConstraint]
   private let memory: TreeMemory
   /// The number of systems made so far.
-  private var count = 0
+  private(set) var count = 0
 
   /// Creates a tree with additional constraints.
   init(tree: ViewTree, rootSize: Size, adding constraints: [LayoutConstraint], _ memory: TreeMemory) {
