@@ -97,6 +97,16 @@ import Testing
     #expect(!output.contains("box-00-001"), "\(output)")
   }
 
+  @Test func `differences from approved layouts also call views by their outlet`() throws {
+    try tool.add("Main.storyboard", panel())
+    try expect(tool.run("approve", ".").code, is: 0)
+    try tool.add("Main.storyboard", panel(height: 360, top: 12))
+    let output = try tool.run("compare", ".").output
+    #expect(output.contains("error: 'panel' moved by 0, +4 [moved]"), "\(output)")
+    #expect(output.contains("error: 'root' is 375 × 360 instead of 375 × 300 [resized]"), "\(output)")
+    #expect(!output.contains("box-00-001"), "\(output)")
+  }
+
   @Test func `a controller's own size counts on both sides`() throws {
     let output = try comparison(of: panel(height: 360), with: panel())
     #expect(output.contains("so 'root' is 375 × 360 instead of 375 × 300 [resized]"), "\(output)")
