@@ -3,8 +3,8 @@ internal import SceneLayouts
 package import Scenes
 internal import VisibleText
 
-/// The names of views that readers see in the gallery and in comparisons: the label, the outlet, the name in Interface Builder's
-/// outline, or the name in the scene. If views share a name, all but the first are numbered.
+/// The names of views that readers see in the gallery and in comparisons: the label, the outlet, the class, the name in
+/// Interface Builder's outline, or the name in the scene. If views share a name, all but the first are numbered.
 package struct ShownNames {
   /// The names by the positions of the views.
   package let all: [String]
@@ -21,7 +21,7 @@ package struct ShownNames {
 
   private static func name<Values>(of view: Views<Values>.View) -> String {
     let identity = view.identity
-    if let known = identity.label ?? identity.outlet { return VisibleText.name(known) }
+    if let known = view.ownLabel ?? identity.outlet ?? identity.label { return VisibleText.name(known) }
     // A view without a name in Interface Builder's outline is from a scene file, which names its views.
     guard identity.outlineName != nil else { return VisibleText.name(view.name) }
     return view.superview == nil ? "root" : view.nameInOutline
