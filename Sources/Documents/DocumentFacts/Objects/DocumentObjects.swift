@@ -63,6 +63,15 @@ package struct DocumentObjects: Sendable, Hashable {
     return found
   }
 
+  /// Whether no variation installs a constraint. True also if there is no object with this id.
+  package func isUninstalled(_ constraint: String) -> Bool {
+    guard let owner = objects[constraint]?.parent.flatMap({ objects[$0] }) else { return true }
+    // The name of such a value is `variation default.constraints.exclude a1B-2c-D3e`.
+    let masks = owner.values.keys.filter { $0.hasPrefix("variation ") && $0.hasSuffix(" \(constraint)") }
+    return masks.contains { $0.hasPrefix("variation default.") && $0.contains(".exclude ") }
+      && !masks.contains { $0.contains(".include ") }
+  }
+
   private mutating func insert(_ object: DocumentObject) {
     guard objects[object.identifier] == nil else { return }
     objects[object.identifier] = object
@@ -78,7 +87,7 @@ package struct DocumentObjects: Sendable, Hashable {
   ///   - list: The list that contains the objects below the element.
   private mutating func read(_ element: XMLElement, into object: inout DocumentObject, prefix: String, list: String) {
     for child in element.children where !XcodeRecords.include(child) {
-      if let identifier = child[.id] {
+      if let identifier = XcodeRecords.identifier(of: child, inCell: object.isCell ? object.identifier : nil) {
         object.children.append(identifier)
         let role = child.keyText ?? list
         readObject(child, identifier, parent: object.identifier, role: XcodeRecords.lists[role] ?? role)

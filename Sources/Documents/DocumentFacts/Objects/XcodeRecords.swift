@@ -35,6 +35,15 @@ package enum XcodeRecords {
     "useAutolayout", "useTraitCollections", "useSafeAreas", "launchScreen", "initialViewController",
   ]
 
+  /// The role of the view that contains the subviews of a cell.
+  static let contentView = "contentView"
+
+  /// Returns the id of an object. The content view of a cell without an id, as of Xcode 4 and of collection cells until
+  /// Xcode 11, has one that is derived from its cell's. Nil for other elements without an id.
+  static func identifier(of element: XMLElement, inCell cell: String?) -> String? {
+    element[.id] ?? (element.key == .contentView ? cell.map { "\($0).\(contentView)" } : nil)
+  }
+
   /// Whether Xcode writes an element automatically.
   static func include(_ element: XMLElement) -> Bool {
     elements.contains(element.tag) || derivedLists.contains(element.tag)
