@@ -63,6 +63,108 @@ import Testing
     #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
   }
 
+  @Test func `a new segue is the cause of the bar of the controller to which it leads`() throws {
+    func storyboard(_ segue: String) -> String {
+      let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+      return """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24127" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="nav-00-001">
+        <scenes><scene sceneID="scn-00-001"><objects><navigationController id="nav-00-001" \
+        sceneMemberID="viewController"><connections>
+        <segue destination="one-00-001" kind="relationship" relationship="rootViewController" id="rel-00-001"/>
+        </connections></navigationController></objects></scene>
+        <scene sceneID="scn-01-001"><objects><viewController title="List" id="one-00-001" \
+        sceneMemberID="viewController"><view key="view" id="rot-00-001">\(frame)</view><connections>
+        \(segue)</connections></viewController></objects></scene>
+        <scene sceneID="scn-02-001"><objects><viewController title="Members" id="two-00-001" \
+        sceneMemberID="viewController"><view key="view" id="rot-00-002">\(frame)<subviews>
+        <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scr-00-001">
+        \(frame)</scrollView></subviews><viewLayoutGuide key="safeArea" id="saf-00-001"/><constraints>
+        <constraint firstItem="scr-00-001" firstAttribute="top" secondItem="saf-00-001" secondAttribute="top" id="c01-00-001"/>
+        <constraint firstItem="scr-00-001" firstAttribute="bottom" secondItem="rot-00-002" secondAttribute="bottom" id="c02-00-001"/>
+        <constraint firstItem="scr-00-001" firstAttribute="leading" secondItem="rot-00-002" secondAttribute="leading" id="c03-00-001"/>
+        <constraint firstItem="scr-00-001" firstAttribute="width" secondItem="rot-00-002" secondAttribute="width" id="c04-00-001"/>
+        </constraints></view></viewController></objects></scene></scenes>
+        </document>
+        """
+    }
+    let segue = "<segue destination=\"two-00-001\" kind=\"show\" identifier=\"Members\" id=\"seg-00-001\"/>"
+    let output = try comparison(of: storyboard(segue), with: storyboard(""), "-d", "iPhone 8")
+    #expect(
+      output.hasPrefix("Main.storyboard:7:1: error: 'List' has the new segue 'Members' to 'Members' [changed]\n"),
+      "\(output)")
+    #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
+  }
+
+  @Test func `a scene that was recreated is compared with the one that it replaces`() throws {
+    let document = storyboard().replacingOccurrences(of: "scn-02-001", with: "scn-02-009")
+      .replacingOccurrences(of: "two-00-001", with: "two-00-009")
+      .replacingOccurrences(of: "rot-00-002", with: "rot-00-009").replacingOccurrences(of: "Hi", with: "Ho")
+    let output = try comparison(of: document, with: storyboard())
+    #expect(output.contains("error: the text of 'Ho' is 'Ho' instead of 'Hi' [changed]"), "\(output)")
+    #expect(output.components(separatedBy: ": error: ").count == 2, "\(output)")
+    #expect(!output.contains("was removed"), "\(output)")
+  }
+
+  /// A table with a cell, whose content view has no id as in Xcode 4, or the one that Xcode 5 gives it.
+  private func table(_ contentView: String, _ cell: String = "", extra: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="24127" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+    <tableViewCell contentMode="scaleToFill" rowHeight="60" \(cell)id="cel-00-001">
+    <rect key="frame" x="0" y="0" width="320" height="60"/>
+    <\(contentView.isEmpty ? "view" : "tableViewCellContentView") key="contentView" \(contentView)>
+    <rect key="frame" x="0" y="0" width="320" height="60"/><subviews>
+    <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="nam-00-001">
+    <rect key="frame" x="20" y="10" width="100" height="20"/></label>\(extra)
+    </subviews></\(contentView.isEmpty ? "view" : "tableViewCellContentView")>
+    </tableViewCell></objects></document>
+    """
+  }
+
+  @Test func `an id that Xcode gives the content view of a cell changes nothing`() throws {
+    let converted = table(#"tableViewCell="cel-00-001" id="con-00-001""#)
+    try expect(comparison(of: converted, with: table("")), is: "1 scene, 6 layouts: 6 as in 'HEAD'\n")
+    let output = try comparison(of: converted.replacingOccurrences(of: "Name", with: "City"), with: table(""))
+    #expect(output.contains("error: the text of 'City' is 'City' instead of 'Name' [changed]"), "\(output)")
+    #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
+  }
+
+  @Test func `a new image of a cell is one entry`() throws {
+    let image = """
+      <imageView contentMode="scaleToFill" image="key" id="img-00-001">
+      <rect key="frame" x="200" y="10" width="24" height="24"/>\
+      <autoresizingMask key="autoresizingMask"/></imageView>
+      """
+    let content = #"tableViewCell="cel-00-001" id="con-00-001""#
+    let output = try comparison(
+      of: table(content, "imageView=\"img-00-001\" ", extra: image), with: table(content))
+    #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
+    #expect(output.contains(" is new in "), "\(output)")
+  }
+
+  @Test func `a new constraint that no variation installs moves nothing`() throws {
+    let added = """
+      <constraint firstItem="box-00-001" firstAttribute="top" secondItem="rot-00-001" secondAttribute="top" \
+      constant="90" id="top-00-002"/></constraints><variation key="default"><mask key="constraints">\
+      <exclude reference="top-00-002"/></mask></variation></view>\n<size
+      """
+    let document = panel(top: 12).replacingOccurrences(of: "</constraints></view>\n<size", with: added)
+    let output = try comparison(of: document, with: panel())
+    #expect(output.contains("error: panel.top == root.top: the constant is 12 instead of 8 [changed]"), "\(output)")
+    #expect(output.contains("note: new constraint panel.top == root.top + 90; no view moves [changed]"), "\(output)")
+  }
+
+  @Test func `views of one class are called by their outlets`() throws {
+    func classed(_ document: String) -> String {
+      document.replacingOccurrences(of: "NO\" id=\"box", with: "NO\" customClass=\"RangeView\" id=\"box")
+    }
+    let output = try comparison(of: classed(panel(top: 12)), with: classed(panel()))
+    #expect(output.contains("error: panel.top == root.top: the constant is 12 instead of 8 [changed]"), "\(output)")
+  }
+
   /// A controller with a box of two views, which has a size of its own.
   private func panel(height: Int = 300, top: Int = 8) -> String {
     """

@@ -20,8 +20,9 @@ struct CauseAttribution {
     causes = changes.causes
     distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
     surroundings = changes.causes.map(changes.surroundings)
-    let strong = causes.indices.filter { !changes.causes[$0].isWeak }
-    explaining = strong.isEmpty ? Array(causes.indices) : strong
+    let able = causes.indices.filter { changes.causes[$0].effect != .nothing }
+    let strong = able.filter { !changes.causes[$0].isWeak }
+    explaining = strong.isEmpty ? able : strong
   }
 
   /// The differences of one layout, divided by their causes.
@@ -123,6 +124,7 @@ struct CauseAttribution {
 extension AuthorsChange {
   /// Whether the cause can make a difference of a view; true without one.
   fileprivate func canMake(_ change: LayoutChange?, in view: String) -> Bool {
+    guard effect != .nothing else { return false }
     guard let change, !wholeViews.contains(view) else { return true }
     return switch change {
     case .restyled: effect != .frame

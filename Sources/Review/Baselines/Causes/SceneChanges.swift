@@ -14,6 +14,8 @@ struct SceneChanges {
   private let difference: DocumentDifference
   private let views: Set<String>
   private let root: String?
+  /// Whether the scene has other bars or another container than before.
+  private let isShownDifferently: Bool
   private let words: ChangeWords
 
   /// The names of the document's objects in messages.
@@ -26,6 +28,7 @@ struct SceneChanges {
     self.difference = difference
     views = Set((scene.views + (former?.views ?? [])).map(\.name))
     root = scene.views.first?.name
+    isShownDifferently = former.map { $0.bars != scene.bars || $0.surroundings != scene.surroundings } ?? false
     words = ChangeWords(names: ChangeNames(scene, former, difference), difference: difference)
     let replaced = Set(difference.changes.filter(\.isReplacement).map(\.object))
     let own = difference.changes.filter { change in
@@ -41,7 +44,11 @@ struct SceneChanges {
   /// Returns the views of the scene that a change is about; empty if it is about another scene.
   private func subjects(of change: DocumentChange) -> Set<String> {
     let object = difference.new[change.object] ?? difference.old[change.object]
-    if change.isPresentation { return root.map { shows(object, $0) ? [$0] : [] } ?? [] }
+    if change.isPresentation {
+      guard isShownDifferently, let root else { return [] }
+      let states = [difference.new[change.object], difference.old[change.object]]
+      return states.contains { shows($0, root) } ? [root] : []
+    }
     if let object, object.isConstraint {
       let both = [difference.new[change.object], difference.old[change.object]].compactMap(\.self)
       let items = Set(both.flatMap(\.constrainedObjects).compactMap { view(of: $0) })
@@ -104,7 +111,8 @@ struct SceneChanges {
       isToldAlone: isConstraint || object.map { Self.barItems.contains($0.tag) } ?? false)
     if isConstraint || !change.isValue { cause.holders = holders(of: object, subjects) }
     if isConstraint {
-      cause.effect = .frame
+      let isUninstalled = [difference.old, difference.new].allSatisfy { $0.isUninstalled(change.object) }
+      cause.effect = isUninstalled ? .nothing : .frame
       cause.axes = axes(of: change.object)
     }
     switch change.kind {
