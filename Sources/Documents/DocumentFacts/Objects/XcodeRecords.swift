@@ -35,6 +35,16 @@ package enum XcodeRecords {
     "useAutolayout", "useTraitCollections", "useSafeAreas", "launchScreen", "initialViewController",
   ]
 
+  /// Returns the name of a value for an attribute, which is the same in all Xcode versions. Nil if another attribute says
+  /// the same: Xcode 7 and earlier write a shade of gray as `white`, later ones as equal `red`, `green` and `blue`.
+  static func valueName(of attribute: String, in element: XMLElement) -> String? {
+    if attribute == formerSystemColor { return "systemColor" }
+    guard element.name == .color, ["red", "green", "blue"].contains(attribute), let shade = element[.red],
+      element[.green] == shade, element[.blue] == shade
+    else { return attribute }
+    return attribute == "red" ? "white" : nil
+  }
+
   /// The role of the view that contains the subviews of a cell.
   static let contentView = "contentView"
 
