@@ -38,6 +38,9 @@ extension DocumentChange {
     }
   }
 
+  /// Whether it is about a bar that Interface Builder shows in place of that of an unknown container.
+  package var isSimulatedBar: Bool { part == "simulatedTopBarMetrics" || part == "simulatedBottomBarMetrics" }
+
   /// The kinds of segues of Xcode 5 and earlier that were renamed.
   private static let formerKinds = [
     "modal": "presentation", "push": "show", "replace": "showDetail", "popover": "popoverPresentation",

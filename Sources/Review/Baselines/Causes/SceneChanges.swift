@@ -16,6 +16,8 @@ struct SceneChanges {
   private let root: String?
   /// Whether the scene has other bars or another container than before.
   private let isShownDifferently: Bool
+  /// Whether the scene has other bars in the same container.
+  private let hasOtherBars: Bool
   private let words: ChangeWords
 
   /// The names of the document's objects in messages.
@@ -28,11 +30,15 @@ struct SceneChanges {
     self.difference = difference
     views = Set((scene.views + (former?.views ?? [])).map(\.name))
     root = scene.views.first?.name
-    isShownDifferently = former.map { $0.bars != scene.bars || $0.surroundings != scene.surroundings } ?? false
+    let isElsewhere = former.map { $0.surroundings != scene.surroundings } ?? false
+    hasOtherBars = !isElsewhere && former.map { $0.bars != scene.bars } ?? false
+    isShownDifferently = isElsewhere || hasOtherBars
     words = ChangeWords(names: ChangeNames(scene, former, difference), difference: difference)
     let replaced = Set(difference.changes.filter(\.isReplacement).map(\.object))
     let own = difference.changes.filter { change in
-      guard !change.isSilent || change.isForCode || change.isPresentation else { return false }
+      guard !change.isSilent || change.isForCode || change.isPresentation, hasOtherBars || !change.isSimulatedBar else {
+        return false
+      }
       return !(replaced.contains(change.object) && change.isOfOneKind) && !subjects(of: change).isEmpty
     }
     causes = ChangeGroups(of: own, in: words).groups.map(cause)
