@@ -157,6 +157,55 @@ import Testing
     #expect(output.contains("note: new constraint panel.top == root.top + 90; no view moves [changed]"), "\(output)")
   }
 
+  @Test func `simulated bars are no cause if the controller is now embedded in another`() throws {
+    func storyboard(_ metrics: String, _ scene: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24127" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="scn-01-001"><objects>
+      <viewController title="Settings" id="one-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view>\(metrics)</viewController></objects></scene>
+      \(scene)</scenes></document>
+      """
+    }
+    let container = """
+      <scene sceneID="scn-02-001"><objects><viewController title="Page" id="two-00-001" sceneMemberID="viewController">
+      <view key="view" id="rot-00-002"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <containerView id="con-00-001"><rect key="frame" x="0" y="100" width="300" height="200"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/><connections>
+      <segue destination="one-00-001" kind="embed" id="seg-00-001"/></connections></containerView></subviews></view>
+      </viewController></objects></scene>
+      """
+    let metrics = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    let output = try comparison(of: storyboard("", container), with: storyboard(metrics, ""), "-d", "iPhone 8")
+    #expect(output.contains("from a change in another scene of the document [changed]"), "\(output)")
+    #expect(!output.contains("simulated"), "\(output)")
+  }
+
+  @Test func `the title of a header belongs to the change of its section`() throws {
+    func storyboard(_ title: String, spacing: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24127" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="scn-01-001"><objects>
+      <tableViewController title="Settings" id="one-00-001" sceneMemberID="viewController">
+      <tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="tab-00-001">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><sections>
+      <tableViewSection headerTitle="\(title)" id="sec-00-001"><cells>
+      <tableViewCell rowHeight="\(spacing)" style="IBUITableViewCellStyleDefault" id="cel-00-001">
+      <rect key="frame" x="0" y="60" width="375" height="\(spacing)"/>
+      <tableViewCellContentView key="contentView" id="con-00-001">
+      <rect key="frame" x="0" y="0" width="375" height="\(spacing)"/></tableViewCellContentView></tableViewCell>
+      </cells></tableViewSection></sections></tableView></tableViewController></objects></scene></scenes></document>
+      """
+    }
+    let output = try comparison(
+      of: storyboard("New", spacing: "60"), with: storyboard("Old", spacing: "44"), "-d", "iPhone 8")
+    let entries = output.split(separator: "\nMain.storyboard:")
+    #expect(entries.count == 2, "\(output)")
+    #expect(entries.allSatisfy { $0.contains("looks different") == $0.contains("the header title") }, "\(output)")
+  }
+
   @Test func `views of one class are called by their outlets`() throws {
     func classed(_ document: String) -> String {
       document.replacingOccurrences(of: "NO\" id=\"box", with: "NO\" customClass=\"RangeView\" id=\"box")
