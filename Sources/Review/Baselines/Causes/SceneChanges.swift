@@ -66,7 +66,9 @@ struct SceneChanges {
       let inside = object.children.filter(views.contains)
       if !inside.isEmpty { return Set(inside) }
     }
-    return view(of: change.object).map { [$0] } ?? []
+    // The system creates the headers and footers of a section.
+    let titles = ["header", "footer"].map { "\(change.object).\($0)" }.filter(views.contains)
+    return Set(titles + [view(of: change.object)].compactMap(\.self))
   }
 
   /// Returns the view of the scene that an object is, or that contains it. For parts of its controller, it is the root.
