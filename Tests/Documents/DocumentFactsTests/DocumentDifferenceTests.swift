@@ -58,6 +58,59 @@ import Testing
     #expect(changes.isEmpty)
   }
 
+  @Test func `a number of a variation that equals the constraint's own is not a change`() throws {
+    func card(_ number: String, in variation: String?) -> Card {
+      var card = Card()
+      card.constant = "constant=\"\(number)\""
+      let written = variation.map { "<variation key=\"widthClass=regular\" constant=\"\($0)\"/>" } ?? ""
+      card.more = """
+        <view id="holder"><constraints><constraint firstAttribute="height" constant="\(number)" id="c2">\(written)\
+        </constraint></constraints></view>
+        """
+      return card
+    }
+    func changes(_ old: Card, _ new: Card) throws -> [DocumentChange] {
+      try DocumentDifference(from: root(old), to: root(new)).changes
+    }
+    #expect(try changes(card("0", in: "0.0"), card("0", in: nil)) == [])
+    #expect(try changes(card("0", in: nil), card("0", in: "0.0")) == [])
+    #expect(try changes(card("0", in: "4"), card("0", in: nil)).map(\.object) == ["c2"])
+  }
+
+  @Test func `a shade of gray is the same however Xcode writes it`() throws {
+    func changes(_ old: String, _ new: String) throws -> [DocumentChange] {
+      func card(_ components: String) -> Card {
+        var card = Card()
+        card.more = "<view id=\"box\"><color key=\"backgroundColor\" \(components) alpha=\"1\"/></view>"
+        return card
+      }
+      return try DocumentDifference(from: root(card(old)), to: root(card(new))).changes
+    }
+    let gray = #"red="0.33333333329999998" green="0.33333333329999998" blue="0.33333333329999998""#
+    #expect(try changes(#"white="0.33333333333333331""#, gray) == [])
+    #expect(try changes(#"white="0.5""#, gray).count == 1)
+    #expect(try !changes(gray, #"red="0.33" green="0.5" blue="0.33""#).isEmpty)
+  }
+
+  @Test func `a constraint that no variation installs has no effect`() throws {
+    func isUninstalled(_ variations: String, _ attribute: String = "") throws -> Bool {
+      var card = Card()
+      card.more = """
+        <view id="holder"><constraints><constraint firstAttribute="height" constant="4" \(attribute)id="c2"/>\
+        </constraints>\(variations)</view>
+        """
+      return DocumentObjects(in: try root(card)).isUninstalled("c2")
+    }
+    func variation(_ key: String, _ element: String) -> String {
+      "<variation key=\"\(key)\"><mask key=\"constraints\"><\(element) reference=\"c2\"/></mask></variation>"
+    }
+    #expect(try !isUninstalled(""))
+    #expect(try isUninstalled("", "placeholder=\"YES\" "))
+    #expect(try isUninstalled(variation("default", "exclude")))
+    #expect(try !isUninstalled(variation("default", "exclude") + variation("widthClass=regular", "include")))
+    #expect(try !isUninstalled(variation("widthClass=regular", "exclude")))
+  }
+
   @Test func `a constraint with a new id is the same in what variations exclude`() throws {
     func card(_ constraint: String) -> Card {
       var card = Card()

@@ -63,6 +63,160 @@ import Testing
     #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
   }
 
+  @Test func `a new segue is the cause of the bar of the controller to which it leads`() throws {
+    func storyboard(_ segue: String) -> String {
+      let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+      return """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24127" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="nav-00-001">
+        <scenes><scene sceneID="scn-00-001"><objects><navigationController id="nav-00-001" \
+        sceneMemberID="viewController"><connections>
+        <segue destination="one-00-001" kind="relationship" relationship="rootViewController" id="rel-00-001"/>
+        </connections></navigationController></objects></scene>
+        <scene sceneID="scn-01-001"><objects><viewController title="List" id="one-00-001" \
+        sceneMemberID="viewController"><view key="view" id="rot-00-001">\(frame)</view><connections>
+        \(segue)</connections></viewController></objects></scene>
+        <scene sceneID="scn-02-001"><objects><viewController title="Members" id="two-00-001" \
+        sceneMemberID="viewController"><view key="view" id="rot-00-002">\(frame)<subviews>
+        <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scr-00-001">
+        \(frame)</scrollView></subviews><viewLayoutGuide key="safeArea" id="saf-00-001"/><constraints>
+        <constraint firstItem="scr-00-001" firstAttribute="top" secondItem="saf-00-001" secondAttribute="top" id="c01-00-001"/>
+        <constraint firstItem="scr-00-001" firstAttribute="bottom" secondItem="rot-00-002" secondAttribute="bottom" id="c02-00-001"/>
+        <constraint firstItem="scr-00-001" firstAttribute="leading" secondItem="rot-00-002" secondAttribute="leading" id="c03-00-001"/>
+        <constraint firstItem="scr-00-001" firstAttribute="width" secondItem="rot-00-002" secondAttribute="width" id="c04-00-001"/>
+        </constraints></view></viewController></objects></scene></scenes>
+        </document>
+        """
+    }
+    let segue = "<segue destination=\"two-00-001\" kind=\"show\" identifier=\"Members\" id=\"seg-00-001\"/>"
+    let output = try comparison(of: storyboard(segue), with: storyboard(""), "-d", "iPhone 8")
+    #expect(
+      output.hasPrefix("Main.storyboard:7:1: error: 'List' has the new segue 'Members' to 'Members' [changed]\n"),
+      "\(output)")
+    #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
+  }
+
+  @Test func `a scene that was recreated is compared with the one that it replaces`() throws {
+    let document = storyboard().replacingOccurrences(of: "scn-02-001", with: "scn-02-009")
+      .replacingOccurrences(of: "two-00-001", with: "two-00-009")
+      .replacingOccurrences(of: "rot-00-002", with: "rot-00-009").replacingOccurrences(of: "Hi", with: "Ho")
+    let output = try comparison(of: document, with: storyboard())
+    #expect(output.contains("error: the text of 'Ho' is 'Ho' instead of 'Hi' [changed]"), "\(output)")
+    #expect(output.components(separatedBy: ": error: ").count == 2, "\(output)")
+    #expect(!output.contains("was removed"), "\(output)")
+  }
+
+  /// A table with a cell, whose content view has no id as in Xcode 4, or the one that Xcode 5 gives it.
+  private func table(_ contentView: String, _ cell: String = "", extra: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="24127" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+    <tableViewCell contentMode="scaleToFill" rowHeight="60" \(cell)id="cel-00-001">
+    <rect key="frame" x="0" y="0" width="320" height="60"/>
+    <\(contentView.isEmpty ? "view" : "tableViewCellContentView") key="contentView" \(contentView)>
+    <rect key="frame" x="0" y="0" width="320" height="60"/><subviews>
+    <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="nam-00-001">
+    <rect key="frame" x="20" y="10" width="100" height="20"/></label>\(extra)
+    </subviews></\(contentView.isEmpty ? "view" : "tableViewCellContentView")>
+    </tableViewCell></objects></document>
+    """
+  }
+
+  @Test func `an id that Xcode gives the content view of a cell changes nothing`() throws {
+    let converted = table(#"tableViewCell="cel-00-001" id="con-00-001""#)
+    try expect(comparison(of: converted, with: table("")), is: "1 scene, 6 layouts: 6 as in 'HEAD'\n")
+    let output = try comparison(of: converted.replacingOccurrences(of: "Name", with: "City"), with: table(""))
+    #expect(output.contains("error: the text of 'City' is 'City' instead of 'Name' [changed]"), "\(output)")
+    #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
+  }
+
+  @Test func `a new image of a cell is one entry`() throws {
+    let image = """
+      <imageView contentMode="scaleToFill" image="key" id="img-00-001">
+      <rect key="frame" x="200" y="10" width="24" height="24"/>\
+      <autoresizingMask key="autoresizingMask"/></imageView>
+      """
+    let content = #"tableViewCell="cel-00-001" id="con-00-001""#
+    let output = try comparison(
+      of: table(content, "imageView=\"img-00-001\" ", extra: image), with: table(content))
+    #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
+    #expect(output.contains(" is new in "), "\(output)")
+  }
+
+  @Test func `a new constraint that no variation installs moves nothing`() throws {
+    let added = """
+      <constraint firstItem="box-00-001" firstAttribute="top" secondItem="rot-00-001" secondAttribute="top" \
+      constant="90" id="top-00-002"/></constraints><variation key="default"><mask key="constraints">\
+      <exclude reference="top-00-002"/></mask></variation></view>\n<size
+      """
+    let document = panel(top: 12).replacingOccurrences(of: "</constraints></view>\n<size", with: added)
+    let output = try comparison(of: document, with: panel())
+    #expect(output.contains("error: panel.top == root.top: the constant is 12 instead of 8 [changed]"), "\(output)")
+    #expect(output.contains("note: new constraint panel.top == root.top + 90; no view moves [changed]"), "\(output)")
+  }
+
+  @Test func `simulated bars are not the cause if the controller is now embedded in another`() throws {
+    func storyboard(_ metrics: String, _ scene: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24127" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="scn-01-001"><objects>
+      <viewController title="Settings" id="one-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view>\(metrics)</viewController></objects></scene>
+      \(scene)</scenes></document>
+      """
+    }
+    let container = """
+      <scene sceneID="scn-02-001"><objects><viewController title="Page" id="two-00-001" sceneMemberID="viewController">
+      <view key="view" id="rot-00-002"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <containerView id="con-00-001"><rect key="frame" x="0" y="100" width="300" height="200"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/><connections>
+      <segue destination="one-00-001" kind="embed" id="seg-00-001"/></connections></containerView></subviews></view>
+      </viewController></objects></scene>
+      """
+    let metrics = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    let output = try comparison(of: storyboard("", container), with: storyboard(metrics, ""), "-d", "iPhone 8")
+    #expect(output.contains("from a change in another scene of the document [changed]"), "\(output)")
+    #expect(!output.contains("simulated"), "\(output)")
+  }
+
+  @Test func `the title of a header belongs to the change of its section`() throws {
+    func storyboard(_ title: String, spacing: String, accessory: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24127" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="scn-01-001"><objects>
+      <tableViewController title="Settings" id="one-00-001" sceneMemberID="viewController">
+      <tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="tab-00-001">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><sections>
+      <tableViewSection headerTitle="\(title)" id="sec-00-001"><cells>
+      <tableViewCell rowHeight="\(spacing)" accessoryType="\(accessory)" id="cel-00-001">
+      <rect key="frame" x="0" y="60" width="375" height="\(spacing)"/>
+      <tableViewCellContentView key="contentView" id="con-00-001">
+      <rect key="frame" x="0" y="0" width="375" height="\(spacing)"/></tableViewCellContentView></tableViewCell>
+      </cells></tableViewSection></sections></tableView></tableViewController></objects></scene></scenes></document>
+      """
+    }
+    let output = try comparison(
+      of: storyboard("New", spacing: "60", accessory: "checkmark"),
+      with: storyboard("Old", spacing: "44", accessory: "disclosureIndicator"), "-d", "iPhone 8")
+    #expect(
+      output.hasPrefix(
+        "Main.storyboard:6:1: error: the header title of 'tableViewSection' is 'New' instead of 'Old' [changed]\n"),
+      "\(output)")
+    #expect(!output.contains("looks different"), "\(output)")
+  }
+
+  @Test func `views of one class are called by their outlets`() throws {
+    func classed(_ document: String) -> String {
+      document.replacingOccurrences(of: "NO\" id=\"box", with: "NO\" customClass=\"RangeView\" id=\"box")
+    }
+    let output = try comparison(of: classed(panel(top: 12)), with: classed(panel()))
+    #expect(output.contains("error: panel.top == root.top: the constant is 12 instead of 8 [changed]"), "\(output)")
+  }
+
   /// A controller with a box of two views, which has a size of its own.
   private func panel(height: Int = 300, top: Int = 8) -> String {
     """
@@ -94,6 +248,16 @@ import Testing
     let output = try comparison(of: panel(top: 12), with: panel())
     #expect(output.contains("error: panel.top == root.top: the constant is 12 instead of 8 [changed]"), "\(output)")
     #expect(output.contains("so 'panel' moved by 0, +4 [moved]"), "\(output)")
+    #expect(!output.contains("box-00-001"), "\(output)")
+  }
+
+  @Test func `differences from approved layouts also call views by their outlet`() throws {
+    try tool.add("Main.storyboard", panel())
+    try expect(tool.run("approve", ".").code, is: 0)
+    try tool.add("Main.storyboard", panel(height: 360, top: 12))
+    let output = try tool.run("compare", ".").output
+    #expect(output.contains("error: 'panel' moved by 0, +4 [moved]"), "\(output)")
+    #expect(output.contains("error: 'root' is 375 × 360 instead of 375 × 300 [resized]"), "\(output)")
     #expect(!output.contains("box-00-001"), "\(output)")
   }
 

@@ -16,6 +16,8 @@ package struct AlignedDocument {
   private let frames: [String: Rect]
   /// The objects whose values or content the author changed, and their ancestors.
   private let changed: Set<String>
+  /// The ids of scenes in the newer state, by their ids in the older state if those differ.
+  private let renamedScenes: [String: String]
   private var buffer = MarkupBuffer()
 
   /// Creates the alignment of an older state with a newer one.
@@ -39,6 +41,7 @@ package struct AlignedDocument {
       }
     }
     self.changed = changed
+    renamedScenes = difference.renamedScenes
   }
 
   /// Creates the alignment of two states given as bytes.
@@ -77,8 +80,8 @@ package struct AlignedDocument {
     }
     // References use the ids of the newer state.
     let renamed = attributes(of: element, beside: counterpart).map { attribute in
-      XMLElement.Attribute(
-        name: attribute.name, value: difference.renamedIdentifiers[attribute.value] ?? attribute.value)
+      let names = attribute.name == "sceneID" ? renamedScenes : difference.renamedIdentifiers
+      return XMLElement.Attribute(name: attribute.name, value: names[attribute.value] ?? attribute.value)
     }
     open(element, renamed)
     buffer.append(escaping: element.text, in: .content)
@@ -98,9 +101,33 @@ package struct AlignedDocument {
         continue
       }
       let other = self.counterpart(of: child, in: counterpart)
-      if let other, Self.saySame(child, other) { copy(other) } else { write(child, beside: other) }
+      if let other, Self.saySame(child, other) {
+        copy(other)
+      } else if let converted = convertedView(child, in: element) {
+        writeConverted(child, as: converted)
+      } else {
+        write(child, beside: other)
+      }
     }
     close(element)
+  }
+
+  /// Returns the content view in the newer state that Xcode made of a content view without an id; nil for others.
+  private func convertedView(_ element: XMLElement, in cell: XMLElement) -> XMLElement? {
+    guard element[.id] == nil, let identifier = XcodeRecords.identifier(of: element, inCell: cell[.id]) else {
+      return nil
+    }
+    return difference.renamedIdentifiers[identifier].flatMap { present[$0] }
+  }
+
+  /// Writes the contents of a content view without an id into the one that Xcode made of it.
+  private mutating func writeConverted(_ element: XMLElement, as view: XMLElement) {
+    open(view, view.attributes)
+    if let frame = view[.id].flatMap({ frames[$0] }) ?? element.rect(key: .frame) { write(frame) }
+    for child in element.children where child.name != .rect {
+      write(child, beside: counterpart(of: child, in: view))
+    }
+    close(view)
   }
 
   private func counterpart(of element: XMLElement, in parent: XMLElement?) -> XMLElement? {

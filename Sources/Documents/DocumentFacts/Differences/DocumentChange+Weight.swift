@@ -25,13 +25,21 @@ extension DocumentChange {
     return name.hasPrefix("runtime ") && !name.hasPrefix("runtime layer.") && !name.hasPrefix("runtime cornerRadius")
   }
 
-  /// Whether a segue presents its controller in another style, which decides the size of its view.
+  /// Whether a segue begins or ceases to show a controller, which decides its bars, or shows it in another style, which
+  /// decides the size of its view.
   package var isPresentation: Bool {
-    guard tag == "segue", case .value(let name, let former, let present) = kind else { return false }
-    if name == "modalPresentationStyle" { return true }
-    guard name == "kind", let former, let present else { return false }
-    return Self.formerKinds[former, default: former] != Self.formerKinds[present, default: present]
+    guard tag == "segue" else { return false }
+    switch kind {
+    case .added, .removed, .value("destination", from: _, to: _), .value("modalPresentationStyle", from: _, to: _):
+      return true
+    case .value("kind", let former?, let present?):
+      return Self.formerKinds[former, default: former] != Self.formerKinds[present, default: present]
+    case .value, .moved, .reordered, .frame: return false
+    }
   }
+
+  /// Whether it is about a bar that Interface Builder shows in place of that of an unknown container.
+  package var isSimulatedBar: Bool { part == "simulatedTopBarMetrics" || part == "simulatedBottomBarMetrics" }
 
   /// The kinds of segues of Xcode 5 and earlier that were renamed.
   private static let formerKinds = [

@@ -38,6 +38,19 @@ package struct DocumentDifference: Sendable, Hashable {
     (new[identifier] == nil ? old : new).ancestors(of: identifier).last ?? identifier
   }
 
+  /// The ids of scenes in the newer state, by their ids in the older state if those differ: the main object of both is
+  /// the same.
+  var renamedScenes: [String: String] {
+    var names: [String: String] = [:]
+    for identifier in Set(old.sceneIdentifiers.values) where new.start(ofScene: identifier) == nil {
+      guard let start = old.start(ofScene: identifier)?.identifier, let name = new.sceneIdentifiers[start],
+        old.start(ofScene: name) == nil, new.start(ofScene: name)?.identifier == start
+      else { continue }
+      names[identifier] = name
+    }
+    return names
+  }
+
   /// Returns the line of a change in the older document. Nil for new objects.
   package func oldLine(of change: DocumentChange) -> Int? {
     guard let object = old[change.object] else { return nil }
@@ -68,6 +81,8 @@ package struct DocumentDifference: Sendable, Hashable {
       if let parent = object.parent, let former = before.parent, parent != former {
         found.append(change(.moved(from: former, to: parent), of: object, at: object.place))
       }
+      // Xcode converts content views, with their values.
+      if object.role == XcodeRecords.contentView, object.tag != before.tag { return found }
       if object.tag != before.tag {
         let kinds = DocumentChange.Kind.value(DocumentChange.element, from: before.tag, to: object.tag)
         found.append(change(kinds, of: object, at: object.place))
@@ -94,8 +109,9 @@ package struct DocumentDifference: Sendable, Hashable {
     guard object.values != before.values else { return [] }
     return Set(object.values.keys).union(before.values.keys).sorted().compactMap { name in
       let (now, then) = (object.values[name], before.values[name])
-      guard !Self.saySame(then?.text, now?.text, as: name, of: object.tag) else { return nil }
-      if isEmptyPart(name, of: object, before) { return nil }
+      let texts = (then?.text ?? Self.inherited(name, by: before), now?.text ?? Self.inherited(name, by: object))
+      guard !Self.saySame(texts.0, texts.1, as: name, of: object.tag) else { return nil }
+      if isEmptyPart(name, of: object, before) || isToldWithSubview([then?.text, now?.text], of: object) { return nil }
       // The mask has no effect on a view that constraints place, in either state.
       if name.hasPrefix("autoresizingMask"), !(object.isPlacedByMask && before.isPlacedByMask) { return nil }
       return change(
@@ -107,6 +123,18 @@ package struct DocumentDifference: Sendable, Hashable {
   private func isEmptyPart(_ name: String, of object: DocumentObject, _ before: DocumentObject) -> Bool {
     guard (object[name] ?? "").isEmpty, (before[name] ?? "").isEmpty else { return false }
     return [object, before].contains { $0.values.keys.contains { $0.hasPrefix("\(name).") } }
+  }
+
+  /// Whether a value names a subview of a cell, such as its text label, that was added or removed itself.
+  private func isToldWithSubview(_ texts: [String?], of object: DocumentObject) -> Bool {
+    guard object.isCell else { return false }
+    return texts.contains { text in text.map { (old[$0] == nil) != (new[$0] == nil) } ?? false }
+  }
+
+  /// Returns the number that a constraint has in a variation that does not set it: its own. Nil for other values.
+  private static func inherited(_ name: String, by object: DocumentObject) -> String? {
+    guard object.isConstraint, name.contains("."), let number = ConstraintNumber(name) else { return nil }
+    return object[number.name] ?? UsualValues.value(of: number.name, tag: object.tag)
   }
 
   /// Whether two values are equal, perhaps in different notations.

@@ -15,6 +15,7 @@ package enum UsualValues {
     case ("stackView", "axis"): "horizontal"
     case ("stackView", "spacing"): "0"
     case ("label", "numberOfLines"): "1"
+    case ("tableView", "separatorStyle"): "default"
     default: nil
     }
   }

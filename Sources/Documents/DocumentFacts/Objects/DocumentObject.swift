@@ -48,6 +48,9 @@ package struct DocumentObject: Sendable, Hashable {
   /// Whether it is a constraint.
   package var isConstraint: Bool { tag == "constraint" }
 
+  /// Whether it is a cell of a table or collection.
+  var isCell: Bool { tag.hasSuffix("Cell") }
+
   /// Whether it connects two objects: an outlet, a segue or an action.
   package var isConnection: Bool { role == "connections" }
 

@@ -63,6 +63,17 @@ package struct DocumentObjects: Sendable, Hashable {
     return found
   }
 
+  /// Whether no variation installs a constraint, or Xcode removes it when it builds the app. True also if there is no
+  /// object with this id.
+  package func isUninstalled(_ constraint: String) -> Bool {
+    guard let owner = objects[constraint]?.parent.flatMap({ objects[$0] }) else { return true }
+    if objects[constraint]?["placeholder"] == "YES" { return true }
+    // The name of such a value is `variation default.constraints.exclude a1B-2c-D3e`.
+    let masks = owner.values.keys.filter { $0.hasPrefix("variation ") && $0.hasSuffix(" \(constraint)") }
+    return masks.contains { $0.hasPrefix("variation default.") && $0.contains(".exclude ") }
+      && !masks.contains { $0.contains(".include ") }
+  }
+
   private mutating func insert(_ object: DocumentObject) {
     guard objects[object.identifier] == nil else { return }
     objects[object.identifier] = object
@@ -78,7 +89,7 @@ package struct DocumentObjects: Sendable, Hashable {
   ///   - list: The list that contains the objects below the element.
   private mutating func read(_ element: XMLElement, into object: inout DocumentObject, prefix: String, list: String) {
     for child in element.children where !XcodeRecords.include(child) {
-      if let identifier = child[.id] {
+      if let identifier = XcodeRecords.identifier(of: child, inCell: object.isCell ? object.identifier : nil) {
         object.children.append(identifier)
         let role = child.keyText ?? list
         readObject(child, identifier, parent: object.identifier, role: XcodeRecords.lists[role] ?? role)
@@ -121,8 +132,9 @@ package struct DocumentObjects: Sendable, Hashable {
       // Records that the element exists, even if it has only a key.
       object.values[name] = .init(text: "", place: place)
       for attribute in element.attributes where attribute.name != "keyPath" && attribute.name != "reference" {
-        guard !XcodeRecords.include(attribute.name, of: element) else { continue }
-        let part = attribute.name == XcodeRecords.formerSystemColor ? "systemColor" : attribute.name
+        guard !XcodeRecords.include(attribute.name, of: element),
+          let part = XcodeRecords.valueName(of: attribute.name, in: element)
+        else { continue }
         object.values["\(name).\(part)"] = .init(text: attribute.value, place: place)
       }
       let text = element.text

@@ -23,7 +23,8 @@ enum ObjectMatching {
       }
       let known = outlet.flatMap { added.contains($0) && new[$0]?.tag == object.tag ? $0 : nil }
       let found =
-        known ?? namesakes.first(of: object, among: added, names, in: new)
+        known ?? contentView(object, among: added, names, in: new) ?? namesakes.first(
+          of: object, among: added, names, in: new)
         ?? namesakes.reconnected(object, among: added, names, in: new)
       guard let found else { continue }
       names[identifier] = found
@@ -32,6 +33,16 @@ enum ObjectMatching {
     gone.removeAll { names[$0] != nil }
     matchConstraints(gone, &names, added, old, new)
     return names
+  }
+
+  /// Returns the new content view of the same cell, which has only one.
+  private static func contentView(
+    _ object: DocumentObject, among added: Set<String>, _ names: [String: String], in new: DocumentObjects
+  ) -> String? {
+    guard object.role == XcodeRecords.contentView, let cell = object.parent.flatMap({ new[names[$0] ?? $0] }) else {
+      return nil
+    }
+    return cell.children.first { added.contains($0) && new[$0]?.role == XcodeRecords.contentView }
   }
 
   /// An outlet of an object.

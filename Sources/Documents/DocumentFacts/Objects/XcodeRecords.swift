@@ -35,6 +35,25 @@ package enum XcodeRecords {
     "useAutolayout", "useTraitCollections", "useSafeAreas", "launchScreen", "initialViewController",
   ]
 
+  /// Returns the name of a value for an attribute, which is the same in all Xcode versions. Nil if another attribute says
+  /// the same: Xcode 7 and earlier write a shade of gray as `white`, later ones as equal `red`, `green` and `blue`.
+  static func valueName(of attribute: String, in element: XMLElement) -> String? {
+    if attribute == formerSystemColor { return "systemColor" }
+    guard element.name == .color, ["red", "green", "blue"].contains(attribute), let shade = element[.red],
+      element[.green] == shade, element[.blue] == shade
+    else { return attribute }
+    return attribute == "red" ? "white" : nil
+  }
+
+  /// The role of the view that contains the subviews of a cell.
+  static let contentView = "contentView"
+
+  /// Returns the id of an object. The content view of a cell without an id, as of Xcode 4 and of collection cells until
+  /// Xcode 11, has one that is derived from its cell's. Nil for other elements without an id.
+  static func identifier(of element: XMLElement, inCell cell: String?) -> String? {
+    element[.id] ?? (element.key == .contentView ? cell.map { "\($0).\(contentView)" } : nil)
+  }
+
   /// Whether Xcode writes an element automatically.
   static func include(_ element: XMLElement) -> Bool {
     elements.contains(element.tag) || derivedLists.contains(element.tag)

@@ -25,10 +25,11 @@ struct TagMerge {
     self.trees = trees
     self.presence = presence
     self.decisions = decisions
-    let versions = trees.versions.map { version in
+    // The base may be empty: both sides added the document.
+    let versions = [trees.versions.ours, trees.versions.theirs].map { version in
       version.source.value("toolsVersion", of: 0).map { $0.split(separator: ".").map { Int($0) ?? 0 } } ?? []
     }
-    newer = versions.ours.lexicographicallyPrecedes(versions.theirs) ? .theirs : .ours
+    newer = versions[0].lexicographicallyPrecedes(versions[1]) ? .theirs : .ours
   }
 
   /// Returns the tag of an element in the merged document.

@@ -41,5 +41,7 @@ struct AuthorsChange: Sendable, Hashable {
     case look
     /// Does both: a string, a font.
     case both
+    /// Has no effect: a constraint that no variation installs, or that only the canvas has.
+    case nothing
   }
 }

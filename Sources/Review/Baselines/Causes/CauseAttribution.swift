@@ -20,8 +20,9 @@ struct CauseAttribution {
     causes = changes.causes
     distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
     surroundings = changes.causes.map(changes.surroundings)
-    let strong = causes.indices.filter { !changes.causes[$0].isWeak }
-    explaining = strong.isEmpty ? Array(causes.indices) : strong
+    let able = causes.indices.filter { changes.causes[$0].effect != .nothing }
+    let strong = able.filter { !changes.causes[$0].isWeak }
+    explaining = strong.isEmpty ? able : strong
   }
 
   /// The differences of one layout, divided by their causes.
@@ -60,7 +61,7 @@ struct CauseAttribution {
   /// The causes nearest to a view, among those that can make its difference. A weak cause, such as a class, is considered
   /// only if no other cause can.
   private func nearest(to view: String?, in change: LayoutChange? = nil) -> [Int] {
-    guard let view else { return Array(explaining.prefix(1)) }
+    guard let view = view.map(object) else { return Array(explaining.prefix(1)) }
     let able = explaining.filter { causes[$0].canMake(change, in: view) }
     let considered = able.isEmpty ? causes.indices.filter { causes[$0].canMake(change, in: view) } : able
     let distances = considered.map { cause in
@@ -68,7 +69,14 @@ struct CauseAttribution {
       return steps == Int.max ? steps : steps + detour(from: cause, to: view, change)
     }
     guard let least = distances.min() else { return [] }
+    guard least < Int.max else { return Array(considered.prefix(1)) }
     return zip(considered, distances).filter { $1 == least }.map(\.0)
+  }
+
+  /// Returns the object of the document that a view is part of: itself, or the section of a header that the system
+  /// creates, `a1B-2c-D3e.header`.
+  private func object(_ view: String) -> String {
+    distances.contains { $0[view] != nil } ? view : String(view.prefix { $0 != "." })
   }
 
   /// Returns the distance added to a cause that seldom makes such a difference, on the scale of ``steps(from:to:)``.
@@ -123,6 +131,7 @@ struct CauseAttribution {
 extension AuthorsChange {
   /// Whether the cause can make a difference of a view; true without one.
   fileprivate func canMake(_ change: LayoutChange?, in view: String) -> Bool {
+    guard effect != .nothing else { return false }
     guard let change, !wholeViews.contains(view) else { return true }
     return switch change {
     case .restyled: effect != .frame

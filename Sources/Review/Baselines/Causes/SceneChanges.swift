@@ -14,6 +14,10 @@ struct SceneChanges {
   private let difference: DocumentDifference
   private let views: Set<String>
   private let root: String?
+  /// Whether the scene has other bars or another container than before.
+  private let isShownDifferently: Bool
+  /// Whether the scene has other bars in the same container.
+  private let hasOtherBars: Bool
   private let words: ChangeWords
 
   /// The names of the document's objects in messages.
@@ -26,10 +30,15 @@ struct SceneChanges {
     self.difference = difference
     views = Set((scene.views + (former?.views ?? [])).map(\.name))
     root = scene.views.first?.name
+    let isElsewhere = former.map { $0.surroundings != scene.surroundings } ?? false
+    hasOtherBars = !isElsewhere && former.map { $0.bars != scene.bars } ?? false
+    isShownDifferently = isElsewhere || hasOtherBars
     words = ChangeWords(names: ChangeNames(scene, former, difference), difference: difference)
     let replaced = Set(difference.changes.filter(\.isReplacement).map(\.object))
     let own = difference.changes.filter { change in
-      guard !change.isSilent || change.isForCode || change.isPresentation else { return false }
+      guard !change.isSilent || change.isForCode || change.isPresentation, hasOtherBars || !change.isSimulatedBar else {
+        return false
+      }
       return !(replaced.contains(change.object) && change.isOfOneKind) && !subjects(of: change).isEmpty
     }
     causes = ChangeGroups(of: own, in: words).groups.map(cause)
@@ -41,7 +50,11 @@ struct SceneChanges {
   /// Returns the views of the scene that a change is about; empty if it is about another scene.
   private func subjects(of change: DocumentChange) -> Set<String> {
     let object = difference.new[change.object] ?? difference.old[change.object]
-    if change.isPresentation { return root.map { shows(object, $0) ? [$0] : [] } ?? [] }
+    if change.isPresentation {
+      guard isShownDifferently, let root else { return [] }
+      let states = [difference.new[change.object], difference.old[change.object]]
+      return states.contains { shows($0, root) } ? [root] : []
+    }
     if let object, object.isConstraint {
       let both = [difference.new[change.object], difference.old[change.object]].compactMap(\.self)
       let items = Set(both.flatMap(\.constrainedObjects).compactMap { view(of: $0) })
@@ -53,7 +66,9 @@ struct SceneChanges {
       let inside = object.children.filter(views.contains)
       if !inside.isEmpty { return Set(inside) }
     }
-    return view(of: change.object).map { [$0] } ?? []
+    // The system creates the headers and footers of a section.
+    let titles = ["header", "footer"].map { "\(change.object).\($0)" }.filter(views.contains)
+    return Set(titles + [view(of: change.object)].compactMap(\.self))
   }
 
   /// Returns the view of the scene that an object is, or that contains it. For parts of its controller, it is the root.
@@ -104,7 +119,8 @@ struct SceneChanges {
       isToldAlone: isConstraint || object.map { Self.barItems.contains($0.tag) } ?? false)
     if isConstraint || !change.isValue { cause.holders = holders(of: object, subjects) }
     if isConstraint {
-      cause.effect = .frame
+      let isUninstalled = [difference.old, difference.new].allSatisfy { $0.isUninstalled(change.object) }
+      cause.effect = isUninstalled ? .nothing : .frame
       cause.axes = axes(of: change.object)
     }
     switch change.kind {

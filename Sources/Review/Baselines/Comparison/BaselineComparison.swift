@@ -86,13 +86,24 @@ package struct BaselineComparison: Sendable {
   private func differences(
     from before: LayoutRecord, to after: LayoutRecord, of scene: Scene
   ) -> [ComparedLayout.Difference] {
-    LayoutChange.changes(from: before, to: after, tolerance: tolerance).map { change in
-      let position = change.view.flatMap { view in after.views.firstIndex { $0.path == view } }
+    let changes = LayoutChange.changes(from: before, to: after, tolerance: tolerance)
+    guard !changes.isEmpty else { return [] }
+    let positions = Dictionary(
+      after.views.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let shown = ShownNames(of: scene.views).all
+    // Paths consist of names in a scene file. In an Xcode document, views without a label have ids there.
+    func name(of path: String) -> String {
+      guard let position = positions[path], after.views[position].objectID != nil, shown.indices.contains(position)
+      else { return path }
+      return shown[position]
+    }
+    return changes.map { change in
+      let position = change.view.flatMap { positions[$0] }
       let source = position.flatMap { scene.views.indices.contains($0) ? scene.views[$0].source : nil }
       return ComparedLayout.Difference(
         change: change,
         finding: change.finding(
-          at: source ?? scene.source, views: position.map { [$0] } ?? [], comparedWith: standard))
+          at: source ?? scene.source, views: position.map { [$0] } ?? [], comparedWith: standard, calling: name))
     }
   }
 

@@ -1,16 +1,16 @@
 internal import AutoLayout
 internal import SceneLayouts
-internal import Scenes
+package import Scenes
 internal import VisibleText
 
-/// The names of views that readers see in the gallery: the label, the outlet, the name in Interface Builder's
-/// outline, or the name in the scene. If views share a name, all but the first are numbered.
-struct ShownNames {
+/// The names of views that readers see in the gallery and in comparisons: the label, the outlet, the class, the name in
+/// Interface Builder's outline, or the name in the scene. If views share a name, all but the first are numbered.
+package struct ShownNames {
   /// The names by the positions of the views.
-  let all: [String]
+  package let all: [String]
 
-  /// Creates the names of the views of a layout.
-  init(of views: [ResolvedView]) {
+  /// Creates the names of the views of a scene or layout.
+  package init<Values>(of views: [Views<Values>.View]) {
     var counts: [String: Int] = [:]
     all = views.map { view in
       let name = Self.name(of: view)
@@ -19,9 +19,9 @@ struct ShownNames {
     }
   }
 
-  private static func name(of view: ResolvedView) -> String {
+  private static func name<Values>(of view: Views<Values>.View) -> String {
     let identity = view.identity
-    if let known = identity.label ?? identity.outlet { return VisibleText.name(known) }
+    if let known = view.ownLabel ?? identity.outlet ?? identity.label { return VisibleText.name(known) }
     // A view without a name in Interface Builder's outline is from a scene file, which names its views.
     guard identity.outlineName != nil else { return VisibleText.name(view.name) }
     return view.superview == nil ? "root" : view.nameInOutline

@@ -91,6 +91,18 @@ import Testing
     #expect(try SampleDocument.merged(versions.0, versions.1, favoring: .theirs).text == versions.1)
   }
 
+  @Test func `a document that both sides add is merged by object, and what differs is left undecided`() throws {
+    let width = "                <constraint firstAttribute=\"width\" constant=\"1\" id=\"kkk-00-001\"/>\n"
+    let ours = SampleDocument.edited(("text=\"Title\"", "text=\"Welcome\""))
+    let theirs = SampleDocument.edited((SampleDocument.topConstraint, SampleDocument.topConstraint + width))
+    let merged = try SampleDocument.merged(ours, theirs, base: "")
+    #expect(
+      merged.text
+        == SampleDocument.edited(
+          ("text=\"Title\"", "text=\"Welcome\""), (SampleDocument.topConstraint, SampleDocument.topConstraint + width)))
+    #expect(merged.undecided.map(\.text) == ["label 'Welcome' (ttl-00-001): both sides changed 'text'"])
+  }
+
   @Test func `an object that one side deletes and the other changes is kept or deleted as a whole`() throws {
     let inner = try #require(
       SampleDocument.part(from: "                <view ", to: "            </subviews>\n            <constraints>"))
