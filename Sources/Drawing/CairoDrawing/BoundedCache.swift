@@ -8,9 +8,6 @@ struct BoundedCache<Key: Hashable, Value> {
   /// Creates an empty cache for at most `limit` results.
   init(limit: Int) { self.limit = limit }
 
-  /// The number of cached results.
-  var count: Int { values.count }
-
   /// Returns the cached result of a key, or makes it.
   mutating func value(for key: Key, make: () -> Value) -> Value {
     if let value = values[key] { return value }

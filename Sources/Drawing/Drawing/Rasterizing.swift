@@ -10,6 +10,14 @@ public protocol Rasterizing {
   /// - Throws: ``RasterizingError`` if the image exceeds the limits of the engine or memory is exhausted.
   func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8]
 
+  /// Returns the pixels of a picture, which are the same as those of its PNG file.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture. Its title identifies the pixels.
+  ///   - scale: The pixels per point.
+  /// - Throws: ``RasterizingError`` like ``png(of:scale:)``.
+  func bitmap(of picture: DisplayList, scale: Double) throws(RasterizingError) -> Bitmap
+
   /// Returns the PDF document of pictures, with a page in the size of each.
   ///
   /// - Parameters:

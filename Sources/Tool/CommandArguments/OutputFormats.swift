@@ -18,17 +18,9 @@ package enum ListFormat: String, Sendable, Hashable, CaseIterable {
   case null
 }
 
-/// The output format of `doctor`.
-package enum DoctorFormat: String, Sendable, Hashable, CaseIterable {
+/// The output format of `doctor` and `devices`.
+package enum TableFormat: String, Sendable, Hashable, CaseIterable {
   /// Tables.
-  case text
-  /// One JSON document.
-  case json
-}
-
-/// The output format of `devices`.
-package enum DevicesFormat: String, Sendable, Hashable, CaseIterable {
-  /// A table.
   case text
   /// One JSON document.
   case json

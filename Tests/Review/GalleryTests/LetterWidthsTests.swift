@@ -17,22 +17,23 @@ import Typography
   }
 
   @Test func `a font has its numbers, and the widths of common letters before those of others`() {
-    let text = LetterWidths(measuredBy: CountingMeasurer()).text(of: Font(pointSize: 10), others: ["Ж", "日本"])
+    let text = LetterWidths().text(of: Font(pointSize: 10), others: ["Ж", "日本"], measuredBy: CountingMeasurer())
     #expect(text.hasPrefix("[[10,12,0,1],[5000,5000,"))
     #expect(text.hasSuffix(",5000,10000]]"))
     #expect(text.split(separator: ",").count == 4 + LetterWidths.common.count + 2)
   }
 
-  @Test func `the common letters of a font are measured once`() {
-    let measurer = CountingMeasurer()
-    let widths = LetterWidths(measuredBy: measurer)
-    let first = widths.text(of: Font(pointSize: 10), others: [])
+  @Test func `the common letters of a font are measured once for all workers`() {
+    let (measurer, other) = (CountingMeasurer(), CountingMeasurer())
+    let widths = LetterWidths()
+    let first = widths.text(of: Font(pointSize: 10), others: [], measuredBy: measurer)
     let count = measurer.count
-    #expect(widths.text(of: Font(pointSize: 10), others: []) == first)
+    #expect(widths.text(of: Font(pointSize: 10), others: [], measuredBy: other) == first)
+    #expect(other.count == 0)
+    _ = widths.text(of: Font(pointSize: 10), others: ["Ж"], measuredBy: other)
+    #expect(other.count == 1)
+    _ = widths.text(of: Font(pointSize: 11), others: [], measuredBy: other)
+    #expect(other.count == count + 1)
     #expect(measurer.count == count)
-    _ = widths.text(of: Font(pointSize: 10), others: ["Ж"])
-    #expect(measurer.count == count + 1)
-    _ = widths.text(of: Font(pointSize: 11), others: [])
-    #expect(measurer.count == 2 * count + 1)
   }
 }

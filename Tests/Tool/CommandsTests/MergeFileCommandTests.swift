@@ -133,8 +133,12 @@ import Testing
         && refused.messages.contains("list.json: the file is not a list of undecided places in format 1"))
   }
 
-  @Test func `git prints the undecided places and asks with its merge tool`() throws {
-    let git = "git -c user.name=a -c user.email=a@example.com"
+  /// The call of git in ``addBranches()``, and the path on which it finds the tool.
+  private let git = "git -c user.name=a -c user.email=a@example.com"
+  private let path = "PATH=$(dirname \"$tool\"):$PATH"
+
+  /// Adds a repository with a document whose title differs on the branches `main` and `theirs`.
+  private func addBranches() throws {
     try tool.add("App/View.xib", Self.document("Title"))
     try expect(tool.shell("git init -q -b main .").code, is: 0)
     try expect(tool.run("init", "--git=configure").code, is: 0)
@@ -143,7 +147,10 @@ import Testing
     try expect(tool.shell("\(git) commit -qam ours && git checkout -q theirs").code, is: 0)
     try tool.add("App/View.xib", Self.document("Hello"))
     try expect(tool.shell("\(git) commit -qam theirs && git checkout -q main").code, is: 0)
-    let path = "PATH=$(dirname \"$tool\"):$PATH"
+  }
+
+  @Test func `git prints the undecided places and asks with its merge tool`() throws {
+    try addBranches()
     let run = try tool.shell("\(path); \(git) merge theirs 2>&1")
     let list = ".git/render-layouts/undecided/App/View.xib.json"
     #expect(run.code == 1 && run.output.contains("\(list): the list, for 'merge-file --decide'"), "\(run.output)")
@@ -174,16 +181,7 @@ import Testing
   }
 
   @Test func `the merge tool uses the decisions of the page and removes the page`() throws {
-    let git = "git -c user.name=a -c user.email=a@example.com"
-    try tool.add("App/View.xib", Self.document("Title"))
-    try expect(tool.shell("git init -q -b main .").code, is: 0)
-    try expect(tool.run("init", "--git=configure").code, is: 0)
-    try expect(tool.shell("git add -A && \(git) commit -q -m base && git branch theirs").code, is: 0)
-    try tool.add("App/View.xib", Self.document("Welcome"))
-    try expect(tool.shell("\(git) commit -qam ours && git checkout -q theirs").code, is: 0)
-    try tool.add("App/View.xib", Self.document("Hello"))
-    try expect(tool.shell("\(git) commit -qam theirs && git checkout -q main").code, is: 0)
-    let path = "PATH=$(dirname \"$tool\"):$PATH"
+    try addBranches()
     try expect(tool.shell("\(path); \(git) merge theirs 2>&1").code, is: 1)
     try tool.add(
       ".git/saved decisions.json",
@@ -204,7 +202,6 @@ import Testing
 
   @Test(arguments: ["merge -q theirs", "rebase -q theirs", "cherry-pick theirs"])
   func `git merges layouts by object after setup`(command: String) throws {
-    let git = "git -c user.name=a -c user.email=a@example.com"
     try tool.add("App/View.xib", Self.document("Title"))
     try expect(tool.shell("git init -q -b main .").code, is: 0)
     let setup = try tool.run("init", "--git=configure")

@@ -129,9 +129,6 @@ struct ReviewWriter {
       oldLine: difference.oldLine(of: group.changes[0]), changes: group.changes + group.parts + others)
   }
 
-  /// The largest number of objects in a new one that are named.
-  private static let namedObjects = 4
-
   /// Returns what was added or removed with an object.
   private func contents(of group: ChangeGroup, _ kind: DocumentReview.Entry.Kind) -> [String] {
     let change = group.changes[0]
@@ -146,8 +143,8 @@ struct ReviewWriter {
     }
     let named = all.compactMap { $0.frame == nil ? nil : $0.writtenName }.map { "'\($0)'" }
     let views = all.filter { $0.frame != nil }.count
-    let rest = views - min(named.count, Self.namedObjects)
-    return Array(named.prefix(Self.namedObjects))
+    let rest = views - min(named.count, ChangeNames.namedObjects)
+    return Array(named.prefix(ChangeNames.namedObjects))
       + [
         Self.count(rest, named.isEmpty ? "view" : "other view"),
         Self.count((all + parts).filter(\.isConstraint).count, "constraint"),
@@ -158,7 +155,7 @@ struct ReviewWriter {
 
   /// Returns the connections of a new or removed object in words: `outlets 'heading', 'retry'`, `segue 'show' to 'Help'`.
   private func list(_ connections: [DocumentObject], of object: String) -> [String] {
-    guard connections.count <= Self.namedObjects else { return [Self.count(connections.count, "connection")] }
+    guard connections.count <= ChangeNames.namedObjects else { return [Self.count(connections.count, "connection")] }
     var names: [String: [String]] = [:]
     var order: [String] = []
     for connection in connections {
@@ -181,7 +178,7 @@ struct ReviewWriter {
       return (difference.new[change.object] ?? difference.old[change.object])?.frame != nil
     }
     guard !moved.isEmpty else { return [] }
-    let list = moved.map { "'\(names.name(of: $0.object))'" }.listed(atMost: Self.namedObjects)
+    let list = moved.map { "'\(names.name(of: $0.object))'" }.listed(atMost: ChangeNames.namedObjects)
     return ["\(group.changes[0].kind == .removed ? "keeping" : "around") \(list)"]
   }
 

@@ -48,6 +48,9 @@ package struct ChangeNames: Sendable, Hashable {
       ?? object["storyboardName"] ?? plainName(of: object)
   }
 
+  /// The largest number of objects that a message names.
+  static let namedObjects = 4
+
   /// Returns at most four different names of some objects, and the number of the other objects:
   /// `'Title', 'Label' (2) and 3 more`.
   func list(of identifiers: [String]) -> String {
@@ -57,7 +60,7 @@ package struct ChangeNames: Sendable, Hashable {
       if counts[name] == nil { order.append(name) }
       counts[name, default: 0] += 1
     }
-    let named = order.prefix(4)
+    let named = order.prefix(Self.namedObjects)
     let rest = identifiers.count - named.reduce(0) { $0 + (counts[$1] ?? 0) }
     return named.map { name in
       let count = counts[name] ?? 1

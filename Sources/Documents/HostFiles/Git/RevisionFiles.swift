@@ -1,7 +1,5 @@
 /// The files of a git revision that layouts depend on, written to a folder.
 package struct RevisionFiles: Sendable, Hashable {
-  /// The commit hash: 40 or more hexadecimal digits.
-  package let commit: String
   /// The counterparts of the paths that the user named, in the same order. They do not exist if the revision lacks
   /// them.
   package let paths: [String]
@@ -37,7 +35,6 @@ package struct RevisionFiles: Sendable, Hashable {
     let tree = "\(folder)/tree"
     self.paths = places.map { $0.path.isEmpty ? tree : "\(tree)/\($0.path)" }
     let revision = try Revision(revision, at: first, shownAs: paths[0], asking: git)
-    commit = revision.commit
     let named = try revision.files().filter(Self.isWanted)
     let wanted = named.filter { $0.size ?? 0 <= Self.fileLimit }
     oversized = named.filter { $0.size ?? 0 > Self.fileLimit }.map(\.path)

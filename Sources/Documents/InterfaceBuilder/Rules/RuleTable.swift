@@ -1,15 +1,12 @@
 /// The rules that determine one value. The first rule that applies wins, so special rules come before general ones.
 struct RuleTable<Value: RuleValue>: Sendable {
-  /// The value that the rules determine: `cell margin`.
-  let kind: String
   /// The rules. The last one always applies.
   let rows: [InterfaceBuilderRule<Value>]
   /// The rules as text, computed once.
   let descriptions: [RuleDescription]
 
-  /// Creates a table of special rules with a default.
+  /// Creates a table of special rules with a default. `kind` is the value that they determine: `cell margin`.
   init(_ kind: String, _ special: [InterfaceBuilderRule<Value>], otherwise last: InterfaceBuilderRule<Value>) {
-    self.kind = kind
     rows = special + [last]
     descriptions = rows.map { RuleDescription($0, kind: kind) }
   }

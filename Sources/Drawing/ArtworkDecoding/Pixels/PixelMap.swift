@@ -7,9 +7,6 @@ struct PixelMap: Sendable, Hashable {
   /// The pixels, row by row from the top left.
   var values: [UInt32]
 
-  /// Whether all pixels are opaque.
-  var isOpaque: Bool { values.allSatisfy { $0 >> 24 == 255 } }
-
   /// Multiplies the colors by alpha, rounded to the nearest value.
   mutating func premultiply() {
     values.withUnsafeMutableBufferPointer { pixels in

@@ -26,9 +26,4 @@ public struct FontDirectories: Sendable, Hashable {
     "/usr/share/fonts/truetype/liberation2",
     "/usr/share/fonts/opentype/urw-base35",
   ])
-
-  /// Returns these directories and more. The added ones only provide fonts that the others lack.
-  public func adding(_ paths: [String]) -> FontDirectories {
-    FontDirectories(paths: self.paths + paths, files: files)
-  }
 }

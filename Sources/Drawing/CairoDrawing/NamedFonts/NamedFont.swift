@@ -19,9 +19,6 @@ struct NamedFont: Sendable {
   /// The strings that confirm these numbers.
   var evidence: String
 
-  /// The height of a line, as a fraction of the font size.
-  var lineHeight: Double { ascender + descender }
-
   /// Returns the metrics for a family that is not installed. Apple's other families have those of Helvetica.
   ///
   /// `weight` is from 100 to 900, as in CSS.

@@ -52,6 +52,18 @@ struct CairoSurface: ~Copyable {
     let start = UnsafeRawPointer(cairo_image_surface_get_data(pointer) + index * stride)
     return start.assumingMemoryBound(to: UInt32.self)
   }
+
+  /// The pixels, row by row from the top, in the format of a bitmap.
+  var opaquePixels: [UInt32] {
+    Array(unsafeUninitializedCapacity: size.width * size.height) { values, count in
+      for index in 0..<size.height {
+        let row = row(index)
+        // Cairo leaves the highest byte undefined.
+        for column in 0..<size.width { values.initializeElement(at: count + column, to: row[column] | 0xFF00_0000) }
+        count += size.width
+      }
+    }
+  }
 }
 
 /// Functions that check the status of cairo calls.

@@ -66,6 +66,21 @@ public final class CairoRasterizer: Rasterizing {
     return try writer.png(of: surface, description: picture.summary)
   }
 
+  /// Returns the pixels of a picture, which are the same as those of its PNG file.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture. Its title identifies the pixels.
+  ///   - scale: The pixels per point.
+  /// - Throws: ``RasterizingError`` like ``png(of:scale:)``.
+  public func bitmap(of picture: DisplayList, scale: Double) throws(RasterizingError) -> Bitmap {
+    let surface = try painted(picture, scale: scale)
+    defer { pixels.trim() }
+    let bitmap = Bitmap(
+      width: surface.size.width, height: surface.size.height, pixels: surface.opaquePixels, identity: picture.title)
+    guard let bitmap else { throw RasterizingError(message: "the picture has no pixels") }
+    return bitmap
+  }
+
   /// Paints a picture and discards it, for benchmarks.
   ///
   /// - Returns: The size of its pixels, in bytes.

@@ -14,11 +14,8 @@ public struct DrawnViews: Sendable, Hashable {
   /// The marks of the constraints between them. Nil if they were not requested.
   let constraintMarks: [ConstraintMark]?
 
-  /// Returns the views with at most a number of pixels of artwork in total. If there are more, each picture is
-  /// shrunk.
-  public func withBitmaps(pixelsInAll limit: Int) -> DrawnViews { withBitmaps(pixelsInAll: limit, sharing: nil) }
-
-  /// Returns the views with at most a number of pixels in total, and shares shrunk pictures with other layouts.
+  /// Returns the views with at most a number of pixels of artwork in total. If there are more, each picture is shrunk,
+  /// and shared with other layouts.
   package func withBitmaps(pixelsInAll limit: Int, sharing shrunk: ShrunkBitmaps?) -> DrawnViews {
     var views = self
     views.commands = commands.withBitmaps(pixelsInAll: limit, sharing: shrunk)

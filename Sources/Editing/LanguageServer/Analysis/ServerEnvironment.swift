@@ -34,20 +34,17 @@ package struct ProjectSettings: Sendable, Hashable {
   package var devices: [Device]
   /// The number of layouts to solve at once.
   package var workers: Int
-  /// The files with the settings.
-  package var files: [String]
-  /// The reasons why the files could not be used.
+  /// The reasons why the files with the settings could not be used.
   package var faults: [Finding]
 
   /// Creates settings.
   package init(
-    selection: ReviewSelection = ReviewSelection(), devices: [Device] = [], workers: Int = 1, files: [String] = [],
+    selection: ReviewSelection = ReviewSelection(), devices: [Device] = [], workers: Int = 1,
     faults: [Finding] = []
   ) {
     self.selection = selection
     self.devices = devices
     self.workers = workers
-    self.files = files
     self.faults = faults
   }
 }

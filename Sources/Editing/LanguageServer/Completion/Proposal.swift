@@ -3,7 +3,6 @@ struct Proposal: Sendable, Hashable {
   /// The kind of the word, with the protocol's numbers.
   enum Kind: Int, Sendable, Hashable {
     case field = 5
-    case variable = 6
     case property = 10
     case value = 12
     case keyword = 14

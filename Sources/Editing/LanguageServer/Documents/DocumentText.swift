@@ -108,11 +108,6 @@ struct DocumentText: Sendable, Hashable {
     var text: String
   }
 
-  /// Returns the text with a range replaced, or the whole text if there is no range.
-  func replacing(_ range: TextRange?, with text: String, in encoding: PositionEncoding) -> DocumentText {
-    replacing([Change(range: range, text: text)], in: encoding)
-  }
-
   /// Returns the text after changes. Each change applies to the result of the one before it.
   func replacing(_ changes: [Change], in encoding: PositionEncoding) -> DocumentText {
     var changed = self

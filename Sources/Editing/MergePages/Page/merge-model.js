@@ -49,8 +49,6 @@ const undoChoice = () => {
 /** Returns the version whose value the result has in a place. */
 const heldIn = (place) => choices.get(place.index) ?? merge.favored;
 
-const openPlaces = () => places.filter((place) => !choices.has(place.index));
-
 /** Returns the numbers of decided and of open places. */
 const countChoices = () => ({ decided: choices.size, open: places.length - choices.size });
 

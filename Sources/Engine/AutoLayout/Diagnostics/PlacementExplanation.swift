@@ -125,16 +125,7 @@ extension ConstraintSystem {
     ofView view: Int, axis: Axis, includesRootSize: Bool = false
   ) -> [LayoutConstraint] {
     guard items.indices.contains(view) else { return [] }
-    let binding = BindingRows(of: [(view, axis)], in: self)
-    return binding.affectingConstraints(ofViewsAt: [[0]]).constraints
+    return BindingRows(of: [(view, axis)], in: self).affectingConstraints(of: 0)
       .filter { includesRootSize || $0.origin != .rootSize }
-  }
-
-  /// Returns, for every view of ``items``, the constraints that determine its position in its superview and its size,
-  /// along both axes. This is ``constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once,
-  /// including the size of the screen.
-  public func constraintsAffectingLayouts() -> AffectingConstraints {
-    var solver = LayoutSolver()
-    return solver.constraintsAffectingLayouts(of: self)
   }
 }

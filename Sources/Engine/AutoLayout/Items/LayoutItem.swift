@@ -33,8 +33,6 @@ public struct LayoutItem: Sendable, Hashable {
   public var isHidden: Bool
   /// The settings of a stack view, or nil for other views.
   public var stack: StackLayout?
-  /// Whether its content scrolls. Trailing and bottom constraints of subviews then define the content size.
-  public var isScrollView: Bool
   /// The place that its autoresizing mask gives the view, or nil if constraints place it.
   public var autoresizing: Autoresizing?
   /// The insets of its guides from its bounds, for guides that constraints can name.
@@ -52,7 +50,7 @@ public struct LayoutItem: Sendable, Hashable {
     compressionResistance: AxisPriorities = AxisPriorities(.defaultHigh),
     alignmentRectInsets: EdgeInsets = .zero, baseline: TextBaseline = .none,
     direction: LayoutDirection = .leftToRight, isHidden: Bool = false, stack: StackLayout? = nil,
-    isScrollView: Bool = false, autoresizing: Autoresizing? = nil, guideInsets: GuideInsets = GuideInsets(),
+    autoresizing: Autoresizing? = nil, guideInsets: GuideInsets = GuideInsets(),
     designFrame: Rect? = nil, source: SourceLocation? = nil, className: String = "UIView", title: String? = nil,
     identifier: String? = nil
   ) {
@@ -70,7 +68,6 @@ public struct LayoutItem: Sendable, Hashable {
     self.direction = direction
     self.isHidden = isHidden
     self.stack = stack
-    self.isScrollView = isScrollView
     self.autoresizing = autoresizing
     self.guideInsets = guideInsets
     self.designFrame = designFrame

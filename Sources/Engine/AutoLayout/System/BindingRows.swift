@@ -42,46 +42,14 @@ struct BindingRows {
     rows = lowered.rows
   }
 
-  /// Returns the constraints that decide the places of views.
-  ///
-  /// - Parameter views: For each view, the positions of its places.
-  func affectingConstraints(ofViewsAt views: [[Int]]) -> AffectingConstraints {
-    let numbers = views.map { $0.flatMap(rowNumbers) }
-    var isUsed = Array(repeating: false, count: rows.constraints.count)
-    for row in numbers.joined() { isUsed[row] = true }
-    var constraints: [LayoutConstraint] = []
-    var positions = Array(repeating: 0, count: isUsed.count)
-    for row in isUsed.indices where isUsed[row] {
-      let isLikeLast = row > 0 && isUsed[row - 1] && rows.areOneObject(row - 1, row)
-      if !isLikeLast { constraints.append(rows.constraints[row]) }
-      positions[row] = constraints.count - 1
+  /// Returns the constraints that decide a place, each once, in the order of installation. A content size occurs once,
+  /// as one of its inequalities.
+  func affectingConstraints(of place: Int) -> [LayoutConstraint] {
+    let numbers = Set((positions[place] + lengths[place]).map(\.row)).sorted()
+    return numbers.enumerated().compactMap { index, row in
+      let isLikeLast = index > 0 && numbers[index - 1] == row - 1 && rows.areOneObject(row - 1, row)
+      return isLikeLast ? nil : rows.constraints[row]
     }
-    // For each constraint, the last view for which it was listed.
-    var listed = Array(repeating: -1, count: constraints.count)
-    return AffectingConstraints(
-      constraints: constraints,
-      positions: numbers.enumerated().map { view, rows in
-        rows.compactMap { row in
-          let position = positions[row]
-          defer { listed[position] = view }
-          return listed[position] == view ? nil : position
-        }
-      })
-  }
-
-  /// Returns the rows that decide a place, each once, in order.
-  private func rowNumbers(of place: Int) -> [Int] {
-    var numbers: [Int] = []
-    numbers.reserveCapacity(positions[place].count + lengths[place].count)
-    for factor in positions[place] { numbers.append(factor.row) }
-    for factor in lengths[place] { numbers.append(factor.row) }
-    numbers.sort()
-    var previous = -1
-    numbers.removeAll { row in
-      defer { previous = row }
-      return row == previous
-    }
-    return numbers
   }
 }
 

@@ -64,33 +64,18 @@ public struct LayoutSolver: Sendable {
     return layout
   }
 
-  /// Returns, for every view of a system, the constraints that determine its position in its superview and its size.
-  /// They cover both axes and include the size of the screen. This is
-  /// ``ConstraintSystem/constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once.
-  ///
-  /// If the system is the one that was solved last, it is not solved again.
-  public mutating func constraintsAffectingLayouts(of system: ConstraintSystem) -> AffectingConstraints {
-    bindingRows(ofAllViewsOf: system)
-      .affectingConstraints(ofViewsAt: system.items.indices.map { [2 * $0, 2 * $0 + 1] })
-  }
-
   /// Returns the positions and sizes of all views of a system as sums of what constraints contribute. They are those
   /// of ``ConstraintSystem/explanation(ofView:axis:in:)``, even if the constraints leave a distance open.
   ///
   /// If the system is the one that was solved last, it is not solved again.
   public mutating func placementSums(of system: ConstraintSystem) -> PlacementSums {
-    bindingRows(ofAllViewsOf: system).placementSums()
-  }
-
-  /// Returns the rows that determine the positions of all views along both axes, the horizontal axis first.
-  private mutating func bindingRows(ofAllViewsOf system: ConstraintSystem) -> BindingRows {
     let known = lasts.first.flatMap { $0.system == system ? $0 : nil }
     let lowered = known ?? LoweredSystem(system)
     if known == nil { remember(lowered) }
     let places = system.items.indices.flatMap { [($0, Axis.horizontal), ($0, Axis.vertical)] }
     let binding = BindingRows(of: places, in: lowered, asking: &solvers[0])
     forgetUnfinishedWork()
-    return binding
+    return binding.placementSums()
   }
 
   /// Returns one of the last systems with the constants of another one, or nil if none differs only in constants.

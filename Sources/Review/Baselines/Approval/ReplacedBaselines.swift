@@ -6,7 +6,6 @@ internal import HostFiles
 /// one was interrupted. If it had begun to replace files, those it kept stay, so that both approvals are undone together.
 enum ReplacedBaselines {
   private static let folderName = ".undo"
-  private static let mark = ".unfinished"
 
   /// How far an unfinished approval is. The text is that of the mark.
   private enum Stage: String {
@@ -52,10 +51,8 @@ enum ReplacedBaselines {
   /// Removes the marks in the folders of the given baselines, once an approval is complete.
   static func finish(_ paths: [String]) throws(FileError) {
     for folder in Set(paths.map { FolderPath.folder(of: $0) }).sorted() {
-      let kept = FolderPath.join(folder, folderName)
-      if FileSystem.kind(of: FolderPath.join(kept, mark)) != nil {
-        try FileSystem.remove(FolderPath.join(kept, mark))
-      }
+      let mark = markPath(in: FolderPath.join(folder, folderName))
+      if FileSystem.kind(of: mark) != nil { try FileSystem.remove(mark) }
     }
   }
 
@@ -85,15 +82,17 @@ enum ReplacedBaselines {
   /// The stage of the unfinished approval; nil if there is none. A mark that cannot be read is of one that may have
   /// replaced files.
   private static func stage(of kept: String) -> Stage? {
-    let path = FolderPath.join(kept, mark)
+    let path = markPath(in: kept)
     guard FileSystem.kind(of: path) != nil else { return nil }
     let bytes = try? FileSystem.contents(of: path, limit: 1 << 10)
     return bytes.flatMap { Stage(rawValue: String(decoding: $0, as: UTF8.self)) } ?? .replacing
   }
 
   private static func markFile(_ stage: Stage, in kept: String) -> (bytes: [UInt8], path: String) {
-    (Array(stage.rawValue.utf8), FolderPath.join(kept, mark))
+    (Array(stage.rawValue.utf8), markPath(in: kept))
   }
+
+  private static func markPath(in kept: String) -> String { FolderPath.join(kept, ".unfinished") }
 
   private static func removeLeftovers(in folder: String) {
     for leftover in [folder, FolderPath.join(folder, folderName)] { FileSystem.removeLeftovers(in: leftover) }

@@ -23,6 +23,17 @@ extension DifferenceReview {
     }
   }
 
+  /// The deviations of a layout or a scene on both sides of the change; nil if a side was not measured.
+  private struct Deviations: Sendable {
+    var now: Deviation?
+    var then: Deviation?
+
+    mutating func add(_ other: Deviations) {
+      now = .larger(now, other.now)
+      then = .larger(then, other.then)
+    }
+  }
+
   /// The review with a note for each scene that has a design and different layouts: its largest deviation from the
   /// design, and what it was before.
   ///
@@ -43,37 +54,46 @@ extension DifferenceReview {
     guard engines.decodeArtwork != nil, designed.contains(where: { !$0.isEmpty }) else { return self }
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     let comparison = DesignComparison(drawingWith: engines)
-    let after = try await deviations(
-      of: plan.keepingLayouts(designed.map { $0.map(\.planned) }), pool, engines
-    ) { planned, layout, measurer in
-      comparison.deviation(of: layout, in: plan.scenes[planned.scene].scene, measurer)
+    var deviations = try await presentDeviations(designed, pool, engines, comparison)
+    if let revision {
+      let former = try await formerDeviations(in: revision, designed, pool, engines, comparison)
+      deviations.merge(former) { present, former in Deviations(now: present.now, then: former.then) }
     }
-    let before = try await formerDeviations(designed, pool, engines, comparison)
     guard !shouldStop() else { return self }
     var review = self
     for (position, planned) in plan.scenes.enumerated() {
-      guard let now = after[position], let then = before[position] else { continue }
+      guard let now = deviations[position]?.now, let then = deviations[position]?.then else { continue }
       review.scenes[position].findings += Self.notes(on: planned.scene, now, then)
     }
     return review
   }
 
-  /// The deviations before the change, by the positions of the scenes in the plan.
-  private func formerDeviations(
+  /// The deviations after the change, by the positions of the scenes in the plan. If the layouts are compared with
+  /// approved ones, each is solved once for both sides.
+  private func presentDeviations(
     _ designed: [[ChangedLayout]], _ pool: WorkerPool, _ engines: ReviewEngines, _ comparison: DesignComparison
-  ) async throws(ReviewError) -> [Int: Deviation] {
-    guard let revision else {
-      let records = designed.map { scene in
-        Dictionary(scene.map { ($0.planned.variant, $0.compared) }, uniquingKeysWith: { first, _ in first })
-      }
-      return try await deviations(
-        of: plan.keepingLayouts(designed.map { $0.map(\.planned) }), pool, engines
-      ) { planned, layout, measurer in
-        guard let compared = records[planned.scene][planned.variant], let record = compared.before else { return nil }
-        return comparison.deviation(
-          of: layout.recorded(as: record, present: compared.after), in: plan.scenes[planned.scene].scene, measurer)
-      }
+  ) async throws(ReviewError) -> [Int: Deviations] {
+    let isWithApproved = revision == nil
+    let records = designed.map { scene in
+      Dictionary(scene.map { ($0.planned.variant, $0.compared) }, uniquingKeysWith: { first, _ in first })
     }
+    return try await largestDeviations(of: plan.keepingLayouts(designed.map { $0.map(\.planned) }), pool, engines) {
+      planned, layout, measurer in
+      let scene = plan.scenes[planned.scene].scene
+      var deviations = Deviations(now: comparison.deviation(of: layout, in: scene, measurer))
+      if isWithApproved, let compared = records[planned.scene][planned.variant], let record = compared.before {
+        deviations.then = comparison.deviation(
+          of: layout.recorded(as: record, present: compared.after), in: scene, measurer)
+      }
+      return deviations
+    }
+  }
+
+  /// The deviations in a revision, by the positions of the scenes in the present plan.
+  private func formerDeviations(
+    in revision: RevisionLayouts, _ designed: [[ChangedLayout]], _ pool: WorkerPool, _ engines: ReviewEngines,
+    _ comparison: DesignComparison
+  ) async throws(ReviewError) -> [Int: Deviations] {
     var present: [Int: Int] = [:]
     for (scene, changed) in designed.enumerated() where !changed.isEmpty {
       if let position = revision.position(of: plan.scenes[scene], in: plan) { present[position] = scene }
@@ -83,28 +103,26 @@ extension DifferenceReview {
       return scene.layouts.filter { variants.contains($0.variant) }
     }
     let scenes = present.mapValues { plan.scenes[$0].scene }
-    let found = try await deviations(of: revision.plan.keepingLayouts(layouts), pool, engines) {
+    let found = try await largestDeviations(of: revision.plan.keepingLayouts(layouts), pool, engines) {
       planned, layout, measurer in
-      scenes[planned.scene].flatMap { comparison.deviation(of: layout, in: $0, measurer) }
+      Deviations(then: scenes[planned.scene].flatMap { comparison.deviation(of: layout, in: $0, measurer) })
     }
     return Dictionary(
       found.compactMap { position, deviation in present[position].map { ($0, deviation) } },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The largest deviation of each scene of a plan, by its position.
-  private func deviations(
+  /// The largest deviations of each scene of a plan, by its position.
+  private func largestDeviations(
     of plan: ReviewPlan, _ pool: WorkerPool, _ engines: ReviewEngines,
-    _ measure: @escaping @Sendable (ReviewPlan.PlannedLayout, Layout, any TextMeasuring) -> Deviation?
-  ) async throws(ReviewError) -> [Int: Deviation] {
+    _ measure: @escaping @Sendable (ReviewPlan.PlannedLayout, Layout, any TextMeasuring) -> Deviations
+  ) async throws(ReviewError) -> [Int: Deviations] {
     let measured = try await plan.solveLayouts(
       with: pool, makingEngine: engines.makeTextMeasurer, measurer: \.self
     ) { planned, layout, measurer, _ in measure(planned, layout, measurer) }
-    var largest: [Int: Deviation] = [:]
-    for (planned, deviation) in zip(plan.layouts, measured) {
-      largest[planned.scene] = Deviation.larger(largest[planned.scene], deviation.flatMap(\.self))
+    return zip(plan.layouts, measured).reduce(into: [:]) { largest, layout in
+      if let deviations = layout.1 { largest[layout.0.scene, default: Deviations()].add(deviations) }
     }
-    return largest
   }
 
   private static func notes(on scene: Scene, _ now: Deviation, _ then: Deviation) -> [Finding] {

@@ -126,25 +126,6 @@ public struct DifferenceReview: Sendable {
 }
 
 extension ReviewPlan {
-  /// Compares the layouts with the approved ones, which are in files next to their documents.
-  ///
-  /// - Parameters:
-  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
-  ///   - workers: The number of layouts to work on at once.
-  ///   - tolerance: The largest difference between the numbers of equal frames, in points.
-  ///   - shouldStop: Whether to stop taking new layouts.
-  /// - Throws: `ReviewError` if no engine can be made.
-  public func differencesFromApproved(
-    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
-    tolerance: Double = 0, shouldStop: @escaping @Sendable () -> Bool = { false }
-  ) async throws(ReviewError) -> DifferenceReview {
-    let records = try await layoutRecords(
-      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
-    let comparison = BaselineComparison(
-      tolerance: tolerance, tellsStaleLayouts: selection.variants == VariantSelection())
-    return DifferenceReview(of: self, records, by: comparison)
-  }
-
   /// Returns the record of every layout for a baseline, in the order of ``layouts``, or nil for layouts that were not
   /// reached or were given up.
   package func layoutRecords(

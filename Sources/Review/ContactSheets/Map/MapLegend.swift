@@ -6,15 +6,13 @@ internal import Scenes
 /// The legend of the arrows and boxes of a map. It explains only those that occur.
 struct MapLegend {
   private let map: StoryboardMap
-  private let cells: [String: MapCell]
   private let pen: SheetPen
 
   private static let sampleWidth = 64.0
   private static let rowHeight = 30.0
 
-  init(_ map: StoryboardMap, _ cells: [String: MapCell], pen: SheetPen) {
+  init(_ map: StoryboardMap, pen: SheetPen) {
     self.map = map
-    self.cells = cells
     self.pen = pen
   }
 

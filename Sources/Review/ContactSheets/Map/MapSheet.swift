@@ -56,7 +56,7 @@ package struct MapSheet: Sendable, Hashable {
     let area = boxes.bounds
     let right = max(area.maxX, most.x + shift.x)
     let width = max(900, right + SheetMetrics.margin).rounded(.up)
-    let legend = MapLegend(map, known, pen: pen).commands(
+    let legend = MapLegend(map, pen: pen).commands(
       x: SheetMetrics.margin, top: max(area.maxY, most.y + shift.y) + SheetMetrics.sectionGap,
       width: width - 2 * SheetMetrics.margin)
     let header = SheetHeader(

@@ -56,11 +56,6 @@ package struct SheetGrid {
   /// Returns the width of the widest layout in a column, in points.
   package func width(ofColumn column: Int) -> Double { rows.indices.compactMap { size($0, column)?.width }.max() ?? 0 }
 
-  /// Returns the height of the tallest layout in a row, among some columns, in points.
-  package func height(ofRow row: Int, columns: Range<Int>) -> Double {
-    columns.compactMap { size(row, $0)?.height }.max() ?? 0
-  }
-
   private func size(_ row: Int, _ column: Int) -> Size? { cells[row][column]?.resolved.shownArea.size }
 }
 

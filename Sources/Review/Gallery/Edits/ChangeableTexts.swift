@@ -60,7 +60,7 @@ struct ChangeableTexts {
     let otherTexts = others.map { String($0) }
     return (
       (LetterWidths.common + others).map { JSONValue.string(String($0)).line },
-      fonts.values.map { widths.text(of: $0, others: otherTexts) }
+      fonts.values.map { widths.text(of: $0, others: otherTexts, measuredBy: measurer) }
     )
   }
 }

@@ -12,8 +12,7 @@ package struct LayoutSystems {
   private let measurer: any TextMeasuring
   private let letters: LetterWidths
 
-  /// The systems of the layouts of a scene, in their order. `letters` are the widths of letters that `measurer` has
-  /// measured.
+  /// The systems of the layouts of a scene, in their order. `letters` are the widths of letters of the run.
   package init(of layouts: [Layout], measuringTextWith measurer: any TextMeasuring, letters: LetterWidths) {
     self.layouts = layouts
     self.measurer = measurer

@@ -1,19 +1,19 @@
-package import Typography
+internal import Synchronization
+internal import Typography
 
 /// The letters with which the page measures texts, and their widths in each font, as the text of its files.
 ///
-/// Each scene has a file of its own, but most scenes have the same fonts. So a worker measures and writes the letters
-/// of a font once for all its scenes.
-package final class LetterWidths {
-  private let measurer: any TextMeasuring
+/// Each scene has a file of its own, but most scenes have the same fonts. So the letters of a font are measured and
+/// written once for all scenes of a run. All workers share the widths.
+package final class LetterWidths: Sendable {
   /// The beginnings of the fonts' lists, without the letters that only one scene has.
-  private var texts: [Font: String] = [:]
+  private let texts = Mutex<[Font: String]>([:])
 
   /// The largest number of fonts to remember: those of a project, and little more than a megabyte.
   private static let mostFonts = 1024
 
-  /// Creates a table without fonts. `measurer` is the engine that measures the layouts.
-  package init(measuredBy measurer: any TextMeasuring) { self.measurer = measurer }
+  /// Creates a table without fonts.
+  package init() {}
 
   /// The letters with a width in every file: those of Western European languages.
   static let common =
@@ -27,25 +27,32 @@ package final class LetterWidths {
 
   /// Returns a font as JSON: the size, the height of a line, the leading between two lines, the kerning of running text
   /// as a factor, and the width of each common and each other letter in thousandths of a point.
-  func text(of font: Font, others: [String]) -> String {
-    let widths = others.map { ",\(width(of: $0, in: font))" }
-    return "[\(beginning(of: font))\(widths.joined())]]"
+  ///
+  /// `measurer` is the engine of the calling worker. All engines of a run measure alike.
+  func text(of font: Font, others: [String], measuredBy measurer: any TextMeasuring) -> String {
+    let widths = others.map { ",\(measurer.thousandths(of: $0, in: font))" }
+    return "[\(beginning(of: font, measuredBy: measurer))\(widths.joined())]]"
   }
 
-  private func beginning(of font: Font) -> String {
-    if let known = texts[font] { return known }
+  private func beginning(of font: Font, measuredBy measurer: any TextMeasuring) -> String {
+    if let known = texts.withLock({ $0[font] }) { return known }
     let metrics = measurer.metrics(of: font)
     let sum = Self.runningText.reduce(0) { $0 + measurer.width(of: String($1), in: font) }
     let kerning = sum > 0 ? measurer.width(of: Self.runningText, in: font) / sum : 1
-    let widths = Self.commonTexts.map { String(width(of: $0, in: font)) }
+    let widths = Self.commonTexts.map { String(measurer.thousandths(of: $0, in: font)) }
     let numbers = [font.pointSize, metrics.lineHeight, metrics.leading, kerning].listed
     let text = "\(numbers),[\(widths.joined(separator: ","))"
-    if texts.count >= Self.mostFonts { texts.removeAll(keepingCapacity: true) }
-    texts[font] = text
+    texts.withLock { texts in
+      if texts.count >= Self.mostFonts { texts.removeAll(keepingCapacity: true) }
+      texts[font] = text
+    }
     return text
   }
+}
 
-  private func width(of letter: String, in font: Font) -> Int {
-    Int((1000 * measurer.width(of: letter, in: font)).rounded())
+extension TextMeasuring {
+  /// Returns the width of a letter in thousandths of a point.
+  fileprivate func thousandths(of letter: String, in font: Font) -> Int {
+    Int((1000 * width(of: letter, in: font)).rounded())
   }
 }

@@ -1,7 +1,6 @@
 internal import Drawing
 package import Findings
 internal import Geometry
-internal import HostFiles
 internal import ReviewPlans
 internal import SceneDrawing
 package import SceneLayouts
@@ -83,14 +82,14 @@ package final class DesignComparison: Sendable {
   /// Compares a layout with its design; nil if it has none, or cannot be drawn.
   private func measured(_ layout: Layout, of scene: Scene, _ measurer: any TextMeasuring) -> Measured? {
     let size = layout.resolved.shownArea.size
-    guard !layout.isGivenUp, let library, let decode = engines.decodeArtwork,
+    guard !layout.isGivenUp, let library,
       let (_, picture, scale) = scene.design(of: layout.resolved.variant, onScreenOf: size), let file = picture.file
     else { return nil }
     compared.withLock { _ = $0.insert(picture) }
     guard let design = library.bitmap(of: file, width: nil, height: nil) else {
       return .unreadable(picture.unreadable(library.fault(of: file)))
     }
-    guard let drawn = bitmap(of: layout, pixelsPerPoint: scale, library, decode, measurer) else { return nil }
+    guard let drawn = bitmap(of: layout, pixelsPerPoint: scale, library, measurer) else { return nil }
     let measurement = EdgeMeasurement(picture: drawn, design: design, pixelsPerPoint: scale)
     return .deviations(Self.deviations(in: layout, measurement), picture)
   }
@@ -113,16 +112,13 @@ package final class DesignComparison: Sendable {
 
   /// Returns the pixels of a layout without overlays, or nil if it cannot be drawn, or the run is stopped.
   private func bitmap(
-    of layout: Layout, pixelsPerPoint scale: Double, _ library: ArtworkLibrary, _ decode: ImageDecoder,
-    _ measurer: any TextMeasuring
+    of layout: Layout, pixelsPerPoint scale: Double, _ library: ArtworkLibrary, _ measurer: any TextMeasuring
   ) -> Bitmap? {
     let list = layout.withContents(measuringTextWith: measurer).displayList(
       style: LayoutDrawingStyle(overlays: [.bars]), measuringTextWith: measurer,
       artwork: ArtworkPainter(reading: library, pixelsPerPoint: scale))
-    guard !WorkBudget.checkCancellation(), let rasterizer = try? engines.makeRasterizer(),
-      let png = try? rasterizer.png(of: list, scale: scale)
-    else { return nil }
-    return try? decode(png, ContentDigest(of: png).text, nil, nil)
+    guard !WorkBudget.checkCancellation(), let rasterizer = try? engines.makeRasterizer() else { return nil }
+    return try? rasterizer.bitmap(of: list, scale: scale)
   }
 
   /// Returns the measured edges of all visible views, superviews before their subviews.

@@ -109,9 +109,9 @@ public struct ReviewPipeline: Sendable {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     let artwork = artworkPainter
     let copies = plan.copies
-    let designs = DesignComparison(drawingWith: engines)
+    let (designs, letters) = (DesignComparison(drawingWith: engines), LetterWidths())
     let makeWorker: @Sendable () throws -> ReviewWorker = {
-      try worker(in: folder, artwork: artwork, comparingWith: designs)
+      try worker(in: folder, artwork: artwork, comparingWith: designs, letters: letters)
     }
     var outcomes = try await plan.solveLayouts(
       with: pool, makingEngine: makeWorker, measurer: \.measurer, recording: costs,
@@ -162,14 +162,14 @@ public struct ReviewPipeline: Sendable {
 
   /// Returns the engines and output of one worker.
   func worker(
-    in folder: OutputFolder, artwork: ArtworkPainter?, comparingWith designs: DesignComparison? = nil
+    in folder: OutputFolder, artwork: ArtworkPainter?, comparingWith designs: DesignComparison? = nil,
+    letters: LetterWidths = LetterWidths()
   ) throws -> ReviewWorker {
     // Starting a rasterizer takes longer than drawing SVGs, so runs without pixels do not start one.
     let drawsPixels = output.allFormats.contains { $0 != .svg }
-    let measurer = try engines.makeTextMeasurer()
     return ReviewWorker(
       output: output, folder: folder, generator: "render-layouts \(toolVersion)",
-      measurer: measurer, letters: LetterWidths(measuredBy: measurer),
+      measurer: try engines.makeTextMeasurer(), letters: letters,
       rasterizer: drawsPixels ? try engines.makeRasterizer() : NoRasterizer(),
       artwork: artwork, designs: designs ?? DesignComparison(drawingWith: engines), encodeImage: engines.encodeImage)
   }

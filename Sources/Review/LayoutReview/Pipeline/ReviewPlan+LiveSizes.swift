@@ -27,7 +27,7 @@ extension ReviewPlan {
     var room = LiveSizes.pieceLimit
     let windows = windowVariants(of: planned).prefix(LiveSizes.windowLimit).map { variant in
       func resolvedScene(_ variant: SceneVariant) -> ResolvedScene {
-        resolved(PlannedLayout(scene: position, position: 0, variant: variant, isAsSaved: false, name: ""))
+        resolved(sceneAt: position, for: variant)
       }
       let layout = Result { () throws(PiecewiseLayout.Limit) in
         try planned.scene.piecewiseLayout(

@@ -30,7 +30,7 @@ extension ReviewPlan {
     measuringTextWith measurer: any TextMeasuring
   ) -> [RotationStep] {
     rotation.checkedSteps(from: begun, of: planned.variant, measuringTextWith: measurer) { variant in
-      resolved(PlannedLayout(scene: planned.scene, position: 0, variant: variant, isAsSaved: false, name: ""))
+      resolved(sceneAt: planned.scene, for: variant)
     }
   }
 }

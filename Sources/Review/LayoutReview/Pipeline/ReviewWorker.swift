@@ -24,7 +24,7 @@ struct ReviewWorker {
   let generator: String
   /// The engine that measures text.
   let measurer: any TextMeasuring
-  /// The widths of letters that it has measured for the gallery.
+  /// The widths of letters for the gallery, which all workers share.
   let letters: LetterWidths
   /// The rasterizer for PNG files.
   let rasterizer: any Rasterizing

@@ -39,9 +39,7 @@ extension ReviewPlan {
     for variant in windowVariants(of: scenes[position]) {
       let budget = budgetOfAllSizes(shouldStop: shouldStop)
       let sweep = budget.run {
-        scene.sweep(size, of: variant, measuringTextWith: measurer) { swept in
-          resolved(PlannedLayout(scene: position, position: 0, variant: swept, isAsSaved: false, name: ""))
-        }
+        scene.sweep(size, of: variant, measuringTextWith: measurer) { resolved(sceneAt: position, for: $0) }
       }
       guard !budget.isCancelled else { return nil }
       sweeps.append(sweep)

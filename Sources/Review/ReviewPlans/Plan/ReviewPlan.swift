@@ -230,6 +230,11 @@ public struct ReviewPlan: Sendable, Hashable {
     return resolved
   }
 
+  /// Returns a scene, by its position, with the values of any variant, which need not be among its layouts.
+  package func resolved(sceneAt position: Int, for variant: SceneVariant) -> ResolvedScene {
+    resolved(PlannedLayout(scene: position, position: 0, variant: variant, isAsSaved: false, name: ""))
+  }
+
   /// Returns the position of the first cached document whose files would now have other names, or nil if there is none.
   package static func renamedDocument(among documents: [ReviewDocument], for selection: ReviewSelection) -> Int? {
     guard documents.contains(where: { $0.cached != nil }) else { return nil }

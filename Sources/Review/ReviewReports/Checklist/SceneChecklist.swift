@@ -31,9 +31,6 @@ package struct SceneChecklist: Sendable, Hashable {
   /// The questions in their order.
   package var entries: [Entry]
 
-  /// Creates a checklist with these answers.
-  package init(entries: [Entry]) { self.entries = entries }
-
   /// Creates the answers from the findings of layouts.
   ///
   /// - Parameters:

@@ -10,11 +10,8 @@ struct FindingCauses {
   struct Cause {
     /// The position of the finding.
     var position: Int
-    var severity: Finding.Severity
     /// The axes of a conflict, or nil for an ambiguity.
     var axes: Set<Axis>?
-    /// Whether it is a conflict that code may resolve.
-    var isLeftToCode = false
   }
 
   /// The positions of ambiguities.
@@ -39,9 +36,7 @@ struct FindingCauses {
   var isEmpty: Bool { causesOfViews.isEmpty && conflictsOfConstraints.isEmpty && ambiguities.isEmpty }
 
   private mutating func insert(conflict: Finding, at position: Int) {
-    let axes = Set(conflict.constraints.compactMap(\.axis))
-    let cause = Cause(
-      position: position, severity: conflict.severity, axes: axes, isLeftToCode: ConflictRule.isLeftToCode(conflict))
+    let cause = Cause(position: position, axes: Set(conflict.constraints.compactMap(\.axis)))
     // The root is in nearly every conflict, but is never a consequence of one.
     for view in Set(conflict.views) where view > 0 { causesOfViews[view, default: []].append(cause) }
     for constraint in Set(conflict.constraints) { conflictsOfConstraints[constraint, default: []].append(position) }
@@ -49,7 +44,7 @@ struct FindingCauses {
 
   private mutating func insert(ambiguity: Finding, at position: Int) {
     ambiguities.append(position)
-    let cause = Cause(position: position, severity: ambiguity.severity)
+    let cause = Cause(position: position)
     let followers = ambiguity.consequences.filter { $0.code == ambiguity.code }.map(\.view)
     for view in Set(ambiguity.views + followers) { causesOfViews[view, default: []].append(cause) }
   }

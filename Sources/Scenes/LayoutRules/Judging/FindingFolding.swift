@@ -57,7 +57,7 @@ struct FindingFolding {
     var isFolded = Array(repeating: false, count: found.count)
     for position in found.indices where Self.consequences.contains(found[position].code) {
       guard found[position].isFoldable, let view = found[position].views.last,
-        let cause = cause(of: found[position], among: causes)
+        let cause = cause(of: found[position], among: causes, in: found)
           ?? conflict(reaching: found[position], view, along: axes(of: found[position]))
       else { continue }
       found[cause].consequences.append(layout.consequence(found[position], of: view))
@@ -80,11 +80,11 @@ struct FindingFolding {
   }
 
   /// Returns the position of the first finding that is the cause of another one, or nil.
-  private func cause(of finding: Finding, among causes: FindingCauses) -> Int? {
+  private func cause(of finding: Finding, among causes: FindingCauses, in found: [Finding]) -> Int? {
     let axes = axes(of: finding)
     return finding.views.flatMap { view in
       causes.causes(concerning: view).filter { cause in
-        guard cause.isLeftToCode || cause.severity >= finding.severity else { return false }
+        guard found[cause.position].explains(finding) else { return false }
         return cause.axes.map { !axes.isDisjoint(with: $0) } ?? !axes.isDisjoint(with: openAxes[view, default: []])
       }
       .prefix(1)
@@ -163,8 +163,8 @@ struct FindingFolding {
 }
 
 extension Finding {
-  /// Whether a conflict is serious enough for a finding to be folded below it. A conflict that code may resolve
-  /// is a note, and its consequences are resolved with it.
+  /// Whether a conflict or an ambiguity is serious enough for a finding to be folded below it. A conflict that code may
+  /// resolve is a note, and its consequences are resolved with it.
   fileprivate func explains(_ other: Finding) -> Bool {
     ConflictRule.isLeftToCode(self) || severity >= other.severity
   }

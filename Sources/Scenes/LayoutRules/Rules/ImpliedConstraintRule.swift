@@ -66,8 +66,7 @@ extension Scene {
     let names = ItemNames(of: views)
     let items = views.enumerated().map { position, view in
       LayoutItem(
-        name: names[position], superview: view.superview, direction: view.placement.direction ?? direction,
-        isScrollView: view.placement.isScrollView)
+        name: names[position], superview: view.superview, direction: view.placement.direction ?? direction)
     }
     return ConstraintSystem(rootSize: .zero, items: items, constraints: constraints)
   }

@@ -11,7 +11,6 @@ struct ContentMeasurement {
   var resolved: ResolvedScene
   let measurer: any TextMeasuring
   private let texts = MeasuredTexts()
-  private let knownWords = KnownWords()
 
   init(resolved: ResolvedScene, measurer: any TextMeasuring) {
     self.resolved = resolved
@@ -19,7 +18,7 @@ struct ContentMeasurement {
   }
 
   /// The names and classes of the views in messages, which are the same in every pass.
-  var words: ItemWords { knownWords.words(for: resolved.views) }
+  var words: ItemWords { texts.words(for: resolved.views) }
 
   private var grid: PixelGrid { PixelGrid(scale: resolved.variant.device.scale) }
 
@@ -260,17 +259,6 @@ struct ContentMeasurement {
   private func centered(_ font: Font) -> TextBaseline {
     let metrics = measurer.metrics(of: font)
     return .centered(offset: grid.rounded((metrics.ascender - metrics.descender) / 2))
-  }
-}
-
-/// The words for the views, which are created when first needed.
-private final class KnownWords {
-  private var words: ItemWords?
-
-  func words(for views: [ResolvedView]) -> ItemWords {
-    let found = words ?? ItemWords(of: views)
-    words = found
-    return found
   }
 }
 

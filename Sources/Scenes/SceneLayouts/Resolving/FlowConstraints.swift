@@ -6,14 +6,12 @@ internal import Scenes
 /// ROW-05).
 struct FlowConstraints {
   private let collection: Int
-  private let resolved: ResolvedScene
   private let bounds: Size
   private let entries: [(view: Int, item: FlowItem)]
 
   /// Creates the items of a collection, whose size is that of the previous pass, or that of the root in the first pass.
   init(of collection: Int, _ resolved: ResolvedScene, _ metrics: SettledMetrics) {
     self.collection = collection
-    self.resolved = resolved
     bounds = Size(
       width: metrics.widths[collection] ?? resolved.rootSize.width,
       height: metrics.heights[collection] ?? resolved.rootSize.height)

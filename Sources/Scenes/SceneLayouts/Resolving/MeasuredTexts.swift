@@ -1,10 +1,19 @@
 internal import Scenes
 internal import Typography
 
-/// The text of views by position, with all measurements of them.
+/// What the passes of a measurement share: the text of views by position, with all measurements of them, and the words
+/// for the views.
 final class MeasuredTexts {
   private var wrapped: [Int: WrappedText] = [:]
   private var flowing: [Int: FlowingText] = [:]
+  private var words: ItemWords?
+
+  /// Returns the words for the views, which are created when first needed.
+  func words(for views: [ResolvedView]) -> ItemWords {
+    let found = words ?? ItemWords(of: views)
+    words = found
+    return found
+  }
 
   /// Returns the text of a view, with its measurements.
   func flowing(_ label: ResolvedViews.Label, at position: Int, measuredBy measurer: any TextMeasuring) -> FlowingText {

@@ -97,7 +97,6 @@ extension ResolvedScene {
       baseline: measurement.baseline(of: view, contentHeight: size.height),
       direction: view.placement.direction ?? direction, isHidden: leavesNoPlace(view),
       stack: stack(of: view, insets: metrics.guideInsets[position], emptyView: empty.shown[position]),
-      isScrollView: view.placement.isScrollView,
       autoresizing: autoresizing(of: view), guideInsets: metrics.guideInsets[position], source: view.source,
       className: words.classNames[position], title: view.logTitle)
   }

@@ -17,16 +17,15 @@ struct AddCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    let opened = try await EditingSession.open(arguments, withViews: [], console)
-    guard let session = opened.session else { return ExitCode.worst(of: opened.codes) }
-    var edit = SceneEdit()
-    do throws(EditRefusal) {
-      edit.added = try ConstraintPhrases.constraints(Array(arguments.paths.dropFirst()), for: session.scene)
-    } catch {
-      console.printError(error.message, hint: error.hint)
-      return .usage
+    try await EditingSession.run(arguments, withViews: [], console) { session in
+      var edit = SceneEdit()
+      do throws(EditRefusal) {
+        edit.added = try ConstraintPhrases.constraints(Array(arguments.paths.dropFirst()), for: session.scene)
+      } catch {
+        console.printError(error.message, hint: error.hint)
+        return .usage
+      }
+      return try session.finish(edit, updating: frames, writes: arguments.contains(.write))
     }
-    let code = try session.finish(edit, updating: frames, writes: arguments.contains(.write))
-    return ExitCode.worst(of: opened.codes + [code])
   }
 }

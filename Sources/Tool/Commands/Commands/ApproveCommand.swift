@@ -83,27 +83,12 @@ struct ApproveCommand: RunnableCommand {
   /// used.
   private func approval(for plan: ReviewPlan) -> BaselineApproval? {
     guard let path = decisionsPath else { return BaselineApproval(prunes: prunes) }
-    do {
-      let limit = ApprovalDecisions.sizeLimit
-      let bytes = try path == "-" ? StandardStream.input(limit: limit) : FileSystem.contents(of: path, limit: limit)
-      let decisions = try ApprovalDecisions(reading: bytes)
-      let unknown = decisions.unknownLayouts(in: plan)
-      if let first = unknown.first {
-        console.printError(
-          "\(path): \(unknown.count.counted("accepted layout is", "accepted layouts are")) not in this "
-            + "selection: \(first)",
-          hint: "use the same folders and options as for the review in which the decisions were made")
-        return nil
-      }
-      return BaselineApproval(decisions: decisions, prunes: prunes)
-    } catch let error as BaselineError {
-      console.printError("\(path):\(error.line): \(error.message)", hint: "the page of 'compare' saves such files")
-    } catch {
-      let isMissing = (error as? FileError)?.reason == .notFound
-      console.printError(
-        "\(error)",
-        hint: isMissing ? "the browser saves it in its folder of downloads, such as ~/Downloads/decisions.json" : nil)
-    }
+    guard let decisions = ApprovalDecisions.decisions(in: path, console) else { return nil }
+    let unknown = decisions.unknownLayouts(in: plan)
+    guard let first = unknown.first else { return BaselineApproval(decisions: decisions, prunes: prunes) }
+    console.printError(
+      "\(path): \(unknown.count.counted("accepted layout is", "accepted layouts are")) not in this selection: \(first)",
+      hint: "use the same folders and options as for the review in which the decisions were made")
     return nil
   }
 

@@ -88,21 +88,20 @@ struct ConstraintEditCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    let opened = try await EditingSession.open(arguments, withViews: [], constraints: words, console)
-    guard let session = opened.session else { return ExitCode.worst(of: opened.codes) }
-    let names = ConstraintNames(of: session, console)
-    let positions = words.compactMap(names.position)
-    guard positions.count == words.count else { return .noInput }
-    var edit = SceneEdit()
-    if arguments.command == .remove {
-      edit.removed = positions
-    } else {
-      edit.changed = values.changesConstraints ? positions.compactMap { change(of: $0, in: session) } : []
-      guard !values.changesConstraints || edit.changed.count == positions.count else { return .usage }
-      edit.installations = values.installations(of: positions)
+    try await EditingSession.run(arguments, withViews: [], constraints: words, console) { session in
+      let names = ConstraintNames(of: session, console)
+      let positions = words.compactMap(names.position)
+      guard positions.count == words.count else { return .noInput }
+      var edit = SceneEdit()
+      if arguments.command == .remove {
+        edit.removed = positions
+      } else {
+        edit.changed = values.changesConstraints ? positions.compactMap { change(of: $0, in: session) } : []
+        guard !values.changesConstraints || edit.changed.count == positions.count else { return .usage }
+        edit.installations = values.installations(of: positions)
+      }
+      return try session.finish(edit, updating: frames, writes: arguments.contains(.write))
     }
-    let code = try session.finish(edit, updating: frames, writes: arguments.contains(.write))
-    return ExitCode.worst(of: opened.codes + [code])
   }
 
   /// Returns the change of one constraint, or nil if it is not possible, which is reported.

@@ -7,7 +7,7 @@ internal import Scenes
 /// The command that lists the devices on which scenes can be laid out.
 struct DevicesCommand: RunnableCommand {
   private let list: DeviceList
-  private let format: DevicesFormat
+  private let format: TableFormat
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {

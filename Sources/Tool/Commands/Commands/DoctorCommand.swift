@@ -9,7 +9,7 @@ internal import ReviewReports
 /// request it reports the applied rules of Interface Builder, or what the project's code says about classes instead.
 struct DoctorCommand: RunnableCommand {
   private let options: LayoutOptions
-  private let format: DoctorFormat
+  private let format: TableFormat
   private let tellsRules: Bool
   private let tellsCode: Bool
   private let console: Console

@@ -34,16 +34,26 @@ struct EditingSession {
   /// The layout of the design.
   var layout: Layout { places.layout }
 
-  /// Returns the scene of a document that has all views with the given names. Nil if there is none or more than one,
-  /// which is reported.
+  /// Runs a command on the scene of a document that has all views with the given names, unless there is none or more
+  /// than one, which is reported.
   ///
   /// - Parameters:
   ///   - arguments: The command line.
   ///   - names: The names of views that the scene must have.
   ///   - constraints: Names of constraints. A scene with such an id or name is preferred.
   ///   - console: The console for messages.
-  static func open(
-    _ arguments: ParsedArguments, withViews names: [String], constraints: [String] = [], _ console: Console
+  ///   - work: The command.
+  /// - Returns: The worst exit code of reading the document and of the command.
+  static func run(
+    _ arguments: ParsedArguments, withViews names: [String], constraints: [String] = [], _ console: Console,
+    _ work: (EditingSession) throws -> ExitCode
+  ) async throws -> ExitCode {
+    let (session, codes) = try await open(arguments, withViews: names, constraints: constraints, console)
+    return ExitCode.worst(of: codes + (try session.map { [try work($0)] } ?? []))
+  }
+
+  private static func open(
+    _ arguments: ParsedArguments, withViews names: [String], constraints: [String], _ console: Console
   ) async throws -> (session: EditingSession?, codes: [ExitCode]) {
     var only = arguments
     only.paths = Array(arguments.paths.prefix(1))
@@ -112,6 +122,12 @@ struct EditingSession {
     guard let resolvable = plan.resolvable(planned, naming: guides) else { return nil }
     self.resolvable = resolvable
     places = DesignedPlaces(in: resolvable.design.uncheckedLayout(measuringTextWith: measurer))
+  }
+
+  /// Returns the views with the given names. Nil if a name is that of several views, which is reported.
+  func views(named names: [String]) -> [Int]? {
+    let views = names.compactMap(view)
+    return views.count == names.count ? views : nil
   }
 
   /// Returns the view with the given name. Several views are reported.

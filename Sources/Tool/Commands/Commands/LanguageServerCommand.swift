@@ -31,8 +31,7 @@ struct LanguageServerCommand: RunnableCommand {
   /// Returns the settings for documents in a folder; those of the command line if the project's are invalid.
   private static func settings(_ arguments: ParsedArguments, in folder: String) -> ProjectSettings {
     do {
-      let completed = try arguments.completed(in: folder)
-      return ProjectSettings(try LayoutOptions(completed), files: completed.configurationFiles)
+      return ProjectSettings(try LayoutOptions(try arguments.completed(in: folder)))
     } catch {
       var settings = (try? LayoutOptions(arguments)).map { ProjectSettings($0) } ?? ProjectSettings()
       settings.faults = faults(in: error)
@@ -56,7 +55,7 @@ struct LanguageServerCommand: RunnableCommand {
 
 extension ProjectSettings {
   /// Reads the settings in the given options.
-  fileprivate init(_ options: LayoutOptions, files: [String] = []) {
-    self.init(selection: options.selection, devices: options.devices, workers: options.workers, files: files)
+  fileprivate init(_ options: LayoutOptions) {
+    self.init(selection: options.selection, devices: options.devices, workers: options.workers)
   }
 }

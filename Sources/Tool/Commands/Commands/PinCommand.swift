@@ -21,23 +21,21 @@ struct PinCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    let opened = try await EditingSession.open(arguments, withViews: names + requests.namedViews, console)
-    guard let session = opened.session else { return ExitCode.worst(of: opened.codes) }
-    let views = names.compactMap(session.view)
-    guard views.count == names.count else { return .noInput }
-    var edit = SceneEdit()
-    do throws(ConstraintRequestError) {
-      edit.added = try requests.constraints(for: views, in: session)
-    } catch {
-      console.printError(error.message, hint: error.hint)
-      return .usage
+    try await EditingSession.run(arguments, withViews: names + requests.namedViews, console) { session in
+      guard let views = session.views(named: names) else { return .noInput }
+      var edit = SceneEdit()
+      do throws(ConstraintRequestError) {
+        edit.added = try requests.constraints(for: views, in: session)
+      } catch {
+        console.printError(error.message, hint: error.hint)
+        return .usage
+      }
+      edit.added.removeAll { constraint in
+        let isThere = session.layout.resolved.constraints.contains { $0.says(sameAs: constraint) }
+        if isThere, !console.isQuiet { console.printNote("'\(session.equation(constraint))' already exists") }
+        return isThere
+      }
+      return try session.finish(edit, updating: frames, writes: arguments.contains(.write))
     }
-    edit.added.removeAll { constraint in
-      let isThere = session.layout.resolved.constraints.contains { $0.says(sameAs: constraint) }
-      if isThere, !console.isQuiet { console.printNote("'\(session.equation(constraint))' already exists") }
-      return isThere
-    }
-    let code = try session.finish(edit, updating: frames, writes: arguments.contains(.write))
-    return ExitCode.worst(of: opened.codes + [code])
   }
 }

@@ -61,15 +61,13 @@ struct PriorityEditCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    let opened = try await EditingSession.open(arguments, withViews: names, console)
-    guard let session = opened.session else { return ExitCode.worst(of: opened.codes) }
-    let views = names.compactMap(session.view)
-    guard views.count == names.count else { return .noInput }
-    var edit = SceneEdit()
-    edit.priorities = views.flatMap { view in
-      wishes.map { ContentPriority(view: view, kind: $0.kind, axis: $0.axis, priority: $0.priority) }
+    try await EditingSession.run(arguments, withViews: names, console) { session in
+      guard let views = session.views(named: names) else { return .noInput }
+      var edit = SceneEdit()
+      edit.priorities = views.flatMap { view in
+        wishes.map { ContentPriority(view: view, kind: $0.kind, axis: $0.axis, priority: $0.priority) }
+      }
+      return try session.finish(edit, updating: frames, writes: arguments.contains(.write))
     }
-    let code = try session.finish(edit, updating: frames, writes: arguments.contains(.write))
-    return ExitCode.worst(of: opened.codes + [code])
   }
 }

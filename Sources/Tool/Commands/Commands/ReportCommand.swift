@@ -30,27 +30,13 @@ struct ReportCommand: RunnableCommand {
   }
 
   func run() throws -> ExitCode {
-    guard let remarks = try remarks() else { return .invalidDocument }
+    var remarks: [ReviewRemark] = []
+    if let decisionsPath {
+      guard let decisions = ApprovalDecisions.decisions(in: decisionsPath, console) else { return .invalidDocument }
+      remarks = decisions.remarks
+    }
     return ExitCode.worst(
       of: try ReportWriter(isStrict: isStrict, results: FolderPath.folder(of: path), console).write(
         [request], ofReportAt: path, remarking: remarks))
-  }
-
-  /// Returns the comments and pins of the file of decisions, or nil if it cannot be used, which is reported.
-  private func remarks() throws -> [ReviewRemark]? {
-    guard let decisionsPath else { return [] }
-    do {
-      let limit = ApprovalDecisions.sizeLimit
-      let bytes =
-        try decisionsPath == "-"
-        ? StandardStream.input(limit: limit) : FileSystem.contents(of: decisionsPath, limit: limit)
-      return try ApprovalDecisions(reading: bytes).remarks
-    } catch let error as BaselineError {
-      console.printError(
-        "\(decisionsPath):\(error.line): \(error.message)", hint: "the page of 'compare' saves such files")
-    } catch let error as FileError {
-      console.printError("\(error)", hint: "the page of 'compare' saves such files")
-    }
-    return nil
   }
 }

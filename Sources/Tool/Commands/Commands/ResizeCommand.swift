@@ -39,24 +39,23 @@ struct ResizeCommand: RunnableCommand {
 
   func run() async throws -> ExitCode {
     let names = Array(arguments.paths.dropFirst())
-    let opened = try await EditingSession.open(arguments, withViews: names, console)
-    guard let session = opened.session else { return ExitCode.worst(of: opened.codes) }
-    guard let view = session.view(named: names[0]) else { return .noInput }
-    guard session.scene.views[view].superview != nil else {
-      console.printError("the root has the size of its device", hint: "resize a view in it")
-      return .usage
+    return try await EditingSession.run(arguments, withViews: names, console) { session in
+      guard let view = session.view(named: names[0]) else { return .noInput }
+      guard session.scene.views[view].superview != nil else {
+        console.printError("the root has the size of its device", hint: "resize a view in it")
+        return .usage
+      }
+      let moved = session.resolvable.resized(
+        view, to: frame, descendants: followers.contains(.descendants), surroundings: followers.contains(.surroundings),
+        measuringTextWith: session.measurer)
+      try console.printResult(console.table([["VIEW", "FRAME", "BECOMES"]] + moved.map { row(of: $0, in: session) }))
+      let recorded = moved.filter { session.scene.views[$0.view].placement.recordedFrame != nil }
+      guard !recorded.isEmpty else {
+        if !console.isQuiet { console.printNote("the document records no frame for these views; nothing was written") }
+        return .success
+      }
+      return try session.finish(SceneEdit(moved: recorded), writes: arguments.contains(.write))
     }
-    let moved = session.resolvable.resized(
-      view, to: frame, descendants: followers.contains(.descendants), surroundings: followers.contains(.surroundings),
-      measuringTextWith: session.measurer)
-    try console.printResult(console.table([["VIEW", "FRAME", "BECOMES"]] + moved.map { row(of: $0, in: session) }))
-    let recorded = moved.filter { session.scene.views[$0.view].placement.recordedFrame != nil }
-    guard !recorded.isEmpty else {
-      if !console.isQuiet { console.printNote("the document records no frame for these views; nothing was written") }
-      return ExitCode.worst(of: opened.codes)
-    }
-    let code = try session.finish(SceneEdit(moved: recorded), writes: arguments.contains(.write))
-    return ExitCode.worst(of: opened.codes + [code])
   }
 
   private func row(of moved: SceneEdit.MovedView, in session: EditingSession) -> [String] {

@@ -29,13 +29,12 @@ struct SuggestCommand: RunnableCommand {
 
   func run() async throws -> ExitCode {
     let names = Array(arguments.paths.dropFirst())
-    let opened = try await EditingSession.open(arguments, withViews: names, console)
-    guard let session = opened.session else { return ExitCode.worst(of: opened.codes) }
-    let views = names.compactMap(session.view)
-    guard views.count == 2 else { return .noInput }
-    let offers = session.places.suggestions(from: views[0], to: views[1], along: axes)
-    let rows = offers.map { [$0.isThere ? "there" : "", $0.title, session.equation($0.constraint)] }
-    try console.printResult(console.table([["", "OFFER", "CONSTRAINT"]] + rows))
-    return ExitCode.worst(of: opened.codes)
+    return try await EditingSession.run(arguments, withViews: names, console) { session in
+      guard let views = session.views(named: names), views.count == 2 else { return .noInput }
+      let offers = session.places.suggestions(from: views[0], to: views[1], along: axes)
+      let rows = offers.map { [$0.isThere ? "there" : "", $0.title, session.equation($0.constraint)] }
+      try console.printResult(console.table([["", "OFFER", "CONSTRAINT"]] + rows))
+      return .success
+    }
   }
 }

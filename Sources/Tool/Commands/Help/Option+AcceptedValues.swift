@@ -23,8 +23,7 @@ extension Option {
       case .render, .watch: words(of: PictureFormat.self)
       case .solve: words(of: SolveFormat.self)
       case .list: words(of: ListFormat.self)
-      case .doctor: words(of: DoctorFormat.self)
-      case .devices: words(of: DevicesFormat.self)
+      case .doctor, .devices: words(of: TableFormat.self)
       case .diff: words(of: DiffFormat.self)
       case .report: words(of: ReportFormat.self)
       default: []

@@ -31,8 +31,6 @@ package struct PackageManifest: Sendable, Hashable {
     }
   }
 
-  /// The name of the package.
-  package let name: String
   /// The targets, in their order.
   package let targets: [Target]
   /// Whether the package depends on others, whose modules are not known.
@@ -41,8 +39,8 @@ package struct PackageManifest: Sendable, Hashable {
   private(set) var leavesOutDependencies = false
 
   /// Creates a manifest with targets and no dependencies.
-  package init(name: String, targets: [Target]) {
-    (self.name, self.targets, hasDependencies) = (name, targets, false)
+  package init(targets: [Target]) {
+    (self.targets, hasDependencies) = (targets, false)
   }
 
   /// The manifest without other packages.
@@ -54,10 +52,9 @@ package struct PackageManifest: Sendable, Hashable {
 
   /// Creates a manifest from the output of `dump-package`, or nil if it is malformed.
   package init?(dumped bytes: [UInt8]) {
-    guard let value = try? JSONParser.value(in: bytes), let name = value["name"]?.string,
+    guard let value = try? JSONParser.value(in: bytes), value["name"]?.string != nil,
       let targets = value["targets"]?.elements
     else { return nil }
-    self.name = name
     hasDependencies = value["dependencies"]?.elements.isEmpty == false
     self.targets = targets.compactMap { target in
       target["name"]?.string.map {

@@ -50,7 +50,6 @@ package struct ProjectPackage: Sendable {
       Self.manifest(of: targets, imports, named: FolderPath.name(of: folder)).utf8)
     files = PackageFiles(in: folder, at: places, with: made)
     manifest = PackageManifest(
-      name: FolderPath.name(of: folder),
       targets: targets.map {
         .init(name: $0.module, kind: $0.isLibrary ? PackageManifest.Target.library : "application", path: nil)
       })

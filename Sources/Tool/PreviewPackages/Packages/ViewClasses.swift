@@ -28,7 +28,7 @@ struct ViewClasses {
   /// Adds the classes at the top level of a source, and the types of values.
   mutating func add(sourceAt path: String, _ text: String, outletsIn original: String) {
     let outline = SourceOutline(of: SwiftTokens(of: text))
-    let outlets = SourceOutline(of: SwiftTokens(of: original))
+    lazy var outlets = SourceOutline(of: SwiftTokens(of: original))
     let hidden: Set<String> = ["private", "fileprivate"]
     var position = 0
     while position < outline.tokens.code.count {

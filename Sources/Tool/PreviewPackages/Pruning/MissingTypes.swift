@@ -122,13 +122,11 @@ struct MissingTypes: Sendable {
     let arguments = outline.text(place + 1) == "(" ? Self.parameters(ofCallAt: place + 1, in: outline) : nil
     let result = "\(owner) { \(owner)() }"
     // A word of the language may be the name of a member.
-    let name = Self.words.contains(names[1]) ? "`\(names[1])`" : names[1]
+    let name = "`\(names[1])`"
     return add(
       arguments.map { "public static func \(name)(\($0)) -> \(result)" } ?? "public static var \(name): \(result)",
       to: String(owner))
   }
-
-  private static let words: Set<String> = ["default", "in", "is", "as", "case", "for", "where", "repeat", "public"]
 
   private mutating func add(_ member: String, to type: String) -> Bool {
     guard let known = declarations[type], known.takesMembers, !known.head.isEmpty,

@@ -41,12 +41,6 @@ package struct SwiftTokens: Sendable {
   /// Returns the text of a piece.
   package func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
-  /// Whether a token has a string.
-  func matches(_ token: SwiftToken, _ text: StaticString) -> Bool {
-    token.range.count == text.utf8CodeUnitCount
-      && bytes[token.range].elementsEqual(text.description.utf8)
-  }
-
   /// Returns the line of a byte, counted from 1.
   package func line(of position: Int) -> Int {
     1 + bytes[..<min(position, bytes.count)].reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }

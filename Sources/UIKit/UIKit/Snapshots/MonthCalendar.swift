@@ -48,9 +48,13 @@ struct MonthCalendar {
     at center: CGPoint, size: CGFloat, pointsForward: Bool, in row: CGRect
   ) -> ViewDrawing.Step {
     let path = CGMutablePath()
-    let tip = pointsForward ? size / 2 : -size / 2
-    let points = [(-tip, -size), (tip, 0), (-tip, size)].map { CGPoint(x: center.x + $0, y: center.y + $1) }
-    path.addLines(between: isRightToLeft ? points.map { CGPoint(x: row.minX + row.maxX - $0.x, y: $0.y) } : points)
+    let place = CGRect(x: center.x - size / 2, y: center.y - size, width: size, height: 2 * size)
+    let turned = turned(place, in: row)
+    // Forward is to the left in right-to-left languages.
+    let (back, tip) = pointsForward == isRightToLeft ? (turned.maxX, turned.minX) : (turned.minX, turned.maxX)
+    path.addLines(between: [
+      CGPoint(x: back, y: turned.minY), CGPoint(x: tip, y: turned.midY), CGPoint(x: back, y: turned.maxY),
+    ])
     return .stroke(path.elements.drawn(by: .identity), .init(tint.color, width: 2, hasRoundCaps: true))
   }
 

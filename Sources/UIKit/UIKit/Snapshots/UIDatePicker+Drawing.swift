@@ -43,8 +43,8 @@ extension UIDatePicker {
     var steps: [ViewDrawing.Step] = []
     // The fields are at the trailing edge of a wider picker.
     for (text, width) in zip(styled, widths).reversed() {
-      let x = isRightToLeft ? row.minX + row.maxX - end : end - width
-      let rect = CGRect(x: x, y: row.minY, width: width, height: row.height)
+      let place = CGRect(x: end - width, y: row.minY, width: width, height: row.height)
+      let rect = isRightToLeft ? place.mirrored(in: row) : place
       let path = CGPath()
       path.add(rect, corners: .allCorners, radii: CGSize(width: 6, height: 6))
       steps.append(.fill(path.elements.drawn(by: .identity), UIColor.tertiarySystemFill.color))

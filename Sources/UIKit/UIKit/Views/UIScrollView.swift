@@ -75,8 +75,6 @@ open class UIScrollView: UIScrollViewDeclarations {
   open var contentLayoutGuide: UILayoutGuide { standardGuide(.scrollContent) }
   /// The guide of the scroll view's frame, for constraints that do not scroll.
   open var frameLayoutGuide: UILayoutGuide { standardGuide(.scrollFrame) }
-  /// Whether constraints between the edges and subviews refer to the content.
-  var scrollsConstrainedContent: Bool { true }
 
   /// Sets the content offset, without animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }

@@ -21,7 +21,7 @@ import Typography
 
   @Test func `a custom directory adds its font families`() throws {
     let regular = "/usr/share/fonts/truetype/dejavu"
-    let measurer = try CairoTextMeasurer(fonts: .system.adding([regular]))
+    let measurer = try CairoTextMeasurer(fonts: FontDirectories(paths: FontDirectories.system.paths + [regular]))
     let font = Font(family: "DejaVu Sans Mono", pointSize: 100)
     try #require(FileManager.default.fileExists(atPath: regular))
     // The advance of DejaVu Sans Mono is 1233 of 2048 units.

@@ -26,6 +26,17 @@ import Testing
     try expect(CairoRasterizer().png(of: screen, scale: 2), is: file)
   }
 
+  @Test func `the pixels of a picture are those of its file`() throws {
+    let rasterizer = try CairoRasterizer()
+    let image = try #require(DecodedImage(rasterizer.png(of: screen, scale: 2)))
+    let bitmap = try rasterizer.bitmap(of: screen, scale: 2)
+    expect([bitmap.width, bitmap.height], is: [780, 680])
+    for y in 0..<bitmap.height {
+      let row = bitmap.pixels[y * bitmap.width..<(y + 1) * bitmap.width]
+      #expect(row.elementsEqual((0..<bitmap.width).map { image.color(x: $0, y: y) | 0xFF00_0000 }), "row \(y)")
+    }
+  }
+
   @Test func `a picture has the same bytes from every worker`() async throws {
     let file = try CairoRasterizer().png(of: screen, scale: 2)
     let files = try await withThrowingTaskGroup(of: [UInt8].self) { [screen] group in

@@ -75,7 +75,8 @@ import Testing
         TextPosition(line: .random(in: 0...6, using: &random), character: .random(in: 0...9, using: &random))
       }.sorted()
       let piece = pieces.randomElement(using: &random) ?? ""
-      text = text.replacing(TextRange(start: places[0], end: places[1]), with: piece, in: .utf16)
+      text = text.replacing(
+        [.init(range: TextRange(start: places[0], end: places[1]), text: piece)], in: .utf16)
       changes.append(.init(range: TextRange(start: places[0], end: places[1]), text: piece))
       let start = offset(of: places[0], in: units)
       units.replaceSubrange(start..<max(start, offset(of: places[1], in: units)), with: piece.utf16)

@@ -61,7 +61,7 @@ import Testing
         text = DocumentText(Array(original.utf8))
         session.change(name, version: version, [["text": .string(original)]])
       } else {
-        text = text.replacing(range, with: piece, in: .utf16)
+        text = text.replacing([.init(range: range, text: piece)], in: .utf16)
         session.change(name, version: version, [["range": range.value, "text": .string(piece)]])
       }
       if version.isMultiple(of: 3) { session.pause() }

@@ -31,21 +31,6 @@ import Testing
       ])
   }
 
-  @Test func `all views together have the same affecting constraints as each view separately`() throws {
-    for layout in AcceptanceLayout.all {
-      guard let system = try? layout.system().system else { continue }
-      let affecting = system.constraintsAffectingLayouts()
-      expect(affecting.positions.count, is: system.items.count)
-      for view in system.items.indices {
-        let apart = [Axis.horizontal, .vertical].flatMap {
-          system.constraintsAffectingLayout(ofView: view, axis: $0, includesRootSize: true)
-        }
-        let together = affecting.constraints(affecting: view)
-        #expect(Set(together.map(system.text)) == Set(apart.map(system.text)), "\(layout.id), view \(view)")
-      }
-    }
-  }
-
   @Test func `the size of the screen is listed on request`() throws {
     let test = try switchWithLabel()
     #expect(

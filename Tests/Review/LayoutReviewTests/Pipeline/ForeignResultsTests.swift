@@ -27,6 +27,9 @@ import Testing
 
   private struct Rasterizer: Rasterizing {
     func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] { [1] }
+    func bitmap(of picture: DisplayList, scale: Double) throws(RasterizingError) -> Bitmap {
+      throw RasterizingError(message: "there are no pixels")
+    }
     func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] { [1] }
   }
 

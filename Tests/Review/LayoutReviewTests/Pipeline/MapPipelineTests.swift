@@ -15,6 +15,9 @@ import Testing
 @Suite struct MapPipelineTests {
   private struct Rasterizer: Rasterizing {
     func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] { [1] }
+    func bitmap(of picture: DisplayList, scale: Double) throws(RasterizingError) -> Bitmap {
+      throw RasterizingError(message: "there are no pixels")
+    }
     func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] { Array(title.utf8) }
   }
 

@@ -20,6 +20,10 @@ import Testing
       return [1]
     }
 
+    func bitmap(of picture: DisplayList, scale: Double) throws(RasterizingError) -> Bitmap {
+      throw RasterizingError(message: "there are no pixels")
+    }
+
     func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] {
       Array("\(title), \(pages.count)".utf8)
     }

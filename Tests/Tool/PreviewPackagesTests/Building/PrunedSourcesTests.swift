@@ -212,9 +212,9 @@ struct PrunedSourcesTests {
     #expect(sources.texts["App/A.swift"] == text && sources.losses.isEmpty)
     let made = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
     for member in [
-      "open class Store: NSObject, MissingMembers {", "public static var main: Store { Store() }",
+      "open class Store: NSObject, MissingMembers {", "public static var `main`: Store { Store() }",
       "public init(name argument0: Any?, _ argument1: Any?, of argument2: Any?) {}",
-      "public static func named(_ argument0: Any?) -> Store { Store() }",
+      "public static func `named`(_ argument0: Any?) -> Store { Store() }",
     ] {
       #expect(made.contains(member), "\(made)")
     }

@@ -23,7 +23,6 @@ extension ViewTree {
       alignmentRectInsets: EdgeInsets(view.alignmentRectInsets), baseline: view.textBaseline,
       direction: view.isRightToLeft ? .rightToLeft : .leftToRight, isHidden: view.isHidden,
       stack: (view as? UIStackView)?.stackLayout(margins: insets.layoutMargins, in: self),
-      isScrollView: (view as? UIScrollView)?.scrollsConstrainedContent ?? false,
       autoresizing: autoresizing(at: position), guideInsets: insets,
       className: String(describing: type(of: view)), title: view.logTitle, identifier: view.accessibilityIdentifier)
   }

@@ -36,8 +36,6 @@ open class UICollectionView: UICollectionViewDeclarations {
     collectionViewLayout.collectionView = self
   }
 
-  override var scrollsConstrainedContent: Bool { false }
-
   /// Registers the class of cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registered[identifier] = (cellClass as? UICollectionReusableView.Type).map { kind in

@@ -55,7 +55,6 @@ open class UITableView: UITableViewDeclarations {
   }
 
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-  override var scrollsConstrainedContent: Bool { false }
 
   // MARK: - Cells
 

@@ -53,11 +53,6 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle != other?.userInterfaceStyle
   }
 
-  /// Returns the traits with other size classes.
-  func with(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) -> UITraitCollection {
-    UITraitCollection(traitsFrom: [self, UITraitCollection(horizontal, vertical)])
-  }
-
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return values == other.values
