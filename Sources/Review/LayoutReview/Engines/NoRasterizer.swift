@@ -6,5 +6,7 @@ struct NoRasterizer: Rasterizing {
 
   func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] { throw error }
 
+  func svg(of picture: DisplayList) throws(RasterizingError) -> [UInt8] { throw error }
+
   func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] { throw error }
 }

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Gallery
 package import ReviewCache
 public import ReviewPlans
@@ -161,13 +162,13 @@ public struct ReviewPipeline: Sendable {
   func worker(
     in folder: OutputFolder, artwork: ArtworkPainter?, comparingWith designs: DesignComparison? = nil
   ) throws -> ReviewWorker {
-    // Starting a rasterizer takes longer than drawing SVGs, so runs without pixels do not start one.
-    let drawsPixels = output.allFormats.contains { $0 != .svg }
+    // Starting a rasterizer takes longer than drawing SVGs, so runs that need none do not start one.
+    let needsRasterizer = output.painter == .cairo || output.allFormats.contains { $0 != .svg }
     let measurer = try engines.makeTextMeasurer()
     return ReviewWorker(
       output: output, folder: folder, generator: "render-layouts \(toolVersion)",
       measurer: measurer, letters: LetterWidths(measuredBy: measurer),
-      rasterizer: drawsPixels ? try engines.makeRasterizer() : NoRasterizer(),
+      rasterizer: needsRasterizer ? try engines.makeRasterizer() : NoRasterizer(),
       artwork: artwork, designs: designs ?? DesignComparison(drawingWith: engines), encodeImage: engines.encodeImage)
   }
 }

@@ -15,6 +15,7 @@ import Testing
 @Suite struct MapPipelineTests {
   private struct Rasterizer: Rasterizing {
     func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] { [1] }
+    func svg(of picture: DisplayList) throws(RasterizingError) -> [UInt8] { [1] }
     func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] { Array(title.utf8) }
   }
 

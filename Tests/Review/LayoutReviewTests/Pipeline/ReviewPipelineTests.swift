@@ -20,6 +20,8 @@ import Testing
       return [1]
     }
 
+    func svg(of picture: DisplayList) throws(RasterizingError) -> [UInt8] { [1] }
+
     func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] {
       Array("\(title), \(pages.count)".utf8)
     }
