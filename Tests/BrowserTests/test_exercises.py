@@ -84,7 +84,7 @@ class ExerciseTests(GalleryTestCase):
         self.open_exercise(BUTTONS)
         self.write(ATTEMPT + ROW)
         expect(self.result).to_contain_text("on all screens, 'm' is ambiguous horizontally and vertically")
-        self.write(ATTEMPT + ROW + "  - m: { center: superview }\n  - m.leading == superview.leading\n")
+        self.write(ATTEMPT + ROW + "  - m: { center: superview }\n  - m.centerX == superview.centerX + 40\n")
         expect(self.result).to_contain_text("contradicts other constraints [conflict]")
         self.write(ATTEMPT + ROW.replace("[r]", "[x]"))
         expect(self.result).to_contain_text("Line 12")

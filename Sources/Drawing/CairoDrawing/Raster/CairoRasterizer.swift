@@ -133,7 +133,9 @@ public final class CairoRasterizer: Rasterizing {
     switch command {
     case .fill(let shape, let color): context.fill(shape, color)
     case .stroke(let shape, let stroke): context.stroke(shape, stroke)
-    case .text(let run): context.show(shaped(run), at: run.origin, size: run.font.size, run.color)
+    case .text(let run):
+      context.show(
+        shaped(run), at: run.origin, size: run.font.size, run.color, keepsSpacing: !paintsDirectly)
     case .image(let image): context.show(image)
     case .group, .clip, .placed: break
     }
