@@ -51,7 +51,7 @@ class ExerciseTests(GalleryTestCase):
         self.open("#/", pages())
         expect(self.at(".exercise-card")).to_have_count(len(exercises()))
         self.assertEqual(self.at(".folder-title").all_inner_texts(), list(dict.fromkeys(each["topic"] for each in exercises())))
-        self.page.get_by_role("searchbox").fill("three buttons")
+        self.page.get_by_role("searchbox").fill("three-buttons")
         expect(self.at(".exercise-card")).to_have_count(1)
         self.expect_accessible()
 

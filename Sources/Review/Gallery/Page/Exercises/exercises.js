@@ -173,7 +173,7 @@ const attemptPage = (exercise, scene) => {
     elements: [exerciseIntro(exercise), make("div", { class: "exercise-page" },
       make("section", { "aria-label": "Goal and attempt" },
         make("p", { class: "quiet attempt-legend" }, make("span", { class: "attempt-mark goal" }), "goal ", make("span", { class: "attempt-mark right" }), "your view ", make("span", { class: "attempt-mark wrong" }), "your view, not yet right"),
-        make("ul", { class: "attempt-stages" }, stages.map(({ element }) => element))),
+        make("ul", { class: "attempt-stages", tabindex: "0", "aria-label": "Goal and attempt on all screens" }, stages.map(({ element }) => element))),
       make("section", { class: "exercise-side", "aria-label": "Attempt" },
         make("label", { class: "exercise-label" }, make("span", null, "Your attempt"), field), result,
         linkRow(make("button", { type: "button", class: "button", click: () => copyText(field.value, tell) }, "Copy"),
