@@ -227,7 +227,10 @@ let drawingDistrict = district(
       ]),
     calling(
       "CairoDrawing",
-      ["MarkupWriting", "Drawing", "Typography", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
+      [
+        "MarkupWriting", "Drawing", "Typography", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate",
+        "CImageDecoding",
+      ]),
     // libpng reports errors with longjmp, which must not cross Swift frames.
     .target(name: "CImageDecoding", dependencies: ["CPNG"], cSettings: hardened),
     // librsvg is loaded when a drawing needs it.

@@ -61,14 +61,17 @@ enum MeasureDrawing {
     ]
   }
 
-  /// Returns steps that paint the picture with cairo only, and that encode it with libdeflate at several levels.
+  /// Returns steps that draw the picture with cairo only, and that encode it with libdeflate at several levels.
   private static func librarySteps(_ picture: DisplayList) throws -> [Step] {
-    let cairo = try CairoRasterizer(compressionLevel: nil, paintsDirectly: false)
+    let cairo = try CairoRasterizer(fonts: .system, painter: .cairo)
     let levels = try [1, 2, 3, 4, 8].map { level -> Step in
       let rasterizer = try CairoRasterizer(compressionLevel: level, paintsDirectly: true)
       return ("libdeflate-\(level)", { try rasterizer.png(of: picture, scale: 2).count })
     }
-    return [("cairo", { try cairo.paint(picture, scale: 2) })] + levels
+    return [
+      ("cairo", { try cairo.paint(picture, scale: 2) }), ("cairo-png", { try cairo.png(of: picture, scale: 2).count }),
+      ("cairo-svg", { try cairo.svg(of: picture).count }),
+    ] + levels
   }
 
   private static func sheetStep(_ sheet: ContactSheet, _ measurer: any TextMeasuring) throws -> Step {

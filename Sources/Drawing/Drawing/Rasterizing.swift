@@ -1,4 +1,4 @@
-/// An engine that writes pictures as PNG files and PDF documents. Callers provide it.
+/// An engine that writes pictures as PNG and SVG files and as PDF documents. Callers provide it.
 ///
 /// An engine belongs to one worker and is not `Sendable`.
 public protocol Rasterizing {
@@ -17,6 +17,11 @@ public protocol Rasterizing {
   ///   - scale: The pixels per point.
   /// - Throws: ``RasterizingError`` like ``png(of:scale:)``.
   func bitmap(of picture: DisplayList, scale: Double) throws(RasterizingError) -> Bitmap
+
+  /// Returns the SVG file of a picture, without layers. `DisplayList` itself writes one with layers.
+  ///
+  /// - Throws: ``RasterizingError`` if memory is exhausted.
+  func svg(of picture: DisplayList) throws(RasterizingError) -> [UInt8]
 
   /// Returns the PDF document of pictures, with a page in the size of each.
   ///

@@ -74,8 +74,31 @@ const char *gallery_script(void) {
 #embed "../Gallery/Page/preview.js" suffix(, '\n',)
 #embed "../Gallery/Page/layout.js" suffix(, '\n',)
 #embed "../Gallery/Page/live-model.js" suffix(, '\n',)
-#embed "../Gallery/Page/live.js" suffix(, '\n',)
+#embed "../Gallery/Page/live.js" suffix(, 0)
+  };
+  return text;
+}
+
+const char *gallery_start(void) {
+  static const char text[] = {
 #embed "../Gallery/Page/start.js" suffix(, 0)
+  };
+  return text;
+}
+
+const char *exercise_style(void) {
+  static const char text[] = {
+#embed "../Gallery/Page/Exercises/exercises.css" suffix(, 0)
+  };
+  return text;
+}
+
+const char *exercise_script(void) {
+  static const char text[] = {
+#embed "../Gallery/Page/Exercises/scene-text.js" suffix(, '\n',)
+#embed "../Gallery/Page/Exercises/constraint-text.js" suffix(, '\n',)
+#embed "../Gallery/Page/Exercises/attempt.js" suffix(, '\n',)
+#embed "../Gallery/Page/Exercises/exercises.js" suffix(, 0)
   };
   return text;
 }

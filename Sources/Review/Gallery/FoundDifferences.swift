@@ -13,7 +13,7 @@ package struct FoundDifferences: Sendable, Hashable {
     package var slug: String
     /// The digest of the compared layouts, as in ``SceneReport/digest``.
     package var digest: String
-    /// The variants of the different layouts.
+    /// The variants of the different layouts; empty if none differs.
     package var variants: [String]
 
     /// Creates the different layouts of a scene.
@@ -26,7 +26,7 @@ package struct FoundDifferences: Sendable, Hashable {
 
   /// The words for the reference, as within a sentence; nil if the layouts were not compared.
   package var standard: String?
-  /// The scenes with different layouts.
+  /// The scenes with different layouts and, after a comparison with the approved layouts, those without.
   package var scenes: [InScene] = []
 
   /// Creates the result of a comparison; by default, none was made.

@@ -78,5 +78,7 @@ package enum GalleryPage {
   package static var style: String { unsafe GalleryPalette.style + String(cString: gallery_style()) }
 
   /// The script of the page.
-  package static var script: String { unsafe PageFrame.script(own: String(cString: gallery_script())) }
+  package static var script: String {
+    unsafe PageFrame.script(own: String(cString: gallery_script()) + "\n" + String(cString: gallery_start()))
+  }
 }

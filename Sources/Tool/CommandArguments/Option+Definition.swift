@@ -94,6 +94,10 @@ extension Option {
     case .png:
       OptionDefinition(
         value: "KIND", commands: Self.picturing, summary: "PNG compression: small or fast")
+    case .painter:
+      OptionDefinition(
+        value: "NAME", commands: Self.picturing,
+        summary: "what paints pictures: direct (default), or cairo, which paints everything, with libpng for PNG")
     case .svg:
       OptionDefinition(
         value: "KIND", commands: Self.picturing,
@@ -175,6 +179,10 @@ extension Option {
       OptionDefinition(
         commands: [.learn],
         summary: "print and check all answers; fails if one is wrong or an exercise starts out solved")
+    case .gallery:
+      OptionDefinition(
+        commands: [.learn],
+        summary: "write a page for each exercise, with its task, hints and answer, on which attempts are checked")
     case .against:
       OptionDefinition(
         value: "REVISION", commands: [.compare],

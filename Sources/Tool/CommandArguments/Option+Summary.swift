@@ -7,7 +7,8 @@ extension Option {
     case (.view, .run): "also draw views and controllers without a preview, by the names of their classes"
     case (.output, .render), (.output, .watch), (.output, .run): "folder for results (default: Output)"
     case (.output, .compare): "folder for the page, which is in its subfolder 'diff' (default: Output)"
-    case (.output, .learn): "folder for the picture of the goal, which is in its subfolder 'learn' (default: Output)"
+    case (.output, .learn):
+      "folder for pictures of goals and for pages, which are in its subfolder 'learn' (default: Output)"
     case (.output, .check): "folder for reports and the part of '--shard' (default: Output)"
     case (.output, .merge): "folder for the merged results (default: Output)"
     case (.output, .mergeFile): "file for the result (default: OURS)"

@@ -19,6 +19,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case overlay
   case palette
   case png
+  case painter
   case svg
   case artwork
   case content
@@ -104,6 +105,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case start
   case answer
   case answers
+  case gallery
   case against
   case tolerance
   case from

@@ -147,8 +147,13 @@ extension ParsedArguments {
   /// Checks for at most one request about an exercise.
   private func checkExercise() throws(UsageError) {
     let requests = [Option.hint, .start, .answer].filter(contains)
-    if contains(.answers), let other = requests.first.map({ "'--\($0.rawValue)'" }) ?? paths.first.map({ "'\($0)'" }) {
-      throw UsageError("'--answers' cannot be combined with \(other)", hint: "'--answers' covers all exercises")
+    let all = [Option.answers, .gallery].filter(contains)
+    if let option = all.first {
+      let others = (all.dropFirst() + requests).map { "'--\($0.rawValue)'" } + paths.map { "'\($0)'" }
+      guard let other = others.first else { return }
+      throw UsageError(
+        "'--\(option.rawValue)' cannot be combined with \(other)",
+        hint: "'--\(option.rawValue)' covers all exercises")
     }
     guard let request = requests.first else { return }
     if requests.count > 1 {

@@ -1,4 +1,5 @@
 internal import CairoDrawing
+internal import Drawing
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewPlans
@@ -45,11 +46,15 @@ extension ReviewEngines {
   /// - Parameters:
   ///   - plan: The plan whose scenes are drawn.
   ///   - compression: The compression of PNG files.
+  ///   - painter: The painter of pictures.
   ///   - cacheFolder: The folder of finished scenes, which also keeps drawings converted by other programs; nil for
   ///     none.
-  init(for plan: ReviewPlan, compression: PNGCompression = .fast, cacheFolder: String? = nil) {
+  init(
+    for plan: ReviewPlan, compression: PNGCompression = .fast, painter: PicturePainter = .direct,
+    cacheFolder: String? = nil
+  ) {
     self.init(
-      fonts: Engines.fonts(for: plan), compression: compression,
+      fonts: Engines.fonts(for: plan), compression: compression, painter: painter,
       keepingDrawingsIn: cacheFolder.map { FolderPath.join($0, "drawings") })
   }
 }

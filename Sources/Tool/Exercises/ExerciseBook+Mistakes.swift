@@ -25,8 +25,8 @@ extension ExerciseBook {
       hints: ["Compare the distances on both sides.", "What is the constant of the center constraint?"],
       goal: .layout(answer: "Exercises/Centred", start: .scene("Articles/AlmostCentred")),
       reason:
-        "A center with a constant of 1 is off by one point on every screen. No rule reports it, because it could be "
-        + "intended."
+        "A center with a constant of 1 is off by one point on every screen. Only 'check --lint' reports it, because it "
+        + "could be intended."
     ),
     Exercise(
       name: "other-superview", topic: .mistakes,

@@ -2,7 +2,7 @@ internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import MarkupReading
-internal import ReviewPlans
+package import ReviewPlans
 internal import SceneDocuments
 package import SceneLayouts
 package import Scenes
@@ -37,12 +37,22 @@ package struct ExerciseTrial: Sendable {
     }
   }
 
+  /// Returns the plan of a review of the answers of several exercises, each with the name of its exercise.
+  package static func plan(ofAnswersIn trials: [ExerciseTrial]) -> ReviewPlan {
+    ReviewPlan(
+      documents: trials.flatMap { $0.documents(of: [$0.answer]) }, selection: ReviewSelection())
+  }
+
   /// The variants of the answer that an attempt is compared with.
   package var variants: [SceneVariant] { plan(of: [answer]).layouts.map(\.variant) }
 
   /// Returns the plan of the layouts of the given scenes on the screens of the exercise.
   private func plan(of scenes: [Scene]) -> ReviewPlan {
-    let documents = scenes.map { scene in
+    ReviewPlan(documents: documents(of: scenes), selection: ReviewSelection())
+  }
+
+  private func documents(of scenes: [Scene]) -> [ReviewDocument] {
+    scenes.map { scene in
       var scene = scene
       scene.selection = selection
       scene.name = exercise.name
@@ -50,7 +60,6 @@ package struct ExerciseTrial: Sendable {
       scene.expectations = []
       return ReviewDocument(path: scene.documentPath, name: scene.documentPath, contents: .scenes([scene]))
     }
-    return ReviewPlan(documents: documents, selection: ReviewSelection())
   }
 
   /// Returns the layouts of the answer.

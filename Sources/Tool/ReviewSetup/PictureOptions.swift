@@ -1,6 +1,7 @@
 package import CairoDrawing
 package import CommandArguments
 internal import ContactSheets
+internal import Drawing
 internal import LayoutReview
 package import ReviewPlans
 internal import SceneDrawing
@@ -29,10 +30,19 @@ package struct PictureOptions: Sendable, Hashable {
       style: style)
     if arguments.contains(.sheetBy) { output.sheetColumns = try arguments.oneCase(.sheetBy, standard: .device) }
     output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
+    output.painter = try arguments.oneCase(.painter, standard: .direct)
+    try Self.checkPainter(of: output)
     output.artwork = try arguments.oneCase(.artwork, standard: .full)
     output.content = try arguments.oneCase(.content, standard: Self.standardContent(of: arguments.command))
     // By default only sheets are PNG files. They are few and large, so they are compressed well.
     compression = try arguments.oneCase(.png, standard: formats.isEmpty ? .small : .fast)
+  }
+
+  /// - Throws: ``UsageError`` if the painter cannot draw the look of the SVG files.
+  private static func checkPainter(of output: ReviewOutput) throws(UsageError) {
+    guard output.painter == .cairo, output.svgAppearance == .adaptive else { return }
+    throw UsageError(
+      "'--painter cairo' cannot write adaptive SVG: cairo has no styles", hint: "omit '--svg adaptive' or '--painter'")
   }
 
   /// Returns the default formats of layouts and sheets. `watch` only writes SVG files, which are written faster.

@@ -1,6 +1,6 @@
 internal import ArtworkDecoding
 package import CairoDrawing
-internal import Drawing
+package import Drawing
 package import LayoutReview
 internal import ReviewPlans
 
@@ -11,13 +11,15 @@ extension ReviewEngines {
   /// - Parameters:
   ///   - fonts: The fonts for measuring and drawing text; by default those of the system.
   ///   - compression: The compression of PNG files.
+  ///   - painter: The painter of pictures.
   ///   - folder: The folder that keeps drawings converted by other programs; nil for none.
   package init(
-    fonts: FontDirectories = .system, compression: PNGCompression = .fast, keepingDrawingsIn folder: String? = nil
+    fonts: FontDirectories = .system, compression: PNGCompression = .fast, painter: PicturePainter = .direct,
+    keepingDrawingsIn folder: String? = nil
   ) {
     self.init(
       makeTextMeasurer: { try CairoTextMeasurer(fonts: fonts) },
-      makeRasterizer: { try CairoRasterizer(fonts: fonts, compression: compression) },
+      makeRasterizer: { try CairoRasterizer(fonts: fonts, compression: compression, painter: painter) },
       compress: { ZlibCompression.compressed($0) }, decodeArtwork: Self.imageDecoder(keepingDrawingsIn: folder),
       encodeImage: { ImageFileWriter.file(of: $0) })
   }

@@ -83,7 +83,7 @@ public struct PreviewReview {
     into output: ReviewOutput, workers: Int = 1, compression: PNGCompression = .fast
   ) async throws(ReviewError) -> FinishedReview {
     let pipeline = ReviewPipeline(
-      engines: ReviewEngines(compression: compression), output: output, workers: workers,
+      engines: ReviewEngines(compression: compression, painter: output.painter), output: output, workers: workers,
       toolVersion: ToolVersion.current)
     return try await pipeline.run(laidOut())
   }

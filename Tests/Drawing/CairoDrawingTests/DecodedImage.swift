@@ -80,6 +80,25 @@ struct DecodedImage {
     return (count, marked)
   }
 
+  /// Returns the positions of the pixels of which a component differs from an image of the same size by at least a
+  /// number.
+  func marks(over other: DecodedImage, atLeast least: Int) -> Set<Int> {
+    var marks: Set<Int> = []
+    for index in 0..<min(pixels.count, other.pixels.count) where pixels[index] != other.pixels[index] {
+      if Self.largestDifference(pixels[index], other.pixels[index]) >= least { marks.insert(index) }
+    }
+    return marks
+  }
+
+  /// Returns the largest difference of two pixels' components.
+  private static func largestDifference(_ pixel: UInt32, _ twin: UInt32) -> Int {
+    var largest = 0
+    for shift: UInt32 in [0, 8, 16] {
+      largest = max(largest, abs(Int(pixel >> shift & 0xFF) - Int(twin >> shift & 0xFF)))
+    }
+    return largest
+  }
+
   /// Writes a PNG file with cairo's own PNG writer.
   func write(to path: String) {
     var pixels = pixels

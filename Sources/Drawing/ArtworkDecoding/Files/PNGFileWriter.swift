@@ -13,7 +13,8 @@ package enum PNGFileWriter {
     let samples = samples(of: bitmap, isOpaque: isOpaque)
     var count = 0
     let start = png_file_write(
-      samples, UInt32(clamping: bitmap.width), UInt32(clamping: bitmap.height), !isOpaque, max(0, limit), &count)
+      samples, UInt32(clamping: bitmap.width), UInt32(clamping: bitmap.height), !isOpaque, nil, max(0, limit),
+      &count)
     defer { free(start) }
     return start.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
   }

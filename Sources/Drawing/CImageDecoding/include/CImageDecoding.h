@@ -19,10 +19,12 @@ bool png_rows_read(
   const uint8_t *bytes, size_t count, uint32_t width, uint32_t height,
   void (*take)(const uint8_t *row, void *context), void *context, char fault[png_fault_size]);
 
-// Writes a PNG file of samples with three or four bytes per pixel: red, green, blue, and alpha. The caller frees the
-// result. Returns NULL if memory is exhausted or the file would exceed `limit` bytes.
+// Writes a PNG file of samples with three or four bytes per pixel: red, green, blue, and alpha. The description is in
+// UTF-8, or NULL for none. The caller frees the result. Returns NULL if memory is exhausted or the file would exceed
+// `limit` bytes.
 uint8_t *png_file_write(
-  const uint8_t *samples, uint32_t width, uint32_t height, bool has_alpha, size_t limit, size_t *count);
+  const uint8_t *samples, uint32_t width, uint32_t height, bool has_alpha, const char *description, size_t limit,
+  size_t *count);
 
 // Returns the version of the linked libpng.
 const char *png_library_version(void);

@@ -6,27 +6,14 @@ internal import Geometry
 struct CairoPDFDocument: ~Copyable {
   /// The surface for the pages.
   let pointer: OpaquePointer
-  private let bytes: Bytes
-
-  /// The bytes written so far.
-  private final class Bytes {
-    var all: [UInt8] = []
-  }
+  private let stream = CairoByteStream()
 
   /// Creates a document without pages.
   ///
   /// - Parameter title: The title of the document.
   /// - Throws: ``RasterizingError`` if cairo fails.
   init(title: String) throws(RasterizingError) {
-    let bytes = Bytes()
-    let write: cairo_write_func_t = { closure, data, count in
-      guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-      let bytes = Unmanaged<Bytes>.fromOpaque(closure).takeUnretainedValue()
-      bytes.all.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
-      return CAIRO_STATUS_SUCCESS
-    }
-    let closure = Unmanaged.passUnretained(bytes).toOpaque()
-    guard let pointer = cairo_pdf_surface_create_for_stream(write, closure, 1, 1) else {
+    guard let pointer = cairo_pdf_surface_create_for_stream(CairoByteStream.write, stream.pointer, 1, 1) else {
       throw RasterizingError(message: "cairo cannot create a document: out of memory")
     }
     let status = cairo_surface_status(pointer)
@@ -35,7 +22,6 @@ struct CairoPDFDocument: ~Copyable {
       throw CairoStatus.error(status)
     }
     self.pointer = pointer
-    self.bytes = bytes
     cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_TITLE, title)
     cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, nil)
   }
@@ -54,6 +40,6 @@ struct CairoPDFDocument: ~Copyable {
   consuming func finish() throws(RasterizingError) -> [UInt8] {
     cairo_surface_finish(pointer)
     try CairoStatus.check(cairo_surface_status(pointer))
-    return bytes.all
+    return stream.bytes
   }
 }

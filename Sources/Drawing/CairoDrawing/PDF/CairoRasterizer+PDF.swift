@@ -32,7 +32,7 @@ extension CairoRasterizer {
       document.beginPage(size)
       // A context is valid for one page.
       let context = try CairoContext(drawingOn: document.pointer, scale: Self.paperScale)
-      draw(page, in: context)
+      drawVectors(of: page, in: context)
       try context.check()
       document.endPage()
     }
@@ -44,7 +44,8 @@ extension CairoRasterizer {
   /// The longest side of a page that all readers accept, in paper points (PDF 1.7, Annex C.2).
   private static let longestSide = 14_400.0
 
-  private func draw(_ picture: DisplayList, in context: borrowing CairoContext) {
+  /// Draws a picture on a surface of vectors, without its background.
+  func drawVectors(of picture: DisplayList, in context: borrowing CairoContext) {
     for step in picture.steps {
       switch step {
       case .draw(.fill(let shape, let color)) where shape.isDrawable && color.alpha > 0: context.fill(shape, color)

@@ -4,20 +4,31 @@ internal import Geometry
 extension CairoContext {
   /// Draws glyphs at a position on the baseline.
   ///
-  /// `size` is the font size, in points.
-  func show(_ text: ShapedText, at origin: Point, size: Double, _ color: Color) {
+  /// `size` is the font size, in points. With `keepsSpacing`, glyphs of all sizes are between pixels horizontally, as the
+  /// direct painter places them, instead of on whole pixels.
+  func show(_ text: ShapedText, at origin: Point, size: Double, _ color: Color, keepsSpacing: Bool = false) {
     setSource(color)
     let isSmall = size * pixelsPerPoint < Self.smallestGlyphGridSize
+    let start = keepsSpacing && !isSmall ? onPixelRow(origin) : origin
     for run in text.runs {
-      let glyphs = placed(run.glyphs, at: origin)
+      let glyphs = placed(run.glyphs, at: start)
       withFont(run.font) {
-        if isSmall, !run.font.isColored {
+        if isSmall || keepsSpacing, !run.font.isColored {
           fillOutlines(of: glyphs)
         } else {
           cairo_show_glyphs(pointer, glyphs, Int32(clamping: glyphs.count))
         }
       }
     }
+  }
+
+  /// Returns a point whose vertical position is moved to the nearest edge of a pixel.
+  private func onPixelRow(_ point: Point) -> Point {
+    var (x, y) = (Self.bounded(point.x), Self.bounded(point.y))
+    cairo_user_to_device(pointer, &x, &y)
+    y.round()
+    cairo_device_to_user(pointer, &x, &y)
+    return Point(x: x, y: y)
   }
 
   /// Draws with a font. The context releases the font before the lock is released.

@@ -1,7 +1,7 @@
 public import Drawing
 internal import Geometry
 
-/// A rasterizer that draws pictures with cairo, Pango and HarfBuzz, and writes them as PNG and PDF.
+/// A rasterizer that draws pictures with cairo, Pango and HarfBuzz, and writes them as PNG, SVG and PDF.
 ///
 /// The same picture gives the same bytes on all machines with the same fonts, in any process and thread. A rasterizer
 /// belongs to one worker.
@@ -14,7 +14,7 @@ public final class CairoRasterizer: Rasterizing {
 
   private let engine: TextEngine
   private let pixels = PixelBuffer()
-  private let writer: PNGSurfaceWriter
+  private let writer: any SurfaceWriting
   private let boxPainter = BoxPainter()
   private let glyphMasks = GlyphMaskCache()
   private let paintsDirectly: Bool
@@ -27,11 +27,17 @@ public final class CairoRasterizer: Rasterizing {
     try self.init(fonts: .system, compression: compression)
   }
 
-  /// Creates a rasterizer with the fonts of the given directories.
+  /// Creates a rasterizer with the fonts of the given directories. The painter `cairo` ignores the compression, since
+  /// libpng compresses its files.
   ///
   /// - Throws: ``RasterizingError`` if the font Inter is missing.
-  public convenience init(fonts: FontDirectories, compression: PNGCompression = .fast) throws(RasterizingError) {
-    try self.init(fonts: fonts, writer: PNGSurfaceWriter(compression), paintsDirectly: true)
+  public convenience init(
+    fonts: FontDirectories, compression: PNGCompression = .fast, painter: PicturePainter = .direct
+  ) throws(RasterizingError) {
+    switch painter {
+    case .direct: try self.init(fonts: fonts, writer: PNGSurfaceWriter(compression), paintsDirectly: true)
+    case .cairo: try self.init(fonts: fonts, writer: LibraryPNGWriter(), paintsDirectly: false)
+    }
   }
 
   /// Creates a rasterizer that uses libraries for more of its work, for benchmarks.
@@ -45,7 +51,7 @@ public final class CairoRasterizer: Rasterizing {
     try self.init(fonts: .system, writer: writer, paintsDirectly: paintsDirectly)
   }
 
-  private init(fonts: FontDirectories, writer: PNGSurfaceWriter, paintsDirectly: Bool) throws(RasterizingError) {
+  private init(fonts: FontDirectories, writer: any SurfaceWriting, paintsDirectly: Bool) throws(RasterizingError) {
     engine = try TextEngine.shared(fonts: fonts)
     self.writer = writer
     self.paintsDirectly = paintsDirectly
@@ -142,7 +148,9 @@ public final class CairoRasterizer: Rasterizing {
     switch command {
     case .fill(let shape, let color): context.fill(shape, color)
     case .stroke(let shape, let stroke): context.stroke(shape, stroke)
-    case .text(let run): context.show(shaped(run), at: run.origin, size: run.font.size, run.color)
+    case .text(let run):
+      context.show(
+        shaped(run), at: run.origin, size: run.font.size, run.color, keepsSpacing: !paintsDirectly)
     case .image(let image): context.show(image)
     case .group, .clip, .placed: break
     }

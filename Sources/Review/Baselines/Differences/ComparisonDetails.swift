@@ -6,6 +6,10 @@ package import ReviewReports
 
 /// The part of a scene's record that `compare` adds.
 package struct ComparisonDetails: Sendable, Hashable {
+  /// The name of the scene in files and links.
+  var slug: String
+  /// The digest of all compared layouts, as in ``SceneReport/digest``.
+  var digest: String
   /// The number of layouts that are different.
   package var differentCount: Int
   /// The entry on the page of differences; nil if there is nothing to look at.
@@ -25,6 +29,7 @@ extension DifferenceReview {
   ) -> [SceneRecord<ComparisonDetails>] {
     scenes.enumerated().map { position, scene in
       let details = ComparisonDetails(
+        slug: plan.scenes[position].slug, digest: ContentDigest(of: scene.layouts.map(\.after.digest)).text,
         differentCount: scene.layouts.count { !$0.differences.isEmpty }, difference: entries[position],
         reportText: report?.scenes[position].writtenValue)
       return SceneRecord(SceneFindings(of: scene), at: position, of: plan, details)
@@ -42,6 +47,8 @@ extension SceneFindings {
 extension ComparisonDetails: CacheContent, RecordDetails {
   /// Writes the details.
   package func write(to writer: inout ByteWriter) {
+    writer.write(slug)
+    writer.write(digest)
     writer.write(differentCount)
     writer.write(difference) { $1.write(to: &$0) }
     writer.write(reportText) { $0.write($1) }
@@ -49,6 +56,8 @@ extension ComparisonDetails: CacheContent, RecordDetails {
 
   /// Reads details.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    slug = try reader.text()
+    digest = try reader.text()
     differentCount = try reader.count()
     difference = try reader.optional(DifferenceEntry.init(from:))
     reportText = try reader.optional { reader throws(ByteReader.Malformed) in try reader.text() }

@@ -22,6 +22,8 @@ package struct DifferencePages {
     package var layouts = 0
     /// The number of layouts that are different.
     package var different = 0
+    /// The scenes without any difference, whose pins the gallery closes once they are approved.
+    var equalScenes: [FoundDifferences.InScene] = []
 
     /// Creates an empty list of scenes.
     package init() {}
@@ -31,6 +33,8 @@ package struct DifferencePages {
       scenes += 1
       layouts += scene.layoutStatuses.count
       different += scene.differentCount
+      guard scene.differentCount == 0 else { return }
+      equalScenes.append(FoundDifferences.InScene(slug: scene.slug, digest: scene.digest, variants: []))
     }
   }
 
@@ -55,7 +59,9 @@ package struct DifferencePages {
     let different = entries.filter { !$0.variants.isEmpty }.map {
       FoundDifferences.InScene(slug: $0.slug, digest: $0.digest, variants: $0.variants)
     }
-    return failures + results.write(FoundDifferences(standard: standard.likeness, scenes: different).file).failures
+    // Only an approval closes pins.
+    let found = different + (standard == .approved ? totals.equalScenes : [])
+    return failures + results.write(FoundDifferences(standard: standard.likeness, scenes: found).file).failures
   }
 
   /// Removes the results of an earlier comparison, if the folder contains any, and creates the folders of the pictures.

@@ -9,8 +9,15 @@ const char *_Nonnull shared_script(void);
 
 /// The style sheet of the gallery without its colors.
 const char *_Nonnull gallery_style(void);
-/// The part of the script that only the gallery has.
+/// The part of the script that only the gallery has, up to its start.
 const char *_Nonnull gallery_script(void);
+/// The end of the gallery's script, which starts the page.
+const char *_Nonnull gallery_start(void);
+
+/// The styles that the exercises have in addition to those of the gallery.
+const char *_Nonnull exercise_style(void);
+/// The part of the script that only the exercises have, between the two parts of the gallery's.
+const char *_Nonnull exercise_script(void);
 
 /// The style sheet of the page of differences without its colors.
 const char *_Nonnull differences_style(void);

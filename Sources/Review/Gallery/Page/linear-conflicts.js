@@ -47,13 +47,18 @@ const withoutConflicts = ({ variableCount, rows, sizes, start }) => {
   return rows.filter((row) => !broken.has(row));
 };
 
-/** Solves a problem whose required rows may conflict. `sizes` are rows of sizes, which are never negative. */
-const solveWithConflicts = (problem, reductions) => {
+/**
+ * Solves a problem whose required rows may conflict. `sizes` are rows of sizes, which are never negative. `tell` is called
+ * with the rows that are dropped.
+ */
+const solveWithConflicts = (problem, reductions, tell = () => {}) => {
   const solve = (rows) => solveLinear({ ...problem, rows: [...rows, ...problem.sizes] }, reductions);
   try {
     return solve(problem.rows);
   } catch (error) {
     if (!(error instanceof Unsolvable) || error.message !== "conflict") throw error;
-    return solve(withoutConflicts(problem));
+    const kept = withoutConflicts(problem);
+    tell(problem.rows.filter((row) => !kept.includes(row)));
+    return solve(kept);
   }
 };

@@ -147,11 +147,13 @@ class Tableau {
    */
   get isOpen() { return this.free.some((direction) => this.width > 1 || !this.isBlocked(direction)); }
 
-  /** Whether the cost rises at once when a column moves in a direction, without nudges. */
+  /** Whether the cost rises when a column moves in a direction by more than a nudge: past the kink of a row just ahead. */
   isBlocked({ column, sign }) {
     return this.basis.some((row, index) => {
-      const [rate, value] = [sign * this.entries[index][column], this.entries[index][this.width + 1]];
-      return Math.abs(rate) > solverTolerance.coefficient && Math.abs(value) < solverTolerance.slope && Tableau.slope(row, rate) !== 0;
+      const [nudged, value] = this.entries[index].slice(this.width);
+      const rate = sign * this.entries[index][column];
+      return Math.abs(rate) > solverTolerance.coefficient && Math.abs(value) < solverTolerance.slope
+        && Tableau.slope(row, rate) !== Tableau.slope(row, nudged);
     });
   }
 

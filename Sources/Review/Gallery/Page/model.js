@@ -1,6 +1,9 @@
 // ---- Data and state
 
 const report = window.layoutReview ?? archivedReport();
+/** The pages that another part of this script shows instead of the gallery's, and what it changes in their frame. */
+const otherPages = {};
+
 const statusOrder = ["error", "warning", "expected", "ok"];
 
 /** The picture of a layout in the folder of a scene. In shared data, the folder is a placeholder. */

@@ -74,6 +74,8 @@ const missing = (what) => missingPage("Not in this review", what);
 
 const buildPage = (state) => {
   const { scene, layout } = found(state);
+  const other = otherPages.build?.(state);
+  if (other) return other;
   if (!state.slug) return { kind: "overview", elements: overviewPage(state) };
   const map = mapOf(state);
   if (map) return { kind: "layout", elements: mapPage(map, state) };
@@ -124,7 +126,7 @@ const gallery = {
   viewKeys: ["view", "edge", "finding", "layers", "beside"],
   filters: { search: "Search scenes, documents and findings", choices: filterChoices },
   help: { keys: keyTable, title: "Lines in the pictures", marks: lineTable },
-  build: buildPage, trail, showHeader: showCount, stateAbove,
+  build: buildPage, trail, showHeader: showCount, stateAbove, ...otherPages.frame,
   focus: (link) => (link.closest(".cell") ? focusCell(link) : link.focus()),
   keys: () => ({ h: () => turn(-1), l: () => turn(1) }),
   arrows: (state) => (found(state).layout ? { ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) } : {}),

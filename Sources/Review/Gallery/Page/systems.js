@@ -134,13 +134,15 @@ class LayoutSystem {
     rows.forEach((row, index) => {
       if (row) all.push({ ...row, constant: numbers.constants[index] ?? row.constant, isBreakable: isWritten.has(index) });
     });
-    const values = solveWithConflicts({
+    const values = this.solved({
       variableCount: this.variableCount, rows: all, sizes: this.sizes, preferences: this.preferences(numbers),
       start: (variable) => this.guess[variable],
-    }, this.reductions);
+    });
     this.guess = values;
     return values;
   }
+
+  solved(problem) { return solveWithConflicts(problem, this.reductions); }
 
   /** The preferences for ambiguous values: views from the last to the first, and sizes before positions. See the tool's AmbiguityPreferences. */
   preferences(numbers) {

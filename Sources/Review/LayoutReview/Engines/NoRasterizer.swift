@@ -8,5 +8,7 @@ struct NoRasterizer: Rasterizing {
 
   func bitmap(of picture: DisplayList, scale: Double) throws(RasterizingError) -> Bitmap { throw error }
 
+  func svg(of picture: DisplayList) throws(RasterizingError) -> [UInt8] { throw error }
+
   func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] { throw error }
 }

@@ -46,7 +46,7 @@ struct PictureWriter {
         pixelSize: Size(
           width: (picture.size.width * pixelsPerPoint).rounded(.up),
           height: (picture.size.height * pixelsPerPoint).rounded(.up)),
-        layers: picture.layers))
+        layers: output.painter == .direct ? picture.layers : []))
     for format in formats {
       let path = "\(name).\(format.rawValue)"
       switch format {
@@ -55,8 +55,9 @@ struct PictureWriter {
           try rasterizer.png(of: picture, scale: pixelsPerPoint)
         }
       case .svg:
-        save(to: path, in: &written, record: \.svgPath) {
-          dark.map { picture.svgBytes(inDark: $0, encodingImagesWith: encodeImage) }
+        save(to: path, in: &written, record: \.svgPath) { () throws(RasterizingError) in
+          if output.painter == .cairo { return try rasterizer.svg(of: picture) }
+          return dark.map { picture.svgBytes(inDark: $0, encodingImagesWith: encodeImage) }
             ?? picture.svgBytes(encodingImagesWith: encodeImage)
         }
       case .pdf: break

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Gallery
 package import ReviewCache
 public import ReviewPlans
@@ -165,12 +166,12 @@ public struct ReviewPipeline: Sendable {
     in folder: OutputFolder, artwork: ArtworkPainter?, comparingWith designs: DesignComparison? = nil,
     letters: LetterWidths = LetterWidths()
   ) throws -> ReviewWorker {
-    // Starting a rasterizer takes longer than drawing SVGs, so runs without pixels do not start one.
-    let drawsPixels = output.allFormats.contains { $0 != .svg }
+    // Starting a rasterizer takes longer than drawing SVGs, so runs that need none do not start one.
+    let needsRasterizer = output.painter == .cairo || output.allFormats.contains { $0 != .svg }
     return ReviewWorker(
       output: output, folder: folder, generator: "render-layouts \(toolVersion)",
       measurer: try engines.makeTextMeasurer(), letters: letters,
-      rasterizer: drawsPixels ? try engines.makeRasterizer() : NoRasterizer(),
+      rasterizer: needsRasterizer ? try engines.makeRasterizer() : NoRasterizer(),
       artwork: artwork, designs: designs ?? DesignComparison(drawingWith: engines), encodeImage: engines.encodeImage)
   }
 }

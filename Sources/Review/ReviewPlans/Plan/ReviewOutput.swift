@@ -1,4 +1,5 @@
 package import ContactSheets
+public import Drawing
 public import SceneDrawing
 
 /// A kind of picture file, by its extension.
@@ -85,6 +86,8 @@ public struct ReviewOutput: Sendable, Hashable {
   public var content = ContentLook.off
   /// The look of layouts' SVG files in dark mode.
   public var svgAppearance = SVGAppearance.plain
+  /// The painter of all pictures.
+  public var painter = PicturePainter.direct
 
   /// Creates output to a folder.
   ///

@@ -19,7 +19,7 @@ package enum RuleList {
   /// The rules for how scenes are written.
   static let scenes: [any SceneRule.Type] = [
     MissingOrientationRule.self, RepeatedConstraintRule.self, ImpliedConstraintRule.self, UnusedGroupRule.self,
-    UnusedViewRule.self,
+    UnusedViewRule.self, OffCenterRule.self,
   ]
 
   /// The codes of all rules.

@@ -1,6 +1,7 @@
 internal import CairoDrawing
 internal import CommandArguments
 internal import ContactSheets
+internal import Drawing
 internal import Findings
 internal import Geometry
 internal import HostFiles
@@ -77,6 +78,7 @@ extension Option {
     case .scale: "2"
     case .jobs: "\(HostProcess.processorCount)"
     case .palette: "standard"
+    case .painter: PicturePainter.direct.rawValue
     case .png: "\(PNGCompression.small.rawValue), \(PNGCompression.fast.rawValue) with '--format'"
     case .svg: SVGAppearance.plain.rawValue
     case .artwork: ArtworkLook.full.rawValue

@@ -60,11 +60,15 @@ enum ExercisePages {
 
   /// Returns the answer, and the reason for it.
   static func answer(of exercise: Exercise) -> String {
+    "\(answerText(of: exercise))\n\n" + paragraph(exercise.reason)
+  }
+
+  /// Returns the text of the answer without the line for editors.
+  static func answerText(of exercise: Exercise) -> String {
     let text = (exercise.answerText ?? "").split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("# yaml-language-server") }
       .joined(separator: "\n")
-    let trimmed = text.replacing(/\n+$/, with: "")
-    return "\(trimmed)\n\n" + paragraph(exercise.reason)
+    return text.replacing(/\n+$/, with: "")
   }
 
   /// Returns the result of an attempt, one remark per line.

@@ -17,6 +17,7 @@ struct LearnCommand: RunnableCommand {
   private enum Request {
     case list
     case answers
+    case gallery
     case task(Exercise)
     case hint(Exercise, number: Int)
     case start(Exercise, path: String)
@@ -37,7 +38,9 @@ struct LearnCommand: RunnableCommand {
   }
 
   private static func request(of arguments: ParsedArguments) throws(UsageError) -> Request {
-    guard let name = arguments.paths.first else { return arguments.contains(.answers) ? .answers : .list }
+    guard let name = arguments.paths.first else {
+      return arguments.contains(.gallery) ? .gallery : arguments.contains(.answers) ? .answers : .list
+    }
     guard let exercise = ExerciseBook.exercise(named: name) else {
       throw UsageError(
         "unknown exercise '\(name)'",
@@ -65,6 +68,7 @@ struct LearnCommand: RunnableCommand {
     switch request {
     case .list: try printList()
     case .answers: return try await AnswerCheck(console: console).run()
+    case .gallery: return try await ExerciseGalleryWriter(output: output, console: console).run()
     case .task(let exercise): try await printTask(of: exercise)
     case .hint(let exercise, let number): try printHint(number, of: exercise)
     case .start(let exercise, let path): return try writeStart(of: exercise, to: path)

@@ -117,7 +117,9 @@ extension ReviewPipeline {
     onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
   ) {
     self.init(
-      engines: ReviewEngines(for: plan, compression: options.pictures.compression, cacheFolder: options.cacheFolder),
+      engines: ReviewEngines(
+        for: plan, compression: options.pictures.compression, painter: options.pictures.output.painter,
+        cacheFolder: options.cacheFolder),
       output: options.layout.sharing.shard == nil ? options.pictures.output : options.pictures.output.withoutSinglePage,
       workers: options.layout.workers, toolVersion: CommandLineTool.version,
       shouldStop: Interruption.isRequested)

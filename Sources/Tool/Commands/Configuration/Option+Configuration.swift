@@ -13,8 +13,8 @@ extension Option {
     switch self {
     case .output, .format, .device, .orientation, .locale, .textSize, .appearance, .accessibility, .os, .insets,
       .filter, .scale,
-      .overlay, .palette, .png, .svg, .artwork, .content, .sheetBy, .map, .singleFile, .singleFileLimit, .asSaved,
-      .leafSizes,
+      .overlay, .palette, .png, .painter, .svg, .artwork, .content, .sheetBy, .map, .singleFile, .singleFileLimit,
+      .asSaved, .leafSizes,
       .stage,
       .infer,
       .rounding,

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import CairoDrawing
 internal import CommandArguments
 internal import ContactSheets
+internal import Drawing
 internal import Findings
 internal import LayoutReview
 internal import ReviewPlans
@@ -38,6 +39,7 @@ extension Option {
     case .overlay: OverlayNames.all
     case .palette: words(of: OverlayPalette.Kind.self)
     case .png: words(of: PNGCompression.self)
+    case .painter: words(of: PicturePainter.self)
     case .svg: words(of: SVGAppearance.self)
     case .artwork: words(of: ArtworkLook.self)
     case .content: words(of: ContentLook.self)

@@ -23,6 +23,7 @@ import Testing
     func bitmap(of picture: DisplayList, scale: Double) throws(RasterizingError) -> Bitmap {
       throw RasterizingError(message: "there are no pixels")
     }
+    func svg(of picture: DisplayList) throws(RasterizingError) -> [UInt8] { [1] }
 
     func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] {
       Array("\(title), \(pages.count)".utf8)
