@@ -223,7 +223,10 @@ let drawingDistrict = district(
       ]),
     calling(
       "CairoDrawing",
-      ["MarkupWriting", "Drawing", "Typography", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
+      [
+        "MarkupWriting", "Drawing", "Typography", "WorkBudgets", "Geometry", "CCairo", "CPangoCairo", "CFontconfig",
+        "CDeflate",
+      ]),
     // libpng reports errors with longjmp, which must not cross Swift frames.
     .target(name: "CImageDecoding", dependencies: ["CPNG"], cSettings: hardened),
     // librsvg is loaded when a drawing needs it.
@@ -254,7 +257,7 @@ let drawingDistrict = district(
       of: "CairoDrawing",
       documents + [
         "LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout",
-        "ReviewPlans", "Typography", "Geometry", "CCairo",
+        "ReviewPlans", "Typography", "WorkBudgets", "Geometry", "CCairo",
       ],
       exclude: ["Scenes/Goldens"]),
     tests(of: "ArtworkDecoding", ["Drawing", "HostFiles", "WorkBudgets", "CJPEG", "CWebP"]),
