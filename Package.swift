@@ -228,8 +228,8 @@ let drawingDistrict = district(
     calling(
       "CairoDrawing",
       [
-        "MarkupWriting", "Drawing", "Typography", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate",
-        "CImageDecoding",
+        "MarkupWriting", "Drawing", "Typography", "WorkBudgets", "Geometry", "CCairo", "CPangoCairo", "CFontconfig",
+        "CDeflate", "CImageDecoding",
       ]),
     // libpng reports errors with longjmp, which must not cross Swift frames.
     .target(name: "CImageDecoding", dependencies: ["CPNG"], cSettings: hardened),
@@ -261,7 +261,7 @@ let drawingDistrict = district(
       of: "CairoDrawing",
       documents + [
         "LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout",
-        "ReviewPlans", "Typography", "Geometry", "CCairo",
+        "ReviewPlans", "Typography", "WorkBudgets", "Geometry", "CCairo",
       ],
       exclude: ["Scenes/Goldens"]),
     tests(of: "ArtworkDecoding", ["Drawing", "HostFiles", "WorkBudgets", "CJPEG", "CWebP"]),

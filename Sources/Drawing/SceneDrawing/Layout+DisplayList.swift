@@ -39,7 +39,7 @@ extension Layout {
       ? placedTexts.map { BarsLayer(layout: self, texts: $0.screenBars, artwork: artwork) } : nil
     let bars = barsLayer?.contents(over: overlays.isDisjoint(with: .lines) ? nil : pen.lineWidth) ?? []
     let covered = barsLayer?.covered ?? []
-    let texts = views.textRects + bars.textRects
+    let texts = (views.textRects + bars.textRects).around(resolved.rootSize)
     let frames = FramesLayer(layout: self, pen: pen)
     let constraints =
       overlays.contains(.constraints)

@@ -25,7 +25,7 @@ package final class FlowingText {
   private static let workPerByte = 10
 
   /// Returns the parts of a text between line breaks.
-  private static func paragraphs(of text: String) -> [String] {
+  package static func paragraphs(of text: String) -> [String] {
     // Every line break contains one of these bytes, and most texts have none. Characters take far longer to read.
     let isOne = !text.utf8.contains { 0x0A...0x0D ~= $0 || $0 == 0x85 || $0 == 0xA8 || $0 == 0xA9 }
     if isOne { return [text] }

@@ -64,12 +64,15 @@ public final class CairoRasterizer: Rasterizing {
   /// - Parameters:
   ///   - picture: The picture.
   ///   - scale: The pixels per point. The image is the size of the picture times this, rounded up to whole pixels.
-  /// - Throws: ``RasterizingError`` if a side has more than 16,384 pixels or the image more than 256 million, or if
-  ///   memory is exhausted.
+  /// - Throws: ``RasterizingError`` if a side has more than 16,384 pixels, the image with its layers more than 100
+  ///   million, or if memory is exhausted.
   public func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] {
-    let surface = try painted(picture, scale: scale)
-    defer { pixels.trim() }
-    return try writer.png(of: surface, description: picture.summary)
+    let memory = try PictureMemory(for: picture, SurfaceSize(picture.size, scale: scale))
+    return try memory.turn { () throws(RasterizingError) in
+      let surface = try painted(picture, scale: scale)
+      defer { pixels.trim() }
+      return try writer.png(of: surface, description: picture.summary)
+    }
   }
 
   /// Returns the pixels of a picture, which are the same as those of its PNG file.

@@ -19,6 +19,18 @@ extension Sequence<DrawingCommand> {
   }
 }
 
+extension [Rect] {
+  /// Returns the rectangles on a screen of the given size and within a screen around it.
+  ///
+  /// A label with thousands of lines has most of them below the screen, where no visible mark has to avoid them.
+  func around(_ screen: Size) -> [Rect] {
+    filter {
+      $0.maxX >= -screen.width && $0.minX <= 2 * screen.width && $0.maxY >= -screen.height
+        && $0.minY <= 2 * screen.height
+    }
+  }
+}
+
 extension Rect {
   /// The frame of a line of text including descenders, whose length is 0.3 of the cap height.
   var withDescenders: Rect { Rect(x: minX, y: minY, width: width, height: height * 1.3) }

@@ -43,7 +43,7 @@ struct ChangeableText {
     guard !text.isEmpty, placement.statedContentSize == .none, placement.placeholderContentSize == .none else {
       return nil
     }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    let lines = FlowingText.paragraphs(of: text)
     let measured = grid.roundedUp(lines.map { [font] in measurer.width(of: $0, in: font) }.max() ?? 0)
     room = isPlain ? 0 : width - measured
     // If something else has decided the width, it would not follow another text.

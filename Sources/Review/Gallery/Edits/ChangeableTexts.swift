@@ -13,6 +13,8 @@ internal import Typography
 struct ChangeableTexts {
   private var fonts = LiveTables.Table<Font>()
   private var characters: Set<Character> = []
+  /// The strings whose characters are known. Most layouts of a scene have the same.
+  private var known: Set<String> = []
   private let measurer: any TextMeasuring
 
   /// Creates an empty list. `measurer` is the engine that has measured the layouts.
@@ -36,7 +38,7 @@ struct ChangeableTexts {
         let text = ChangeableText(
           of: resolved.views[view], wishing: -system.rows[first].constant, on: pixels, measuredBy: measurer)
       else { return nil }
-      characters.formUnion(text.text)
+      if known.insert(text.text).inserted { characters.formUnion(text.text) }
       let heights = rows[view, default: []].filter { system.rows[$0].attribute == .height }
       return [
         "\(view)", widths.listed, heights.listed, "\(fonts.position(of: text.font))", "\(text.lineLimit)",

@@ -110,6 +110,9 @@ public struct ReviewPipeline: Sendable {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     let artwork = artworkPainter
     let copies = plan.copies
+    let contents = plan.scenes.map {
+      WorkShares(ofLayoutsInSceneWith: $0.layouts.count, limit: plan.selection.workLimit).limitOfContents
+    }
     let (designs, letters) = (DesignComparison(drawingWith: engines), LetterWidths())
     let makeWorker: @Sendable () throws -> ReviewWorker = {
       try worker(in: folder, artwork: artwork, comparingWith: designs, letters: letters)
@@ -120,7 +123,8 @@ public struct ReviewPipeline: Sendable {
       largestFirst: workers > 1
     ) {
       planned, solved, worker, solver in
-      let layout = worker.withContents(solved, budget: plan.budget(shouldStop: shouldStop))
+      let layout = worker.withContents(
+        solved, budget: WorkBudget(limit: contents[planned.scene], shouldStop: shouldStop))
       let views = layout.drawnViews(measuringTextWith: worker.measurer, under: output.style.overlays, artwork: artwork)
       var outcome = worker.draw(layout, views, as: planned, in: plan, asking: &solver)
       // A stopped layout is omitted, and its scene is incomplete.

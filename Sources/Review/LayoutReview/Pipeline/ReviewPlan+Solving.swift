@@ -28,7 +28,7 @@ extension ReviewPlan {
 
   /// Solves every layout without drawing, with several workers for the layouts of one scene.
   ///
-  /// `batchSize` is the number of layouts that a worker solves in sequence.
+  /// `batchSize` is the number of layouts that a worker solves in sequence, if the scene has not too many of them.
   package func solveLayouts<Kept: Sendable>(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, inBatchesOf batchSize: Int,
@@ -56,16 +56,15 @@ extension ReviewPlan {
 
   /// Solves every layout with the workers of a pool, each with its own engine.
   ///
-  /// The layouts of a batch share the budget of the selection. Solving a layout and transforming it each have what is
-  /// left of it, but at least a sixteenth: a scene that exceeds its budget on one device does so on most. A layout in
-  /// progress when the pool stops is omitted.
+  /// The layouts of a batch share a budget, of which solving a layout and transforming it each have what is left. A scene
+  /// that exceeds its budget on one device does so on most. A layout in progress when the pool stops is omitted.
   ///
   /// - Parameters:
   ///   - pool: The pool that runs the workers.
   ///   - makeEngine: Makes the engine of a worker.
   ///   - measurer: Returns the part of an engine that measures text.
   ///   - costs: Records the time that each scene takes; nil to skip recording.
-  ///   - batchSize: The number of layouts that a worker solves in sequence.
+  ///   - batchSize: The number of layouts that a worker solves in sequence, if the scene has not too many of them.
   ///   - largestFirst: Whether workers take the largest scenes first.
   ///   - transform: Returns the value to keep of a layout. The solver is the one that solved the layout.
   /// - Returns: The kept values, in the order of ``layouts``; nil for layouts that were not reached.
@@ -75,7 +74,10 @@ extension ReviewPlan {
     inBatchesOf batchSize: Int = ReviewPlan.batchSize, largestFirst: Bool = false,
     _ transform: @escaping @Sendable (PlannedLayout, Layout, Engine, inout LayoutSolver) async -> Kept
   ) async throws(ReviewError) -> [Kept?] {
-    let batches = batches(of: batchSize, largestFirst: largestFirst)
+    let shares = scenes.map {
+      WorkShares(ofLayoutsInSceneWith: $0.layouts.count, limit: selection.workLimit, leastBatchSize: batchSize)
+    }
+    let batches = batches(of: shares.map(\.batchSize), largestFirst: largestFirst)
     let allowances = scenes.map { FindingAllowance(ofLayoutsInSceneWith: $0.layouts.count) }
     let kept = try await pool.map(batches, makingEngine: makeEngine) { batch, engine in
       var solver = LayoutSolver()
@@ -86,7 +88,8 @@ extension ReviewPlan {
         HostProcess.note(work: workName(of: planned))
         let start = ContinuousClock.now
         let twin = last.flatMap { isAlike($0.planned, planned) ? $0.layout.showing(planned.variant.appearance) : nil }
-        let solving = budget(after: spent, shouldStop: pool.shouldStop)
+        let share = shares[planned.scene]
+        let solving = WorkBudget(limit: share.limit(after: spent), shouldStop: pool.shouldStop)
         var layout = solving.run {
           made(planned) ?? twin
             ?? resolved(planned).layout(measuringTextWith: measurer(engine), solvingWith: &solver)
@@ -94,7 +97,7 @@ extension ReviewPlan {
         layout.findings = allowances[planned.scene].limited(layout.findings)
         last = (planned, layout)
         spent += solving.spent
-        let telling = budget(after: spent, shouldStop: pool.shouldStop)
+        let telling = WorkBudget(limit: share.limit(after: spent), shouldStop: pool.shouldStop)
         let one = solving.isCancelled ? nil : await telling.run { await transform(planned, layout, engine, &solver) }
         spent += telling.spent
         guard let one, !telling.isCancelled else { break }
@@ -106,22 +109,15 @@ extension ReviewPlan {
     return inOrder(kept, of: batches)
   }
 
-  /// Returns a budget for solving or for transforming one layout.
-  ///
-  /// - Parameter spent: The work in its batch before it.
-  func budget(after spent: Int = 0, shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
-    let limit = selection.workLimit
-    return WorkBudget(limit: max(limit / Self.leastShare, limit - spent), shouldStop: shouldStop)
+  /// Returns a budget for the work on one scene as a whole, such as its contact sheet: that of a layout.
+  func budget(shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
+    WorkBudget(limit: selection.workLimit, shouldStop: shouldStop)
   }
 
   /// Returns a budget for a sweep or the live sizes of a scene, in which many sizes are solved: twice that of a layout.
   func budgetOfAllSizes(shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
     WorkBudget(limit: selection.workLimit.multipliedReportingOverflow(by: 2).partialValue, shouldStop: shouldStop)
   }
-
-  /// The part of the work limit, as a divisor, that solving and transforming every layout have: three times the work of
-  /// the largest real layouts.
-  private static let leastShare = 16
 
   /// Returns a description of a layout, for the message if the process crashes while working on it.
   private func workName(of planned: PlannedLayout) -> String {
@@ -148,21 +144,25 @@ extension ReviewPlan {
   /// common is solved once.
   ///
   /// The batches do not depend on the number of workers, and there are enough to keep all workers busy.
-  private func batches(of size: Int, largestFirst: Bool) -> [[PlannedLayout]] {
-    let scenes = largestFirst ? scenesByWork : scenes
-    return scenes.flatMap { scene in
-      let layouts = scene.layoutsByGeometry
-      return stride(from: 0, to: layouts.count, by: max(1, size)).map {
-        Array(layouts[$0..<min($0 + max(1, size), layouts.count)])
+  ///
+  /// - Parameters:
+  ///   - sizes: The largest number of layouts in a batch of each scene.
+  ///   - largestFirst: Whether the scenes with the most work come first.
+  private func batches(of sizes: [Int], largestFirst: Bool) -> [[PlannedLayout]] {
+    let positions = largestFirst ? positionsByWork : Array(scenes.indices)
+    return positions.flatMap { position in
+      let layouts = scenes[position].layoutsByGeometry
+      return stride(from: 0, to: layouts.count, by: sizes[position]).map {
+        Array(layouts[$0..<min($0 + sizes[position], layouts.count)])
       }
     }
   }
 
-  /// The scenes in the order of their estimated work, the most work first. Scenes with the same work keep their
-  /// order.
-  private var scenesByWork: [PlannedScene] {
+  /// The positions of the scenes in the order of their estimated work, the most work first. Scenes with the same work
+  /// keep their order.
+  private var positionsByWork: [Int] {
     let costs = scenes.map { $0.scene.estimatedCost * $0.layouts.count }
-    return scenes.indices.sorted { (-costs[$0], $0) < (-costs[$1], $1) }.map { scenes[$0] }
+    return scenes.indices.sorted { (-costs[$0], $0) < (-costs[$1], $1) }
   }
 
   /// A multiple of the number of appearances, so that layouts that differ only in appearance are in the same batch.

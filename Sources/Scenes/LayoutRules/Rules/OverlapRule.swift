@@ -32,50 +32,69 @@ enum OverlapRule: LayoutRule {
   private static let tolerance = 1.0
 
   static func findings(in layout: Layout) -> [Finding] {
-    let views = layout.contentViews.map { position in
+    let views = layout.contentViews
+    let extents = views.map { view in
       Extent(
-        position: position, isButton: layout.resolved.views[position].isButton,
-        frame: Edges(layout.absoluteFrames[position]), seen: Edges(layout.seenFrame(of: position)))
+        isButton: layout.resolved.views[view].isButton, frame: Edges(layout.absoluteFrames[view]),
+        seen: Edges(layout.seenFrame(of: view)))
     }
-    let partners = partners(of: views, in: layout)
+    let partners = partners(of: views, extents, in: layout)
     return views.indices.compactMap { index -> Finding? in
-      guard let other = partners[index].map({ views[$0] }) else { return nil }
-      let view = views[index]
-      let areButtons = view.isButton && other.isButton
-      let shared = areButtons ? view.frame.shared(with: other.frame) : view.seen.shared(with: other.seen)
-      return finding(of: view.position, and: other.position, sharing: shared, in: layout)
+      guard let other = partners[index] else { return nil }
+      let shared = extents[index].shared(with: extents[other])
+      return finding(of: views[index], and: views[other], sharing: shared, in: layout)
     }
   }
 
-  /// Returns the position of the first later view that overlaps each view, by the position of the view. Empty if the
-  /// layout is stopped.
+  /// Returns the index of the first later view that overlaps each view, by the index of the view. Empty if the layout is
+  /// stopped.
   ///
-  /// From top to bottom, each view is compared with those above that extend to it: few in a long list. Documents that
-  /// pile up thousands of views use up the budget of their layout, which is reported.
-  private static func partners(of views: [Extent], in layout: Layout) -> [Int: Int] {
+  /// From top to bottom, each pile of views with the same extent is compared with those above that extend to it: few in
+  /// a long list. The views of a pile contain each other. Documents with thousands of views that are almost in the same
+  /// place use up the budget of their layout, which is reported.
+  private static func partners(of views: [Int], _ extents: [Extent], in layout: Layout) -> [Int: Int] {
+    let piles = Dictionary(grouping: views.indices) { extents[$0] }
+      .sorted { ($0.key.top, $0.value[0]) < ($1.key.top, $1.value[0]) }
     var partners: [Int: Int] = [:]
     var open: [Int] = []
-    for index in views.indices.sorted(by: { (views[$0].top, $0) < (views[$1].top, $1) }) {
-      open.removeAll { views[$0].bottom <= views[index].top }
-      guard !WorkBudget.spend((open.count + 1) * workPerPair) else { return [:] }
-      for other in open {
-        let (first, second) = (min(index, other), max(index, other))
-        guard second < partners[first] ?? .max, views[first].overlaps(views[second]),
-          !layout.isInside(views[second].position, views[first].position)
-        else { continue }
-        partners[first] = second
+    for (index, pile) in piles.enumerated() {
+      open.removeAll { piles[$0].key.bottom <= pile.key.top }
+      guard !WorkBudget.spend((open.count + pile.value.count) * workPerPair) else { return [:] }
+      for other in open where piles[other].key.overlaps(pile.key) {
+        let others = piles[other].value
+        guard !WorkBudget.spend((pile.value.count + others.count) * workPerPair) else { return [:] }
+        addPartners(among: pile.value, others, of: views, in: layout, to: &partners)
+        addPartners(among: others, pile.value, of: views, in: layout, to: &partners)
       }
       open.append(index)
     }
     return partners
   }
 
+  /// Adds the partners of views among the later ones of a pile that overlaps theirs. The indices of both are in order.
+  private static func addPartners(
+    among firsts: [Int], _ seconds: [Int], of views: [Int], in layout: Layout, to partners: inout [Int: Int]
+  ) {
+    var rest = seconds[...]
+    for first in firsts {
+      rest = rest.drop { $0 < first }
+      let known = partners[first] ?? .max
+      for second in rest {
+        guard second < known, !WorkBudget.spend(workPerPair) else { break }
+        // Views inside the first one do not count.
+        guard layout.isInside(views[second], views[first]) else {
+          partners[first] = second
+          break
+        }
+      }
+    }
+  }
+
   /// The work of comparing two views, in the units of a `WorkBudget`.
   private static let workPerPair = 10
 
-  /// A view with its rectangles, which are found once instead of for each pair.
-  private struct Extent {
-    var position: Int
+  /// The rectangles of a view, which are found once instead of for each pair.
+  private struct Extent: Hashable {
     var isButton: Bool
     var frame: Edges
     /// The visible part of the frame.
@@ -90,10 +109,15 @@ enum OverlapRule: LayoutRule {
       // For two buttons the whole frames count, since both respond to touches there.
       isButton && other.isButton ? frame.overlaps(other.frame) : seen.overlaps(other.seen)
     }
+
+    /// Returns the width and height of the common part.
+    func shared(with other: Extent) -> (width: Double, height: Double) {
+      isButton && other.isButton ? frame.shared(with: other.frame) : seen.shared(with: other.seen)
+    }
   }
 
   /// The edges of a rectangle. Millions of pairs may be compared, for which calls into another module cost too much.
-  private struct Edges {
+  private struct Edges: Hashable {
     private let left: Double
     let top: Double
     private let right: Double

@@ -14,7 +14,8 @@ package enum WorkLimitRule: LayoutRule {
       + "frames and no other findings; all other layouts and scenes are unaffected.",
     mend:
       "Many constraints that contradict each other, or that all depend on each other, take this long: split "
-      + "the scene, or remove the contradictions. `--work-limit` raises the limit, in millions of steps.")
+      + "the scene, or remove the contradictions. The layouts of a scene share the limit, so thousands of a large "
+      + "scene may be too many. `--work-limit` raises the limit, in millions of steps.")
 
   package static func findings(in layout: Layout) -> [Finding] {
     guard layout.isGivenUp else { return [] }

@@ -3,17 +3,18 @@ import Drawing
 import Geometry
 import LayoutTestSupport
 import Testing
+import WorkBudgets
 
 @Suite struct RasterLimitsTests {
   @Test(arguments: [
-    (16_385.0, 1.0, 1.0), (1, 16_385, 1), (8193, 1, 2), (16_001, 16_001, 1), (1e300, 1, 1), (1, 1, 1e300),
+    (16_385.0, 1.0, 1.0), (1, 16_385, 1), (8193, 1, 2), (10_001, 10_001, 1), (1e300, 1, 1), (1, 1, 1e300),
   ])
   func `an image that is too large is rejected`(width: Double, height: Double, scale: Double) throws {
     let rasterizer = try CairoRasterizer()
     let error = #expect(throws: RasterizingError.self) {
       _ = try rasterizer.png(of: picture([], size: Size(width: width, height: height)), scale: scale)
     }
-    #expect(error?.message.contains("at most 16384 pixels per side and 256 million in all") == true)
+    #expect(error?.message.contains("at most 16384 pixels per side and 100 million in all") == true)
   }
 
   @Test(arguments: [(0.0, 5.0, 1.0), (5, -1, 1), (.nan, 5, 1), (5, .infinity, 1), (5, 5, 0), (5, 5, .nan), (5, 5, -2)])
@@ -22,6 +23,26 @@ import Testing
     #expect(throws: RasterizingError.self) {
       _ = try rasterizer.png(of: picture([], size: Size(width: width, height: height)), scale: scale)
     }
+  }
+
+  @Test func `an image whose layers are too large is rejected`() throws {
+    func nested(_ depth: Int) -> DisplayList {
+      var commands = [DrawingCommand.fill(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), .black)]
+      for _ in 0..<depth { commands = [.group(.init("views", opacity: 0.5), commands)] }
+      let side = [DrawingCommand.group(.init("views", opacity: 0.5), []), .group(.init("views"), commands)]
+      return picture(side + commands, size: Size(width: 1000, height: 100))
+    }
+    let rasterizer = try CairoRasterizer()
+    expect(DecodedImage(try rasterizer.png(of: nested(20), scale: 1))?.width, is: 1000)
+    let error = #expect(throws: RasterizingError.self) { _ = try rasterizer.png(of: nested(20), scale: 8) }
+    #expect(error?.message.contains("an image of 8000 × 800 pixels with 20 nested translucent views") == true)
+  }
+
+  @Test func `a large picture of a canceled run is not drawn`() throws {
+    let rasterizer = try CairoRasterizer()
+    let budget = WorkBudget { true }
+    let large = picture([], size: Size(width: 5000, height: 4000))
+    #expect(throws: RasterizingError.self) { try budget.run { _ = try rasterizer.png(of: large, scale: 1) } }
   }
 
   @Test func `an image with the longest allowed side is drawn`() throws {
