@@ -160,6 +160,25 @@ struct ContainerTests {
     #expect(frames[0].maxX <= frames[1].minX + 1)
   }
 
+  /// UIKit, UIViewController, `viewWillAppear(_:)`: also controllers in columns are told, once.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)
+  @Test func `a controller in a column may show the toolbar when it appears`() {
+    final class List: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setToolbarHidden(false, animated: animated)
+      }
+    }
+    window.frame.size = CGSize(width: 1194, height: 834)
+    let split = UISplitViewController(style: .doubleColumn)
+    let list = List()
+    split.setViewController(list, for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    show(split)
+    #expect(list.navigationController?.toolbar.superview != nil)
+  }
+
   /// UIKit, UIStackView, `distribution`, `alignment`, `spacing` and `setCustomSpacing(_:after:)`.
   ///
   /// https://developer.apple.com/documentation/uikit/uistackview

@@ -50,11 +50,26 @@ struct TypeCheck: Sendable {
       case .sources, .types: ["-typecheck"]
       case .all: ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
       }
+    return words(of: module, goal) + sources(of: module, stage, with: added)
+  }
+
+  /// Returns the words of the command that prints how the compiler's front end checks a source of a module.
+  func commandOfFrontEnd(for module: ModulePlan, source: String) -> [String] {
+    words(of: module, ["-typecheck", "-###"]) + [source]
+  }
+
+  /// Returns the absolute paths of the sources that are checked.
+  ///
+  /// - Parameter added: The absolute paths of sources that are not in the plan.
+  func sources(of module: ModulePlan, _ stage: Stage, with added: [String]) -> [String] {
     let known = Set(module.sources)
     let list = "\(PreviewProgram.name).swift"
-    let sources = (module.sources + added.filter { !known.contains($0) }).filter { path in
+    return (module.sources + added.filter { !known.contains($0) }).filter { path in
       stage != .sources || FolderPath.name(of: path) != list
     }
+  }
+
+  private func words(of module: ModulePlan, _ goal: [String]) -> [String] {
     // The modules that were checked are found before those of an earlier build.
     var words = Array(module.command.prefix(1))
     words += ["-I", folder]
@@ -62,7 +77,6 @@ struct TypeCheck: Sendable {
     words += goal
     words += ["-whole-module-optimization", "-suppress-warnings", "-diagnostic-style", "llvm"]
     words += ["-Xfrontend", "-solver-scope-threshold=\(Self.scopesOfExpression)"]
-    words += sources
     return words
   }
 }

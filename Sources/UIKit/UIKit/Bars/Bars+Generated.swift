@@ -188,14 +188,6 @@ extension UIBarButtonItem {
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 }
 
-/// The text field of a search bar.
-open class UISearchTextField: UITextField {
-  open var tokens: [UISearchToken] = []
-  open var allowsCopyingTokens = true
-  open var allowsDeletingTokens = true
-  open var tokenBackgroundColor: UIColor!
-}
-
 /// The appearance of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {

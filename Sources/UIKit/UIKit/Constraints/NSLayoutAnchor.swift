@@ -49,15 +49,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       (layoutItem, attribute), relation, (other, anchor.attribute), multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint for a multiple of the standard spacing: 20 points from the edges of a superview and 8
-  /// otherwise.
+  /// Returns a constraint for a multiple of the standard spacing of 8 points.
   func systemSpacing(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    let isToSuperview =
-      layoutItem?.enclosingView === anchor.layoutItem || anchor.layoutItem?.enclosingView === layoutItem
-    let spacing = isToSuperview ? StandardSpacing.toSuperview : StandardSpacing.betweenSiblings
-    let constraint = made(relation, anchor, constant: CGFloat(spacing) * multiplier)
+    // Also to the superview: code writes a multiplier of 2 there for 16 points. Only `|-` of visual formats is 20.
+    let constraint = made(relation, anchor, constant: CGFloat(StandardSpacing.betweenSiblings) * multiplier)
     constraint.usesStandardSpacing = multiplier == 1
     return constraint
   }

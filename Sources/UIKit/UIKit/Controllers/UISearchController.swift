@@ -19,7 +19,7 @@ open class UISearchController: UISearchControllerDeclarations {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.placeholder = "Search"
+    searchBar.placeholder = SystemWords.word("Search")
   }
   /// Creates a search whose results the presenting controller shows.
   public convenience init() { self.init(searchResultsController: nil) }

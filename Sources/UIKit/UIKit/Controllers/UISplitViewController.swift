@@ -67,7 +67,11 @@ open class UISplitViewController: UISplitViewControllerDeclarations {
   /// Whether only one column is shown.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  open override func loadView() { view = ContainerView(of: self) }
+  open override func loadView() {
+    view = ContainerView(of: self)
+    // Columns that are there before the view appears are told so with it.
+    placeBars()
+  }
 
   override func placeBars() {
     guard let view = viewIfLoaded else { return }
@@ -82,7 +86,7 @@ open class UISplitViewController: UISplitViewControllerDeclarations {
     var left: CGFloat = 0
     for (number, controller) in shown.enumerated() {
       let width = number == shown.count - 1 ? view.bounds.width - left : columnWidth
-      if controller.view.superview !== view { view.addSubview(controller.view) }
+      if controller.view.superview !== view { controller.enter(view) }
       controller.view.frame = CGRect(x: left, y: 0, width: max(0, width), height: view.bounds.height)
       left += width
     }

@@ -9,6 +9,7 @@ open class UIButton: UIButtonDeclarations {
   private var images: [State: UIImage] = [:]
   private var backgrounds: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
 
   /// The type of the button.
   public package(set) var buttonType = ButtonType.custom
@@ -73,6 +74,13 @@ open class UIButton: UIButtonDeclarations {
     images[state] = image
     contentDidChange()
   }
+  /// Sets the configuration of a symbol that is the image for a state.
+  open override func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    contentDidChange()
+  }
   /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state] = image
@@ -89,6 +97,13 @@ open class UIButton: UIButtonDeclarations {
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
   /// The displayed image.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The displayed image as it is drawn: a symbol in the preferred configuration.
+  var shownImage: UIImage? {
+    let preferred =
+      configuration?.preferredSymbolConfigurationForImage ?? symbolConfigurations[state]
+      ?? symbolConfigurations[.normal]
+    return preferred.flatMap { currentImage?.withConfiguration($0) } ?? currentImage
+  }
   /// The displayed title, with its attributes.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// Requests an update of the configuration.
@@ -138,8 +153,8 @@ open class UIButton: UIButtonDeclarations {
   }
 
   private func naturalSize(width: CGFloat?) -> CGSize {
-    if let configuration { return configuration.size(titleSize, image: currentImage?.size, width: width) }
-    let (title, image) = (titleSize(width: width), currentImage?.size ?? .zero)
+    if let configuration { return configuration.size(titleSize, image: shownImage?.size, width: width) }
+    let (title, image) = (titleSize(width: width), shownImage?.size ?? .zero)
     // As recorded in Xcode: a button has 6 points above and below its title, and a minimum width of 30. An empty one is
     // as tall as a line. Explicit insets replace this padding.
     let hasInsets = contentEdgeInsets != .zero

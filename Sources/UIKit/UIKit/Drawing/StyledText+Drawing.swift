@@ -45,7 +45,8 @@ extension StyledText {
         let bounds = piece.imageBounds
         let rect = CGRect(
           x: x, y: start.y - bounds.minY - bounds.height, width: bounds.width, height: bounds.height)
-        steps.append(.image(image.content(in: .scaleToFill), in: Rect(rect)))
+        let inked = image.inked(piece.color ?? standard)
+        steps.append(.image(inked.content(in: .scaleToFill), in: Rect(rect)))
         continue
       }
       let text = String(piece.text.reversed().drop { $0 == " " }.reversed())

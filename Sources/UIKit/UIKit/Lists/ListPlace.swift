@@ -6,7 +6,18 @@ internal import Scenes
 struct ListPlace: Equatable {
   /// The style of a list.
   enum Look {
-    case plain, grouped, insetGrouped
+    case plain, grouped, insetGrouped, sidebar
+
+    /// Whether the rows of a section are a group with space around it.
+    var hasGroups: Bool { self == .grouped || self == .insetGrouped }
+    /// The background of the list.
+    var listGround: UIColor {
+      switch self {
+      case .plain: .systemBackground
+      case .grouped, .insetGrouped: .systemGroupedBackground
+      case .sidebar: .secondarySystemBackground
+      }
+    }
   }
   let look: Look
   let isFirst: Bool
@@ -17,10 +28,26 @@ struct ListPlace: Equatable {
   /// The corner radius of an inset group, in points.
   static let cornerRadius: CGFloat = 10
 
+  /// The space above and below a group without headers and footers, in points.
+  static let groupGap: CGFloat = 17.5
+
   /// Whether a separator is below the row.
   var hasSeparator: Bool { hasLines && (look == .plain || !isLast) }
   /// The default background of the row.
-  var ground: UIColor { look == .plain ? .systemBackground : .secondarySystemGroupedBackground }
+  var ground: UIColor { look.hasGroups ? .secondarySystemGroupedBackground : look.listGround }
+
+  /// Returns the steps that draw the background of a selected row.
+  @MainActor
+  func selection(in bounds: CGRect) -> [ViewDrawing.Step] {
+    guard look == .sidebar else { return [.fill(outline(in: bounds) ?? bounds.outline, UIColor.systemGray4.color)] }
+    let path = CGPath()
+    let radii = CGSize(width: Self.cornerRadius, height: Self.cornerRadius)
+    path.add(bounds.insetBy(dx: Self.selectionInset, dy: 0), corners: .allCorners, radii: radii)
+    return [.fill(path.elements.drawn(by: .identity), UIColor.tertiarySystemFill.color)]
+  }
+
+  /// The distance of the background of a selected row in a sidebar from the edges, in points.
+  private static let selectionInset: CGFloat = 8
 
   /// Returns the outline of a row in an inset group, or nil for a rectangle or for four rounded corners.
   func outline(in bounds: CGRect) -> [PathElement]? {
@@ -38,11 +65,17 @@ struct ListPlace: Equatable {
 @MainActor
 protocol ListRow: UIView {
   var listPlace: ListPlace? { get }
+  /// Whether the row shows that it is selected.
+  var showsSelection: Bool { get }
   var backgroundConfiguration: UIBackgroundConfiguration? { get }
 }
 
-extension UITableViewCell: ListRow {}
-extension UICollectionViewListCell: ListRow {}
+extension UITableViewCell: ListRow {
+  var showsSelection: Bool { isSelected && selectionStyle != .none }
+}
+extension UICollectionViewListCell: ListRow {
+  var showsSelection: Bool { isSelected }
+}
 
 extension UIBackgroundConfiguration {
   /// Returns the steps that draw the background of a row.

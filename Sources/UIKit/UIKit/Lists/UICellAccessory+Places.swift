@@ -114,7 +114,7 @@ extension UICollectionViewListCell {
   var listSteps: [ViewDrawing.Step] {
     guard listPlace?.hasSeparator == true else { return accessorySteps }
     let pixel = 1 / max(1, UIScreen.main.scale)
-    let start: CGFloat = 16
+    let start = (contentView.subviews.first as? UIListContentView)?.textStart(in: self) ?? 16
     let line = CGRect(
       x: isRightToLeft ? bounds.minX : bounds.minX + start, y: bounds.maxY - pixel, width: max(0, bounds.width - start),
       height: pixel)

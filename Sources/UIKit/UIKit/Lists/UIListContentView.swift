@@ -54,6 +54,12 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// Returns the distance of the texts from the leading edge of a view, in points. Separators begin there.
+  func textStart(in view: UIView) -> CGFloat {
+    let place = texts.convert(texts.bounds, to: view)
+    return isRightToLeft ? view.bounds.maxX - place.maxX : place.minX
+  }
+
   private func show(
     _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties,
     in label: UILabel

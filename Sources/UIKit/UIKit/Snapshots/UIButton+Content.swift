@@ -10,7 +10,7 @@ extension UIButton {
     var content = ButtonContent(
       title: LocalizedText(title?.string ?? currentTitle ?? ""), font: titleFont.description(textSize),
       color: (title?.look.color ?? configuration?.baseForegroundColor ?? titleColor(for: state))?.viewColor,
-      style: style, image: currentImage?.content(in: .center))
+      style: style, image: shownImage?.content(in: .center))
     if hasOwnParts { (content.title, content.image) = ("", nil) }
     content.backgroundImage = currentBackgroundImage?.content(in: .scaleToFill)
     content.arrangement = arrangement

@@ -39,7 +39,7 @@ extension UIButton {
     let ink = foreground(configuration)
     let title = styled(currentTitle, titleFont)
     let subtitle = styled(configuration.subtitle, .preferredFont(forTextStyle: .caption1))
-    let picture = configuration.showsActivityIndicator ? Self.indicatorSize : currentImage?.size ?? .zero
+    let picture = configuration.showsActivityIndicator ? Self.indicatorSize : shownImage?.size ?? .zero
     let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
     let gap = picture == .zero ? 0 : configuration.imagePadding
     let room = isBeside ? max(0, area.width - picture.width - gap) : area.width
@@ -54,7 +54,7 @@ extension UIButton {
     let place = Placement(start: start, whole: whole, picture: picture, texts: texts, gap: gap)
     let (pictureRect, textRect) = place.rects(configuration.imagePlacement, isRightToLeft: isRightToLeft)
     var steps = configuration.showsActivityIndicator ? Self.indicator(in: pictureRect) : []
-    if !configuration.showsActivityIndicator, let image = currentImage {
+    if !configuration.showsActivityIndicator, let image = shownImage {
       steps.append(.image(image.content(in: .scaleAspectFit), in: Rect(pictureRect)))
     }
     var y = textRect.minY

@@ -11,6 +11,12 @@ extension UIImage {
     return content
   }
 
+  /// Returns a symbol or a template in a color, as parts of controls and text show it. Other images stay as they are.
+  func inked(_ color: UIColor?) -> UIImage {
+    guard let color, shownTint == nil, isSymbolImage || renderingMode == .alwaysTemplate else { return self }
+    return withTintColor(color, renderingMode: .alwaysOriginal)
+  }
+
   /// The rendering intent; nil to use that of the image's files.
   private var intent: Artwork.RenderingIntent? {
     if shownTint != nil { return .template }

@@ -15,7 +15,8 @@ extension UINavigationBar {
     var content = NavigationBarContent(
       title: item?.titleView == nil ? item?.title.map { LocalizedText($0) } : nil,
       back: item?.hidesBackButton == true
-        ? nil : before.map { LocalizedText($0.backButtonTitle ?? beforeTitle ?? "Back") },
+        ? nil
+        : before.map { ($0.backButtonTitle ?? beforeTitle).map { LocalizedText($0) } ?? SystemWords.text("Back") },
       leading: shown(item?.leftBarButtonItems, item?.leftBarButtonItem),
       trailing: shown(item?.rightBarButtonItems, item?.rightBarButtonItem))
     if isSearching { content = NavigationBarContent(title: nil) }
@@ -73,7 +74,7 @@ extension UIBarButtonItem.SystemItem {
     case .fixedSpace: return BarItem(space: .fixed(Double(width)))
     default: break
     }
-    if let symbol { item.image = .symbol(symbol) } else { item.title = LocalizedText(word) }
+    if let symbol { item.image = .symbol(symbol) } else { item.title = SystemWords.text(word) }
     if self == .done || self == .save { item.isProminent = true }
     return item
   }

@@ -17,38 +17,22 @@ extension UISearchBar {
     guard shownText != nil || showsCancelButton || !shownScopes.isEmpty else { return nil }
     var row = bounds
     if !shownScopes.isEmpty { row.size.height = max(0, row.height - Self.scopesHeight) }
-    let cancel = styled("Cancel", .systemFont(ofSize: 17))
+    let cancel = styled(SystemWords.word("Cancel"), .systemFont(ofSize: 17))
     let cancelWidth = showsCancelButton ? cancel.size(width: nil, numberOfLines: 1).width : 0
     let end = row.maxX - Self.inset - (showsCancelButton ? cancelWidth + Self.gap : 0)
     let field = CGRect(
       x: row.minX + Self.inset, y: row.midY - Self.fieldHeight / 2, width: max(0, end - row.minX - Self.inset),
       height: Self.fieldHeight)
     let button = CGRect(x: end + Self.gap, y: row.minY, width: cancelWidth, height: row.height)
-    return fieldSteps(in: field) + (showsCancelButton ? line(cancel, in: button, color: tintColor) : [])
+    return searchFieldSteps(in: field, text: shownText, placeholder: placeholder)
+      + (showsCancelButton ? line(cancel, in: button, color: tintColor) : [])
       + scopeSteps(in: CGRect(x: row.minX, y: row.maxY, width: row.width, height: bounds.maxY - row.maxY))
   }
 
   /// The distances of the field from the edges and from the button, and its height, in points.
   private static var inset: CGFloat { 8 }
   private static var gap: CGFloat { 10 }
-  private static var fieldHeight: CGFloat { 36 }
-
-  /// The field with a lens and the text or the placeholder.
-  private func fieldSteps(in field: CGRect) -> [ViewDrawing.Step] {
-    let gray = UIColor.secondaryLabel
-    let lens = turned(CGRect(x: field.minX + 9, y: field.midY - 7.5, width: 12, height: 12))
-    let handle = CGMutablePath()
-    handle.addLines(between: [
-      CGPoint(x: lens.maxX - 1.5, y: lens.maxY - 1.5), CGPoint(x: lens.maxX + 2.5, y: lens.maxY + 2.5),
-    ])
-    let content = styled(shownText ?? placeholder ?? "", .systemFont(ofSize: 17))
-    let room = CGRect(x: field.minX + 30, y: field.minY, width: max(0, field.width - 38), height: field.height)
-    return [
-      .fill(rounded(turned(field), 10), UIColor.tertiarySystemFill.color),
-      .stroke(UIBezierPath(ovalIn: lens).cgPath.elements.drawn(by: .identity), .init(gray.color, width: 1.5)),
-      .stroke(handle.elements.drawn(by: .identity), .init(gray.color, width: 1.5, hasRoundCaps: true)),
-    ] + line(content, in: room, color: shownText == nil ? gray : .label)
-  }
+  private static var fieldHeight: CGFloat { UISearchTextField.height }
 
   /// The scopes as segments.
   private func scopeSteps(in row: CGRect) -> [ViewDrawing.Step] {
@@ -68,12 +52,32 @@ extension UISearchBar {
           + line(text, in: place, color: .label, alignment: .center)
       }
   }
+}
 
-  private func styled(_ text: String, _ font: UIFont) -> StyledText {
+extension UIView {
+  /// Returns the steps that draw a search field in a rectangle of the view: a lens, and the text or the placeholder.
+  func searchFieldSteps(in field: CGRect, text: String?, placeholder: String?) -> [ViewDrawing.Step] {
+    let gray = UIColor.secondaryLabel
+    let lens = turned(CGRect(x: field.minX + 9, y: field.midY - 7.5, width: 12, height: 12))
+    let handle = CGMutablePath()
+    handle.addLines(between: [
+      CGPoint(x: lens.maxX - 1.5, y: lens.maxY - 1.5), CGPoint(x: lens.maxX + 2.5, y: lens.maxY + 2.5),
+    ])
+    let shown = text.flatMap { $0.isEmpty ? nil : $0 }
+    let content = styled(shown ?? placeholder ?? "", .systemFont(ofSize: 17))
+    let room = CGRect(x: field.minX + 30, y: field.minY, width: max(0, field.width - 38), height: field.height)
+    return [
+      .fill(rounded(turned(field), 10), UIColor.tertiarySystemFill.color),
+      .stroke(UIBezierPath(ovalIn: lens).cgPath.elements.drawn(by: .identity), .init(gray.color, width: 1.5)),
+      .stroke(handle.elements.drawn(by: .identity), .init(gray.color, width: 1.5, hasRoundCaps: true)),
+    ] + line(content, in: room, color: shown == nil ? gray : .label)
+  }
+
+  fileprivate func styled(_ text: String, _ font: UIFont) -> StyledText {
     StyledText(NSAttributedString(string: text, attributes: [.font: font]))
   }
 
-  private func line(
+  fileprivate func line(
     _ text: StyledText, in rect: CGRect, color: UIColor, alignment: NSTextAlignment = .natural
   ) -> [ViewDrawing.Step] {
     text.steps(
@@ -81,12 +85,12 @@ extension UISearchBar {
       isCentred: true)
   }
 
-  /// A rectangle of the bar, mirrored in right-to-left languages.
-  private func turned(_ rect: CGRect) -> CGRect {
+  /// A rectangle of the view, mirrored in right-to-left languages.
+  fileprivate func turned(_ rect: CGRect) -> CGRect {
     isRightToLeft ? rect.mirrored(in: bounds) : rect
   }
 
-  private func rounded(_ rect: CGRect, _ radius: CGFloat) -> [PathElement] {
+  fileprivate func rounded(_ rect: CGRect, _ radius: CGFloat) -> [PathElement] {
     UIBezierPath(roundedRect: rect, cornerRadius: radius).cgPath.elements.drawn(by: .identity)
   }
 }

@@ -16,7 +16,7 @@ extension UIView {
     case is UITableView: .table
     case is UICollectionView: .collection
     case let view as UITableViewCell:
-      .cell(CellContent(accessory: view.accessory, hasSeparator: view.listPlace?.hasSeparator ?? true))
+      .cell(CellContent(accessory: view.accessory, hasSeparator: view.hasUsualSeparator))
     case is UIVisualEffectView: .effect
     default: controlContent ?? barContent ?? .container
     }

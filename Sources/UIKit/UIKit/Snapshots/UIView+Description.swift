@@ -74,7 +74,7 @@ extension UIView {
     }
     guard backgroundColor == nil, let collection = self as? UICollectionView else { return nil }
     let look = collection.collectionViewLayout.listPlace(of: IndexPath(item: 0, section: 0), among: 1)?.look
-    return look.map { $0 == .plain ? .systemBackground : .systemGroupedBackground }
+    return look?.listGround
   }
 
   private var layerLook: LayerLook {
@@ -105,9 +105,9 @@ extension UIView {
       }
     var look = ControlLook()
     if let slider = self as? UISlider {
-      look.images[.minimum] = slider.minimumValueImage?.content(in: .center)
-      look.images[.maximum] = slider.maximumValueImage?.content(in: .center)
-      look.images[.knob] = slider.thumbImage(for: .normal)?.content(in: .center)
+      look.images[.minimum] = slider.minimumValueImage?.inked(tintColor).content(in: .center)
+      look.images[.maximum] = slider.maximumValueImage?.inked(tintColor).content(in: .center)
+      look.images[.knob] = slider.thumbImage(for: .normal)?.inked(tintColor).content(in: .center)
     }
     guard colors.0 != nil || colors.1 != nil || colors.2 != nil || !look.images.isEmpty else { return nil }
     (look.filled, look.empty, look.knob) = (colors.0?.viewColor, colors.1?.viewColor, colors.2?.viewColor)
@@ -117,7 +117,7 @@ extension UIView {
 
 extension UIBar {
   /// The background color that the app chose, or nil for the system's.
-  fileprivate var shownGround: UIColor? {
+  var shownGround: UIColor? {
     let color =
       switch self {
       case let bar as UINavigationBar: bar.ground

@@ -10,7 +10,7 @@ extension UIView {
     // Drawings start at the corner of the view, but the bounds may have another origin.
     let map = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     let backdrop = backdropSteps + ((self as? UIButton)?.ownGround ?? [])
-    let strip = (self as? UIToolbar)?.stripBelow ?? []
+    let strip = (self as? UIToolbar)?.stripBelow ?? (self as? UINavigationBar)?.stripAbove ?? []
     let own = strip + layer.drawnContents + layer.drawnSublayers(inFront: false) + drawnByCode
     drawing.steps = (backdrop + own).mapped(by: map)
     drawing.upperSteps = (ownUpperSteps + layer.drawnSublayers(inFront: true)).mapped(by: map)
@@ -19,6 +19,7 @@ extension UIView {
     // Scenes draw empty rows below the content of a table; UIKit does not (`UITableView.fillerRowHeight`).
     if self is UITableView { drawing.replacesContent = true }
     if let cell = self as? UICollectionViewListCell { drawing.upperSteps = cell.listSteps.mapped(by: map) }
+    if let cell = self as? UITableViewCell { drawing.upperSteps += cell.separatorSteps.mapped(by: map) }
     if let mask = layer.mask?.maskOutline ?? mask?.layer.maskOutline { drawing.mask = mask }
     if let effect = self as? UIVisualEffectView, let steps = effect.ownSteps {
       drawing.steps = steps + drawing.steps
@@ -56,13 +57,16 @@ extension UIView {
     let row = self as? any ListRow
     let configuration = row?.backgroundConfiguration ?? (self as? UICollectionViewCell)?.backgroundConfiguration
     let outline = row?.listPlace?.outline(in: bounds)
-    return configuration?.steps(in: bounds, outline: outline, isRightToLeft: isRightToLeft) ?? []
+    let ground = configuration?.steps(in: bounds, outline: outline, isRightToLeft: isRightToLeft) ?? []
+    guard configuration == nil, let row, row.showsSelection else { return ground }
+    return row.listPlace?.selection(in: bounds) ?? []
   }
 
   /// The steps that draw the text of the view. Nil for a view whose content is drawn as in scenes.
   private var ownText: [ViewDrawing.Step]? {
     switch self {
     case let label as UILabel: label.drawnText
+    case let field as UISearchTextField: field.searchSteps
     case let field as UITextField: field.placedText
     case let view as UITextView: view.drawnText
     case let picker as UIDatePicker: picker.ownSteps
@@ -84,7 +88,7 @@ extension UILabel {
     DrawingStack.drawing(in: context) { drawText(in: bounds) }
     guard let rect = drawnRect else { return context.steps }
     let styled = StyledText(text, font: font ?? .systemFont(ofSize: 17))
-    guard !styled.isUniform || rect != bounds else { return nil }
+    guard !styled.isUniform || styled.hasOwnLineHeight || rect != bounds else { return nil }
     let lines = styled.steps(
       in: rect, numberOfLines: numberOfLines, color: isEnabled ? textColor ?? .label : .secondaryLabel,
       alignment: textAlignment, isRightToLeft: isRightToLeft, isCentred: true)

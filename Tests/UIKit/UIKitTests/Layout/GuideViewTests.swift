@@ -184,7 +184,7 @@ import UIKitTestSupport
     #expect(cell.frame == .zero && text.frame == .zero)
   }
 
-  @Test(arguments: [(UITraitEnvironmentLayoutDirection.leftToRight, CGFloat(20)), (.rightToLeft, 255)])
+  @Test(arguments: [(UITraitEnvironmentLayoutDirection.leftToRight, CGFloat(8)), (.rightToLeft, 267)])
   func `leading follows the direction of the tree`(direction: UITraitEnvironmentLayoutDirection, left: CGFloat) throws {
     root.traitOverrides.layoutDirection = direction
     let view = BoxView(100, 20)
@@ -194,7 +194,7 @@ import UIKitTestSupport
       view.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 2),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.minX == left && view.frame.minY == 40)
+    #expect(view.frame.minX == left && view.frame.minY == 16)
     expect((view.effectiveUserInterfaceLayoutDirection == .rightToLeft), is: (direction == .rightToLeft))
   }
 

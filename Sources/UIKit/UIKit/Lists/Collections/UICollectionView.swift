@@ -124,12 +124,17 @@ open class UICollectionView: UICollectionViewDeclarations {
   }
   open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection { indexPathsForSelectedItems = [] }
-    if let indexPath { indexPathsForSelectedItems?.append(indexPath) }
+    if !allowsMultipleSelection {
+      for path in indexPathsForSelectedItems ?? [] { deselectItem(at: path, animated: false) }
+    }
+    guard let indexPath else { return }
+    indexPathsForSelectedItems?.append(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
   }
   /// Deselects an item.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
   }
   /// Returns the index path of a visible cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
@@ -251,6 +256,8 @@ open class UICollectionView: UICollectionViewDeclarations {
       if attributes.isHidden || attributes.representedElementKind == nil { view.isHidden = attributes.isHidden }
       view.alpha = attributes.alpha
       view.apply(attributes)
+      // Headers and footers may be cells of lists too, but are outside the groups.
+      guard attributes.representedElementKind == nil else { continue }
       (view as? UICollectionViewListCell)?.listPlace = collectionViewLayout.listPlace(
         of: attributes.indexPath, among: numberOfItems(inSection: attributes.indexPath.section))
     }
@@ -268,6 +275,7 @@ open class UICollectionView: UICollectionViewDeclarations {
     }
     shown[key] = view
     if let cell = view as? UICollectionViewCell {
+      if indexPathsForSelectedItems?.contains(key.path) == true { cell.isSelected = true }
       (delegate as? any UICollectionViewDelegate)?.collectionView(self, willDisplay: cell, forItemAt: key.path)
     }
     addSubview(view)

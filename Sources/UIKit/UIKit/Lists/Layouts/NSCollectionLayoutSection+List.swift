@@ -15,16 +15,30 @@ extension NSCollectionLayoutSection {
     if configuration.footerMode == .supplementary {
       section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionFooter, .bottom))
     }
+    section.listLook = configuration.appearance.look
+    section.hasListLines = configuration.showsSeparators && configuration.appearance.look != .sidebar
+    section.beginsWithHeader = configuration.headerMode == .firstItemInSection
+    section.beginsWithGap = configuration.appearance.look.hasGroups && configuration.headerMode == .none
+    if configuration.appearance.look.hasGroups {
+      section.contentInsets.top = section.beginsWithGap ? ListPlace.groupGap : 0
+      section.contentInsets.bottom = configuration.footerMode == .none ? ListPlace.groupGap : 0
+    }
     if configuration.appearance == .insetGrouped {
       let side: CGFloat = layoutEnvironment.traitCollection.horizontalSizeClass == .regular ? 20 : 16
-      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+      (section.contentInsets.leading, section.contentInsets.trailing) = (side, side)
     }
-    switch configuration.appearance {
-    case .insetGrouped: section.listLook = .insetGrouped
-    case .grouped: section.listLook = .grouped
-    default: section.listLook = .plain
-    }
-    section.hasListLines = configuration.showsSeparators
     return section
+  }
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+  /// The style of the rows.
+  fileprivate var look: ListPlace.Look {
+    switch self {
+    case .insetGrouped: .insetGrouped
+    case .grouped: .grouped
+    case .sidebar: .sidebar
+    case .plain, .sidebarPlain: .plain
+    }
   }
 }

@@ -8,6 +8,10 @@ open class NSCollectionLayoutSection: NSCollectionLayoutSectionDeclarations {
   let group: NSCollectionLayoutGroup
   /// The look of the list that the section belongs to, or nil for other sections.
   var listLook: ListPlace.Look?
+  /// Whether the first item is the header of the list.
+  var beginsWithHeader = false
+  /// Whether the list has space above its group because there is no header.
+  var beginsWithGap = false
   /// Whether lines separate the rows of the list.
   var hasListLines = true
   /// The insets around the groups, in points.

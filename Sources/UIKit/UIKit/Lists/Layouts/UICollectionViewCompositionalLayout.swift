@@ -20,11 +20,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private var places: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
-  private var listLooks: [Int: (look: ListPlace.Look, hasLines: Bool)] = [:]
+  private var listLooks: [Int: (look: ListPlace.Look, hasLines: Bool, beginsWithHeader: Bool)] = [:]
 
   override func listPlace(of path: IndexPath, among count: Int) -> ListPlace? {
-    listLooks[path.section].map {
-      ListPlace(look: $0.look, isFirst: path.item == 0, isLast: path.item == count - 1, hasLines: $0.hasLines)
+    listLooks[path.section].flatMap {
+      let first = $0.beginsWithHeader ? 1 : 0
+      // A header among the items is outside the group.
+      if $0.look.hasGroups, path.item < first, count > first { return nil }
+      return ListPlace(
+        look: $0.look, isFirst: path.item == first, isLast: path.item == count - 1, hasLines: $0.hasLines)
     }
   }
 
@@ -80,8 +84,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var end: CGFloat = 0
     for number in 0..<max(0, view.numberOfSections) {
       guard let section = provider(number, environment) else { continue }
-      if let look = section.listLook { listLooks[number] = (look, section.hasListLines) }
+      if let look = section.listLook { listLooks[number] = (look, section.hasListLines, section.beginsWithHeader) }
       if number > 0 { end += configuration.interSectionSpacing }
+      if number == 0, section.beginsWithGap { end += ListPlace.groupGap }
       end = place(section, number, of: view, from: end, room: room)
     }
     size = CGSize(width: room.width, height: end)
@@ -145,6 +150,12 @@ private struct GroupPlacement {
   mutating func place(_ section: NSCollectionLayoutSection, at origin: CGPoint, room: CGSize) -> CGFloat {
     let isAcross = section.orthogonalScrollingBehavior != .none
     var place = origin
+    if section.orthogonalScrollingBehavior == .groupPagingCentered {
+      let insets = section.contentInsets
+      let container = room.width + insets.leading + insets.trailing
+      // The first group is centered too, in spite of the insets.
+      place.x += (container - section.group.layoutSize.size(in: room).width) / 2 - insets.leading
+    }
     var end = origin.y
     while next < count {
       let former = next

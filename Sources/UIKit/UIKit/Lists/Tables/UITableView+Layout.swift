@@ -5,7 +5,7 @@ extension UITableView {
   /// The space above the first group if it has no header, in points.
   private static var firstGroupGap: CGFloat { 35 }
   /// The space above and below other groups without headers and footers, in points.
-  private static var groupGap: CGFloat { 17.5 }
+  private static var groupGap: CGFloat { ListPlace.groupGap }
 
   func countRows() {
     guard !rows.isCounted, !isCounting, let dataSource else { return }
@@ -143,6 +143,7 @@ extension UITableView {
   private func show(_ cell: UITableViewCell, at path: IndexPath) {
     guard shownCells[path] == nil else { return }
     shownCells[path] = cell
+    if indexPathForSelectedRow == path { cell.setSelected(true, animated: false) }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     if cell.superview !== self { addSubview(cell) }
   }

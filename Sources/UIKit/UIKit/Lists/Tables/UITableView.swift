@@ -135,10 +135,15 @@ open class UITableView: UITableViewDeclarations {
   open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
   open private(set) var indexPathForSelectedRow: IndexPath?
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if let former = indexPathForSelectedRow { deselectRow(at: former, animated: animated) }
     indexPathForSelectedRow = indexPath
+    if let indexPath { cellForRow(at: indexPath)?.setSelected(true, animated: animated) }
   }
   /// Deselects a row.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    indexPathForSelectedRow = nil
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
 
   // MARK: - Rows
 

@@ -17,7 +17,8 @@ open class UITableViewCell: UITableViewCellDeclarations {
   }()
   open private(set) lazy var imageView: UIImageView? = {
     let view = UIImageView()
-    contentView.addSubview(view)
+    // Code often sets the text first. The image is before it anyway.
+    contentView.insertSubview(view, at: 0)
     return view
   }()
   /// The accessory at the trailing edge.

@@ -56,6 +56,11 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { contentView.show(contentConfiguration) }
   }
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Returns the default configuration of the text, for the style of the table that contains the view.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    guard let table = superview as? UITableView, table.style != .plain else { return .plainHeader() }
+    return .groupedHeader()
+  }
   override var isLayoutIsland: Bool { isPlaced(by: UITableView.self) }
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Scenes
 
 /// An image in a string.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
@@ -31,11 +32,20 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect {
-    bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+    guard bounds.size == .zero, let image else { return bounds }
+    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.minY - image.depth), size: image.size)
   }
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
+  }
+}
+
+extension UIImage {
+  /// The distance of the lower edge below the baseline of text, in points: symbols have a baseline of their own.
+  fileprivate var depth: CGFloat {
+    guard isSymbolImage else { return 0 }
+    return size.height / 2 - CGFloat(SymbolSizes.baselineOffset(pointSize: content.symbolPointSize))
   }
 }
 

@@ -148,6 +148,11 @@ struct StyledText {
 
   /// The alignment of the paragraph, or nil for the natural one.
   var alignment: NSTextAlignment? { style.flatMap { $0.alignment == .natural ? nil : $0.alignment } }
+  /// Whether the paragraph sets the height of lines or the space between them.
+  var hasOwnLineHeight: Bool {
+    guard let style, let natural = firstFont?.lineHeight else { return false }
+    return style.lineSpacing != 0 || style.lineHeight(natural) != natural
+  }
   /// The space between lines that the paragraph sets, in points.
   var lineSpacing: CGFloat { style?.lineSpacing ?? 0 }
 
@@ -176,7 +181,9 @@ struct StyledText {
         }
       }
     }
-    return numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
+    guard numberOfLines > 0, let last = lines.prefix(numberOfLines).last else { return lines }
+    let isCut = lines.count > numberOfLines || last.width > width + 0.5
+    return lines.prefix(numberOfLines).dropLast() + [isCut ? last.truncated(to: width) : last]
   }
 
   private func piece(_ word: String, _ run: Run, _ number: Int) -> Piece {
@@ -209,6 +216,28 @@ extension StyledText.Line {
   /// Gives a line without text the height of the font of its line break. The line after the last break has none.
   fileprivate mutating func fill(height: CGFloat, ascent: CGFloat) {
     if pieces.isEmpty { (self.height, self.ascent) = (height, ascent) }
+  }
+
+  /// Returns the line without the text that does not fit beside an ellipsis, which it ends with.
+  fileprivate func truncated(to width: CGFloat) -> StyledText.Line {
+    var line = self
+    while var last = line.pieces.popLast() {
+      line.width -= last.width
+      // An image has no text to shorten.
+      guard last.image == nil else { continue }
+      while !last.text.isEmpty {
+        let text = String(last.text.reversed().drop { $0 == " " }.reversed()) + "…"
+        last.width = TextMeasuring.size(of: text, in: last.font, width: nil, numberOfLines: 1).width
+        if line.width + last.width <= width + 0.5 {
+          last.text = text
+          line.pieces.append(last)
+          line.width += last.width
+          return line
+        }
+        last.text.removeLast()
+      }
+    }
+    return self
   }
 
   /// Adds a piece. It extends the last one if both belong to the same run.

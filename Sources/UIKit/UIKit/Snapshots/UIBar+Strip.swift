@@ -2,6 +2,18 @@ internal import Foundation
 internal import Geometry
 internal import Scenes
 
+extension UINavigationBar {
+  /// The steps that draw the background between the top of the window and a bar at the safe area's top. Empty for bars
+  /// elsewhere, and for the background of the system, which looks like the screen.
+  var stripAbove: [ViewDrawing.Step] {
+    guard let window, let ground = shownGround, window.safeAreaInsets.top > 0 else { return [] }
+    guard abs(window.convert(bounds, from: self).minY - window.safeAreaInsets.top) < 1 else { return [] }
+    let height = window.safeAreaInsets.top
+    let strip = CGRect(x: bounds.minX, y: bounds.minY - height, width: bounds.width, height: height)
+    return [.fill(strip.outline, ground.color)]
+  }
+}
+
 extension UIToolbar {
   /// The steps that draw the background between a toolbar at the safe area's bottom and the edge of the window. Empty
   /// for toolbars elsewhere.
