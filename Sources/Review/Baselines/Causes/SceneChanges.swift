@@ -56,7 +56,7 @@ struct SceneChanges {
     return view(of: change.object).map { [$0] } ?? []
   }
 
-  /// Returns the view of the scene that an object is, or that contains it. For parts of its controller, it is the root.
+  /// Returns the view that is an object or contains it. For parts of the scene's controller, it is the root.
   private func view(of identifier: String) -> String? {
     if views.contains(identifier) { return identifier }
     guard let root else { return nil }
