@@ -34,8 +34,7 @@ extension Scene {
     }
   }
 
-  /// Returns the height that the root comes as close to on a device as its constraints allow, or nil to use that of its
-  /// size.
+  /// Returns the preferred height of the root on a device, or nil to use that of its size.
   func wishedHeight(on device: Device) -> WishedHeight? {
     if device.statements.fitsHeight { return WishedHeight(0) }
     return switch extent(on: device).height {
