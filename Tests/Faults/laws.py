@@ -20,7 +20,7 @@ WRITING = (
 
 # What an approval says if the one before had begun to replace files when it was killed.
 INTERRUPTED = re.compile(
-    r"render-layouts: note: \S+: the approval before was interrupted\n +'approve --undo' undoes both together\n")
+    r"render-layouts: note: \S+: the previous approval was interrupted\n +'approve --undo' undoes both together\n")
 
 
 def is_same(files, others):

@@ -80,7 +80,7 @@ struct SceneReader {
     if !document.usesAutoLayout { removeAutoLayout(from: &scene) }
   }
 
-  /// Returns the placeholder of the external controller whose view a root of a xib is. Nil for other roots.
+  /// Returns the placeholder of the external controller that has the root of a xib as its view. Nil for other roots.
   private func owner(of root: XMLElement) -> XMLElement? {
     guard let owner = root[.id].flatMap({ document.ownersViews[$0] }) else { return nil }
     return document.root.list(.objects).first { $0[.id] == owner }

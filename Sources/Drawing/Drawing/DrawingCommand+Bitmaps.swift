@@ -65,7 +65,7 @@ extension DrawingCommand {
     }
   }
 
-  /// How many points of the enclosing space a point in the command has.
+  /// The length of one point of the command, in points of the enclosing space.
   fileprivate var spaceScale: Double {
     if case .placed(_, let scale, _) = self { scale } else { 1 }
   }

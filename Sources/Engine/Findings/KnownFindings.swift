@@ -66,8 +66,7 @@ package struct KnownFindings: Sendable, Hashable {
     }.joined(separator: " ")
   }
 
-  /// Returns the findings that are new, the numbers of the known ones among them in ascending order, and these findings
-  /// themselves.
+  /// Returns the new findings, the numbers of the known findings in ascending order, and the known findings themselves.
   ///
   /// A finding and its consequences are checked separately. If only some of them are new, the first of those represents
   /// the others. A finding that its scene expects stays as it is, even if an earlier version accepted it.

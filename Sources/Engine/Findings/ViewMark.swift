@@ -34,8 +34,8 @@ package struct MarkedViews {
     places = Dictionary(marks.enumerated().map { ($1.place, $0) }) { first, _ in first }
   }
 
-  /// Returns the current position of a view: that of its id, else the only one with its path, else the one of its class
-  /// at its place. Nil if it was removed.
+  /// Returns the current position of a view: that of the view with its id, otherwise of the only one with its path,
+  /// otherwise of the one of its class at its place. Nil if it was removed.
   ///
   /// `others` are the ids of views that existed before. They are never taken for another view.
   package func position(of mark: ViewMark, besides others: Set<String>) -> Int? {

@@ -24,9 +24,9 @@ package final class FlowingText {
   /// The work of finding paragraphs, for each byte, in the units of a ``WorkBudget``.
   private static let workPerByte = 10
 
-  /// Returns the parts of a text between line breaks.
+  /// Returns the parts of a string between line breaks.
   package static func paragraphs(of text: String) -> [String] {
-    // Every line break contains one of these bytes, and most texts have none. Characters take far longer to read.
+    // Every line break contains one of these bytes, and most strings have none. Characters take far longer to read.
     let isOne = !text.utf8.contains { 0x0A...0x0D ~= $0 || $0 == 0x85 || $0 == 0xA8 || $0 == 0xA9 }
     if isOne { return [text] }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)

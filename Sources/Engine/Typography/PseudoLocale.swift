@@ -90,7 +90,7 @@ public enum PseudoLocale: Sendable, Hashable {
   }
 }
 
-/// A detector of placeholders such as `%@`, `%1$@` and `%.2f` in a text. Letters may only change in the words between
+/// A detector of placeholders such as `%@`, `%1$@` and `%.2f` in a string. Letters may only change in the words between
 /// them.
 private struct Placeholder {
   private var isOpen = false

@@ -89,7 +89,7 @@ import Testing
       // Another thread receives the signal.
       while HostProcess.interruption == nil {}
       guard HostProcess.interruption == .terminate else { exit(1) }
-      // Longer than code that does not poll for interruption may continue.
+      // Runs longer than code may continue without polling for interruption.
       let end = clock() + 400 * CLOCKS_PER_SEC / 1000
       while clock() < end {}
       exit(7)

@@ -149,7 +149,7 @@ import Testing
     if !layout.solution.conflicts.isEmpty { return "conflict" }
     if !layout.solution.ambiguities.isEmpty { return "ambiguity" }
     let views = layout.resolved.views
-    // Only as saved does a text with line breaks prefer the width of its widest line.
+    // Only as saved does a string with line breaks prefer the width of its widest line.
     let isBroken = views.indices.contains {
       guard layout.resolved.isAsSaved, case .label = views[$0].content else { return false }
       return layout.lines(ofView: $0, measuringTextWith: measurer).count > 1

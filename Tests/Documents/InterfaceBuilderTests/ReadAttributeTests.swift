@@ -48,7 +48,7 @@ import Typography
 
   // MARK: - Preferred widths
 
-  /// A text of four words with 9 letters, 39 characters long: 312 points.
+  /// A string of four words with 9 letters, 39 characters long: 312 points.
   private static let words = "aaaaaaaaa bbbbbbbbb ccccccccc ddddddddd"
 
   private static let width160 = "<constraint firstItem=\"text\" firstAttribute=\"width\" constant=\"160\" id=\"w\"/>"

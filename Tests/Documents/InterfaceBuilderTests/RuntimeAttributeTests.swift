@@ -59,7 +59,7 @@ import Typography
     let titles = scene.views.filter { $0.name.hasSuffix("er") }
     #expect(titles.map(\.name) == ["s1.header", "s2.header", "s2.footer"])
     #expect(titles.map(\.identity.outlineName) == ["Section Header", "Section Header", "Section Footer"])
-    // The texts are 8 points below the tops of their text views.
+    // The strings are 8 points below the tops of their text views.
     #expect(titles.map { $0.placement.recordedFrame?.minY } == [26, 160, 233])
     #expect(titles.allSatisfy { $0.superview == 0 && $0.placement.isPlacedByMask })
   }

@@ -13,7 +13,7 @@ import Typography
 ///
 /// A character is half as wide as its font size, and a line 3 points higher than it.
 @Suite struct TableRowTests {
-  /// A measurer whose texts scale with the font size, so that text sizes differ.
+  /// A measurer whose strings scale with the font size, so that text sizes differ.
   private struct ScaledMeasurer: TextMeasuring {
     func width(of text: String, in font: Font) -> Double { Double(text.count) * font.pointSize / 2 }
     func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: font.pointSize, descender: 3) }

@@ -24,7 +24,7 @@ struct ToldViolations {
   }
 
   /// The violated constraints that no conflict names together with a contradicting constraint, by their object ids or,
-  /// in scenes, by their texts.
+  /// in scenes, by their strings.
   ///
   /// Constraints that miss a baseline by less than half a point are skipped: fonts on devices round to pixels, so the
   /// author cannot avoid this.
@@ -51,13 +51,13 @@ struct ToldViolations {
     return written?.objectID.map { "(\($0))" } ?? layout.system.text(of: constraint)
   }
 
-  /// Returns the texts of the conflicts in a finding: its own notes, and the text of each consequence.
+  /// Returns the strings of the conflicts in a finding: its own notes, and the text of each consequence.
   private static func texts(of conflict: Finding) -> [String] {
     let own = conflict.notes.map(\.text).joined(separator: "\n")
     return [own] + conflict.consequences.filter { $0.code == "conflict" }.map(\.message.text)
   }
 
-  /// Whether a text names more than one constraint.
+  /// Whether a string names more than one constraint.
   private static func namesAnother(_ text: String, besides name: String) -> Bool {
     text.replacing(name, with: "").contains { "=<>".contains($0) }
   }

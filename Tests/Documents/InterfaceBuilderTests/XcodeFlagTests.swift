@@ -54,7 +54,8 @@ import Testing
       })
   }
 
-  // All letters of this measurer are equally wide, so that some texts compete for space that do not with Apple's fonts.
+  // All letters of this measurer are equally wide, so that some strings compete for space that do not with Apple's
+  // fonts.
   @Test(arguments: [
     (XcodeCorpus.Part.first, 78...78, 69.2, 0.54), (.later, 31...Int.max, 90.3, 0.66),
     (.latest, 10...Int.max, 0, 0.9),

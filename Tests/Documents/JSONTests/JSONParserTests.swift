@@ -6,7 +6,7 @@ import Testing
 @Suite struct JSONParserTests {
   private func value(_ text: String) throws(JSONError) -> JSONValue { try JSONParser.value(in: Array(text.utf8)) }
 
-  /// Returns the message for a text that is not valid JSON, with the number of bytes before the error.
+  /// Returns the message for a string that is not valid JSON, with the number of bytes before the error.
   private func message(_ text: String) -> String {
     do throws(JSONError) {
       _ = try value(text)

@@ -16,7 +16,7 @@ extension Scene {
     selection.variants(fallback: VariantSelection()).map { resolved(for: $0).layout() }
   }
 
-  /// The texts of the errors of all layouts.
+  /// The strings of the errors of all layouts.
   var layoutErrors: [String] { layouts.flatMap(\.findings).filter { $0.severity == .error }.map(\.text) }
 }
 

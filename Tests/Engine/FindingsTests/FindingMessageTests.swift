@@ -3,7 +3,7 @@ import Testing
 
 @testable import Findings
 
-/// The texts of messages, and their equality.
+/// The strings of messages, and their equality.
 @Suite struct FindingMessageTests {
   private static let place = SourceLocation(path: "a.xib", line: 3, column: 4)
 

@@ -74,7 +74,8 @@ import WorkBudgets
     #expect(counting.calls.count == before)
   }
 
-  /// Returns a text with words of all lengths, some of them wider than a column, with line breaks and repeated spaces.
+  /// Returns a string with words of all lengths, some of them wider than a column, with line breaks and repeated
+  /// spaces.
   private static func text(using generator: inout SeededRandomNumberGenerator) -> String {
     let count = Int.random(in: 0...40, using: &generator)
     return (0..<count).map { _ in
@@ -155,7 +156,7 @@ private struct UnevenTextMeasurer: TextMeasuring {
   }
 }
 
-/// A measurer that counts the measured texts.
+/// A measurer that counts the measured strings.
 private struct CountingTextMeasurer: TextMeasuring {
   final class Total { var count = 0 }
 

@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Testing
 import Typography
 
-/// The `text` cases of the specification: texts measured, wrapped and truncated in a fixed-pitch font.
+/// The `text` cases of the specification: strings measured, wrapped and truncated in a fixed-pitch font.
 @Suite struct TextAcceptanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String

@@ -53,7 +53,7 @@ import Testing
     let counting = CountingTextMeasurer()
     let word = String(repeating: "x", count: 20_000)
     #expect(counting.lines(of: word, in: font, width: 24, limit: 0).count == 6667)
-    // The whole word is measured twice. All other measured texts are as short as a line.
+    // The whole word is measured twice. All other measured strings are as short as a line.
     #expect(counting.characters.count < 2 * word.count + 6667 * 20)
   }
 
@@ -111,7 +111,7 @@ private struct LeadingTextMeasurer: TextMeasuring {
   func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 16, descender: 5, leading: leading) }
 }
 
-/// A measurer that counts the measured texts and characters.
+/// A measurer that counts the measured strings and characters.
 private struct CountingTextMeasurer: TextMeasuring {
   final class Total {
     var count = 0

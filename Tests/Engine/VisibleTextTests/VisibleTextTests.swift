@@ -2,7 +2,7 @@ import Testing
 
 @testable import VisibleText
 
-/// Untrusted texts are escaped, so that they are visible and have no effect.
+/// Untrusted strings are escaped, so that they are visible and have no effect.
 @Suite struct VisibleTextTests {
   @Test(arguments: [
     ("\u{1B}[31mred", "\\u{1B}[31mred"), ("\u{9B}31mred", "\\u{9B}31mred"),
@@ -22,7 +22,7 @@ import Testing
     let (usual, long) = (String(repeating: "n", count: 200), String(repeating: "n", count: 60_000))
     #expect(VisibleText.name("") == "" && VisibleText.name(usual) == usual)
     #expect(VisibleText.name(long) == usual + "…")
-    // A text of many bytes may have few characters, and one character may have any number of accents.
+    // A string of many bytes may have few characters, and one character may have any number of accents.
     let wide = String(repeating: "漢", count: 200)
     #expect(VisibleText.name(wide) == wide)
     #expect(VisibleText.name("e" + String(repeating: "\u{301}", count: 5000)).unicodeScalars.count == 201)

@@ -8,7 +8,7 @@ let package = Package(
   products: [.library(name: "Screens", targets: ["Screens", "Rows"])],
   targets: [
     .target(name: "Screens"),
-    // Written as apps are, with words that only Apple's compiler takes.
+    // Written like an app, with words that only Apple's compiler accepts.
     .target(
       name: "Rows",
       resources: [.process("Rows.xcassets"), .process("en.lproj"), .process("de.lproj")],

@@ -44,7 +44,7 @@ import Testing
     expect(
       run.output,
       contains: """
-        App/Card.scene.yaml:8:3: warning: 'buy' is not as in the design: 4 points higher [design-deviation]
+        App/Card.scene.yaml:8:3: warning: 'buy' differs from the design: 4 points higher [design-deviation]
             also 'help'
             the gallery shows the design over the layout: Card.png
 
@@ -113,15 +113,15 @@ import Testing
 
   @Test func `a design for one device is compared with that device only`() throws {
     try addDesign(design: "design: { picture: { iPhone 8 Plus: Card.png } }")
-    #expect(try !tool.run("check", "App", "--design").output.contains("is not as in the design"))
+    #expect(try !tool.run("check", "App", "--design").output.contains("differs from the design"))
     try addDesign(design: "design: { picture: { iPhone 8: Card.png } }")
-    try expect(tool.run("check", "App", "--design").output, contains: "is not as in the design")
+    try expect(tool.run("check", "App", "--design").output, contains: "differs from the design")
   }
 
   @Test func `the configuration names designs by scene`() throws {
     try addDesign(design: "")
     try tool.add(".render-layouts.yml", "designs: { Card: App/Card.png }\n")
-    try expect(tool.run("check", "App", "--design").output, contains: "'buy' is not as in the design: 4 points higher")
+    try expect(tool.run("check", "App", "--design").output, contains: "'buy' differs from the design: 4 points higher")
     try tool.add(".render-layouts.yml", "designs: { Card: App/Gone.png }\n")
     try expect(tool.run("check", "App", "--design").output, contains: "design 'App/Gone.png' not found")
     try tool.add(".render-layouts.yml", "designs: { Card: Card.txt }\n")
@@ -164,7 +164,7 @@ import Testing
   @Test func `render reports deviations, and the gallery has the picture of the design`() throws {
     try addDesign()
     let run = try tool.run("render", "App", "--format", "svg")
-    expect(run.messages, contains: "'buy' is not as in the design: 4 points higher [design-deviation]")
+    expect(run.messages, contains: "'buy' differs from the design: 4 points higher [design-deviation]")
     let design = try #require(try tool.files(in: "App")["Card.png"])
     #expect(try tool.files(in: "Output/renders/card")["design-1.png"] == design)
     let report = String(decoding: try #require(try tool.files(in: "Output")["report.json"]), as: UTF8.self)

@@ -281,7 +281,7 @@ import Testing
         "did you mean 'width'?"
       ),
       (
-        ["align", "a.scene.yaml", "title", "switch", "--leading", "std"], 64, "only distances have a standard",
+        ["align", "a.scene.yaml", "title", "switch", "--leading", "std"], 64, "only distances have a standard value",
         "write a number of points instead of 'std'"
       ),
       (

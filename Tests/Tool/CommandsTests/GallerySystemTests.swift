@@ -45,7 +45,7 @@ import Testing
       let texts: [Text]
     }
 
-    /// A text: its view, its rows, and the widths at which its height changes.
+    /// A string: its view, its rows, and the widths at which its height changes.
     struct Text: Decodable {
       let widths: [Double]
       let heights: [Double]

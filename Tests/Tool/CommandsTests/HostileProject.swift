@@ -2,7 +2,7 @@ import Foundation
 
 /// A project in which every name and text tries to inject terminal sequences or CI commands.
 struct HostileProject {
-  /// A text with all kinds of characters and words that must not be printed unchanged.
+  /// A string with all kinds of characters and words that must not be printed unchanged.
   static let text =
     "\u{1B}[31m\u{9B}1m\u{202E}\u{2066}\u{200B}\u{2028}\u{85}\u{B}\r\n::error::pwned ##[group]x ##vso[task.complete]y "
     + "##teamcity[buildStop] section_start:1:a [[ATTACHMENT|/etc/passwd]]"

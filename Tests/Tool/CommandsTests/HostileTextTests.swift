@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Names and texts from documents, files and arguments are made visible in output, and have no effect in terminals and
-/// logs.
+/// Names and strings from documents, files and arguments are made visible in output, and have no effect in terminals
+/// and logs.
 @Suite struct HostileTextTests {
-  /// Returns the unescaped parts of a text in the output of a run; empty if everything was made visible.
+  /// Returns the unescaped parts of a string in the output of a run; empty if everything was made visible.
   private static func traces(in run: Tool.Run, allowing allowed: [Regex<Substring>] = []) -> [String] {
     var found: Set<String> = []
     for output in [run.output, run.messages] {

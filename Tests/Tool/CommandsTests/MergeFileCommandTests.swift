@@ -6,7 +6,7 @@ import Testing
 @Suite struct MergeFileCommandTests {
   private let tool = Tool()
 
-  /// A xib with a title of a text and position.
+  /// A xib with a title, given its text and position.
   private static func document(_ text: String, y: Int = 20, top: Int = 20, extra: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

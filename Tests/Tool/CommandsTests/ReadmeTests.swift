@@ -28,7 +28,7 @@ import Testing
   @Test func `the page on explaining shows the printed logs and traces`() throws {
     let page = try document("docs/explaining.md")
     let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-    /// Returns the only block that contains a text, without its language.
+    /// Returns the only block that contains a string, without its language.
     func block(_ text: String) throws -> String {
       let found = blocks.filter { $0.contains(text) }
       #expect(found.count == 1)

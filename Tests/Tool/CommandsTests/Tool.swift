@@ -74,7 +74,7 @@ struct Tool {
     try run(executable: "/bin/sh", ["-c", line], environment: ["tool": Self.path])
   }
 
-  /// Expects that a run in the folder succeeds and prints a text.
+  /// Expects that a run in the folder succeeds and prints a string.
   func expect(_ arguments: String..., prints output: String) throws {
     let run = try run(arguments: arguments)
     #expect(run.code == 0 && run.messages == "")

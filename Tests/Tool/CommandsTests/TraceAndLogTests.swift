@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The texts of UIKit that the tool prints on request.
+/// The strings of UIKit that the tool prints on request.
 @Suite struct TraceAndLogTests {
   let tool = Tool()
 

@@ -3,10 +3,9 @@ import LayoutTestSupport
 import ReaderTrials
 import Testing
 
-/// Readers keep their invariants for documents of other people, and for bytes that no program would write.
+/// Readers keep their invariants for untrusted documents and for arbitrary bytes.
 ///
-/// An input with which a reader ends the process is saved in the temporary folder. `scripts/fuzz NAME FILE` tries it
-/// again.
+/// An input that ends the process is saved in the temporary folder. `scripts/fuzz NAME FILE` tries it again.
 @Suite struct HostileInputTests {
   @Test(arguments: ReaderTrial.all.map(\.name))
   func `a reader accepts its examples with its invariants`(name: String) throws {
@@ -38,10 +37,11 @@ import Testing
     }
   }
 
-  /// A third of the mutants is tried, the same in each run. `scripts/fuzz` tries as many as there is time for.
+  /// The fraction of the mutants that is tried, as a divisor. Each run tries the same ones, and `scripts/fuzz` as many
+  /// as time allows.
   private static let divisor = 3
 
-  /// The most seconds that an input may take: one in a tool that was built to be used, which is some ten times as fast.
+  /// The largest number of seconds for an input. A release build, which is about ten times as fast, takes at most one.
   private static let longestTime = 10.0
 
   @Test func `every reader has words for the fuzzer, and every folder of examples has a reader`() throws {

@@ -1,7 +1,7 @@
 import LayoutTestSupport
 import ReaderTrials
 
-/// Alters examples: the same seed leads to the same inputs on every machine.
+/// A generator of inputs from examples. The same seed gives the same inputs on every machine.
 struct InputMutator {
   private let examples: ReaderExamples
   private let longestInput: Int
@@ -16,7 +16,7 @@ struct InputMutator {
     generator = SeededRandomNumberGenerator(seed: seed)
   }
 
-  /// The next input: an example with one to five changes; two of three that are XML change as such.
+  /// Returns the next input: an example with one to five changes. Two of three XML examples are changed as XML.
   mutating func next() -> [UInt8] {
     var bytes = example()
     let isMarkup = isMarkup && Int.random(in: 0..<3, using: &generator) > 0
@@ -26,7 +26,7 @@ struct InputMutator {
         continue
       }
       let changed = mutator.mutated(using: &generator)
-      // What is cut off could not be read.
+      // A truncated document could not be read.
       if changed.count <= longestInput { bytes = changed }
     }
     return Array(bytes.prefix(longestInput))
@@ -71,7 +71,7 @@ struct InputMutator {
     bytes.insert(contentsOf: Array(repeating: part, count: count).joined(), at: range.upperBound)
   }
 
-  /// Puts a part of another example in the place of a part of this one.
+  /// Replaces a part of this example with a part of another one.
   private mutating func splice(into bytes: inout [UInt8]) {
     let other = example()
     bytes.replaceSubrange(range(in: bytes), with: other[range(in: other)])

@@ -2,7 +2,7 @@ import LayoutTestSupport
 import ReaderTrials
 import Testing
 
-/// What is altered as XML remains XML, so that the readers behind the parser are tried.
+/// Inputs that are changed as XML remain XML, so that the readers after the parser are tried too.
 @Suite struct MarkupMutatorTests {
   private static let text = """
     <?xml version="1.0"?>

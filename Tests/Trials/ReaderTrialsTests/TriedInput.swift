@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file with the input that is being tried, which stays where a reader ends the process.
+/// The file with the current input. It remains if a reader ends the process.
 final class TriedInput {
   /// Its path.
   let path: String
@@ -18,7 +18,7 @@ final class TriedInput {
     unlink(path)
   }
 
-  /// Writes an input, which the system keeps even where the process ends; nothing waits for the disk.
+  /// Writes an input. The system keeps it even if the process ends, so nothing waits for the disk.
   func write(_ bytes: [UInt8]) {
     rewind(file)
     fwrite(bytes, 1, bytes.count, file)

@@ -20,12 +20,12 @@ public final class BoxView: UIView {
   public override var intrinsicContentSize: CGSize { size }
 }
 
-/// A text with the size that the books give. Like Interface Builder's labels it hugs its content a little more than
+/// Text with the size that the books give. Like Interface Builder's labels, it hugs its content a little more than
 /// other views.
 public final class SizedLabel: UIView {
   private let size: CGSize
 
-  /// A text of a size, in points.
+  /// Creates text of a size, in points.
   public init(_ width: CGFloat, _ height: CGFloat) {
     size = CGSize(width: width, height: height)
     super.init(frame: .zero)
@@ -35,7 +35,7 @@ public final class SizedLabel: UIView {
     }
   }
 
-  /// A text without a size.
+  /// Creates text without a size.
   public required init?(coder: NSCoder) {
     size = .zero
     super.init(coder: coder)

@@ -70,7 +70,8 @@ import UIKitTestSupport
     expect(view.frame, is: CGRect(x: 40, y: 100, width: 320, height: 100))
   }
 
-  /// UIKit, NSLayoutConstraint, `constant`: changing it on an existing constraint has the same result as a new constraint.
+  /// UIKit, NSLayoutConstraint, `constant`: changing it on an existing constraint has the same result as a new
+  /// constraint.
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant
   @Test(arguments: 1...3) func `a screen with edited constants equals one built with them`(seed: UInt64) {
@@ -249,7 +250,7 @@ final class RecordingView: UIView {
   }
 }
 
-/// Rows of wrapping texts, stacks and ambiguous positions, with eighteen constants.
+/// Rows of wrapping text, stacks and ambiguous positions, with eighteen constants.
 @MainActor
 private final class EditedScreen {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

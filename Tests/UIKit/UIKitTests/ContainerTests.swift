@@ -36,7 +36,8 @@ struct ContainerTests {
     expect(controller.calls, is: ["viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews"])
   }
 
-  /// UIKit, UINavigationController, UITabBarController, and UIView, `safeAreaInsets`: bars take their part of the safe area.
+  /// UIKit, UINavigationController, UITabBarController, and UIView, `safeAreaInsets`: bars take their part of the safe
+  /// area.
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
   /// https://developer.apple.com/documentation/uikit/uitabbarcontroller
@@ -82,7 +83,7 @@ struct ContainerTests {
   }
 
   /// UIKit, UISearchController, `isActive` and `searchResultsController`: during a search the field replaces the title,
-  /// and results are in front of the content once there is a text.
+  /// and results are in front of the content once text is entered.
   ///
   /// https://developer.apple.com/documentation/uikit/uisearchcontroller
   @Test func `an active search shows its field, scopes and results`() {
@@ -269,8 +270,8 @@ struct ContainerTests {
     #expect(narrow[0] == heights[0] && narrow[1] > heights[1] && table.contentSize.height == narrow[0] + narrow[1])
   }
 
-  /// UIKit, UICollectionViewFlowLayout, `itemSize`, `minimumInteritemSpacing` and `sectionInset`: lines are filled from edge
-  /// to edge.
+  /// UIKit, UICollectionViewFlowLayout, `itemSize`, `minimumInteritemSpacing` and `sectionInset`: lines are filled from
+  /// edge to edge.
   ///
   /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
   @Test func `a flow layout fills its lines`() {
@@ -337,7 +338,7 @@ private final class ToldController: UIViewController {
   }
 }
 
-/// Two cells: a word, and a text that wraps.
+/// Two cells: a word, and a string that wraps.
 private final class WordSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Natural sizes of controls on iOS 13 to 18, as Interface Builder saves them for these systems, and as in Apple's
-/// pages about the controls and `intrinsicContentSize`. Those of texts follow from their font.
+/// pages about the controls and `intrinsicContentSize`. Those of text follow from its font.
 ///
 /// https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
 @MainActor

@@ -2,7 +2,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// The heights and texts of rows with the styles and configurations of the system.
+/// The heights and text of rows with the styles and configurations of the system.
 @MainActor
 struct ListRowTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
@@ -13,7 +13,7 @@ struct ListRowTests {
     window.layoutIfNeeded()
   }
 
-  /// UIKit, UIListContentConfiguration: rows of lists are at least 44 points high, and grow with their texts.
+  /// UIKit, UIListContentConfiguration: rows of lists are at least 44 points high, and grow with their text.
   ///
   /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
   @Test func `a row with one line is 44 points high, and one with two lines is higher`() {

@@ -2,7 +2,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// Sizes that code requests, of buttons, texts and parts of lists.
+/// Sizes that code requests, of buttons, text and parts of lists.
 @MainActor
 struct NaturalSizeTests {
   /// Xcode records 75 × 34.33 points in xibs for a screen with three pixels per point.

@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// Members for texts, traits and undo, as code reads and sets them.
+/// Members for text, traits and undo, as code reads and sets them.
 ///
 /// Sources: https://developer.apple.com/documentation/uikit/uitextinput,
 /// https://developer.apple.com/documentation/uikit/uitraitcollection,

@@ -135,7 +135,7 @@ struct AlignedFrames: Sendable, Hashable {
         object: now.identifier, tag: now.tag, kind: .frame(from: from, to: to), place: now.place))
   }
 
-  /// Returns the frames, with the lengths in stacks as they are now except for the given views.
+  /// Returns the frames with the current lengths in stacks, except those of the given views.
   func settingArrangedLengths(but changed: Set<String>) -> [String: Rect] {
     var result = frames
     for change in arrangedLengths where !changed.contains(change.object) {

@@ -52,7 +52,7 @@ extension DocumentChange {
     return true
   }
 
-  /// Whether a value was added or removed, as if only one of two kinds of views has it.
+  /// Whether a value was added or removed, for example because only one of two kinds of views has it.
   package var isOfOneKind: Bool {
     guard case .value(let name, let former, let present) = kind, name != Self.element else { return false }
     return former == nil || present == nil

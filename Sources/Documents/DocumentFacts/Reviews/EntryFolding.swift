@@ -1,6 +1,6 @@
 internal import Findings
 
-/// Folds the entries of one scene that a reader takes in together: several values of the same objects, the connections
+/// Folds the entries of one scene that are easier to read together: several values of the same objects, the connections
 /// of one object, and constraints of one view that were added, removed or changed alike.
 struct EntryFolding {
   /// What folded entries have in common.

@@ -80,7 +80,7 @@ struct ReviewWriter {
       frames.remove(id)
       // A view that no change is connected to was moved by something else in the scene.
       let position = nearest[id].map { moving[$0] } ?? first
-      // An entry about a text or a font already names the views that it resizes.
+      // An entry about text or a font already names the views that it resizes.
       let isNamed = groups[position].part != nil && groups[position].changes.contains { $0.object == id }
       if !isNamed { entries[position].followers.append(names.name(of: id)) }
     }
@@ -136,7 +136,7 @@ struct ReviewWriter {
     let objects = difference.new[change.object] == nil ? difference.old : difference.new
     let inside = kind == .changed ? [] : difference.inside(change.object).subtracting([change.object])
     let found = objects.order.filter { inside.contains($0) }.compactMap { objects[$0] }
-    // Views that were moved into a new view, with what they contain, are not new with it.
+    // Views that were moved into a new view are not new themselves, and neither are their descendants.
     let all = found.filter { !isInBoth($0.identifier) }
     let parts = group.parts.filter { $0.kind == .added || $0.kind == .removed || $0.isValue }.compactMap {
       difference.new[$0.object] ?? difference.old[$0.object]
@@ -153,7 +153,8 @@ struct ReviewWriter {
       + movedViews(with: group)
   }
 
-  /// Returns the connections of a new or removed object in words: `outlets 'heading', 'retry'`, `segue 'show' to 'Help'`.
+  /// Returns the connections of a new or removed object in words: `outlets 'heading', 'retry'`, `segue 'show' to
+  /// 'Help'`.
   private func list(_ connections: [DocumentObject], of object: String) -> [String] {
     guard connections.count <= ChangeNames.namedObjects else { return [Self.count(connections.count, "connection")] }
     var names: [String: [String]] = [:]

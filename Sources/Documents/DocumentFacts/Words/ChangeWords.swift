@@ -194,8 +194,8 @@ package struct ChangeWords: Sendable, Hashable {
     line.count > longestValue ? "\(line.prefix(longestValue))…" : line
   }
 
-  /// Returns a number with many decimals as Interface Builder shows it: `0.5` for `0.49999999999999961`. Other values
-  /// are unchanged, as a text such as `3.10`.
+  /// Returns a number with many decimals as Interface Builder shows it: `0.5` for `0.49999999999999961`. Other values,
+  /// such as the text `3.10`, are unchanged.
   private static func shortNumber(_ value: String) -> String {
     guard let point = value.lastIndex(of: "."), value[point...].count > 5, let number = Double(value) else {
       return value

@@ -92,7 +92,7 @@ package struct DocumentSearch: Sendable {
 
   /// Searches a folder: its entries by name, folders recursively.
   ///
-  /// `isPlain` specifies whether the way from what the user named to the folder contains no link.
+  /// `isPlain` specifies whether no folder between a path that the user named and this one is a link.
   private mutating func search(
     _ directory: String, name: String, _ identity: FileSystem.Identity, isPlain: Bool, depth: Int
   ) {

@@ -70,7 +70,7 @@ package final class FileBoundary: Sendable {
 
   // MARK: - Links
 
-  /// Whether the way from what the user named to a path contains no link.
+  /// Whether no part of a path below those that the user named is a link.
   private func isPlain(_ path: String) -> Bool {
     // The same folders are asked for many times, once for each file in them.
     let key = PathKey(path)

@@ -30,7 +30,7 @@ struct ListOwner: Sendable {
     }.first.map(resolved)
   }
 
-  /// Returns what the first of the given functions of its delegate returns.
+  /// Returns the result of the first of the given functions in its delegate.
   func returned(_ functions: [String]) -> Value? {
     functions.lazy.compactMap { code.setting($0) }.first.map(resolved)
   }

@@ -26,7 +26,7 @@ extension InterfaceBuilderRules {
       InterfaceBuilderRule(
         "navigation-bar.sheet", "A bar in a sheet.", .all, .fact(.sheet), 56, .counted(2, of: 2, "safe areas")),
       InterfaceBuilderRule(
-        "navigation-bar.tablet", "Tablets have had taller bars since iOS 12, and the square canvas has not.",
+        "navigation-bar.tablet", "Tablets have had taller bars since iOS 12, except on the square canvas.",
         .from(14000), .all([.fact(.tablet), .fact(.screen)]), 50,
         .counted(3, of: 3, "safe areas")),
     ],

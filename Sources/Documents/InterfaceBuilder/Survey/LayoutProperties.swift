@@ -57,7 +57,7 @@ enum LayoutProperties {
     "indentationWidth": .approximated("titles and images of cells in a system style"),
     "editingAccessoryType": .leftOut("no row is being edited"),
     "lineBreakMode": .approximated("lines end between words"),
-    "adjustsImageSizeForAccessibilityContentSizeCategory": .leftOut("images are as large at all text sizes"),
+    "adjustsImageSizeForAccessibilityContentSizeCategory": .leftOut("images have the same size at all text sizes"),
     "apportionsSegmentWidthsByContent": .supported,
     "contentViewInsetsToSafeArea": .leftOut("content views are as wide as their cells"),
     "sectionInsetReference": .leftOut("sections begin at the insets of the collection"),
@@ -66,7 +66,7 @@ enum LayoutProperties {
     "paragraphSpacing": .leftOut(lineHeights), "paragraphSpacingBefore": .leftOut(lineHeights),
     "firstLineHeadIndent": .leftOut(indents), "headIndent": .leftOut(indents), "tailIndent": .leftOut(indents),
     "secondaryText": .leftOut("of a content configuration"),
-    "dynamicTypePreference": .leftOut("texts are as large as the version of Xcode shows them"),
+    "dynamicTypePreference": .leftOut("text has the size in which that version of Xcode shows it"),
     "useAutomaticPreferredMaxLayoutWidth": .leftOut("the width that the document states is used"),
   ]
 

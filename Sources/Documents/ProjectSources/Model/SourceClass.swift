@@ -81,7 +81,8 @@ package struct SourceStatement: Sendable, Hashable {
   package var place: SourcePlace
 }
 
-/// The value of a property, set by a statement or by an overridden function or property, or a call that measures a view.
+/// The value of a property, set by a statement or by an overridden function or property, or a call that measures a
+/// view.
 package struct SourceSetting: Sendable, Hashable {
   /// The name of the setting of a view whose fitting size the code asks for.
   package static let fittingSize = "systemLayoutSizeFitting"
@@ -131,7 +132,7 @@ package struct LoadedNib: Sendable, Hashable {
   /// The name of a nib that is named after the class that loads it, or after a subclass.
   package static let ownName = "Self"
 
-  /// The name of the nib, or of the class that it is named after. ``ownName`` for the class that loads it.
+  /// The name of the nib, or of the class with the same name. ``ownName`` if that is the class that loads it.
   package var name: String
   package var place: SourcePlace
 }

@@ -135,8 +135,8 @@ extension SourceReader {
     }
   }
 
-  /// Reads that code asks for the size that fits the content of a view: `header.systemLayoutSizeFitting(size)`,
-  /// `[header systemLayoutSizeFittingSize:size]`.
+  /// Reads a request for the size that fits the content of a view: `header.systemLayoutSizeFitting(size)`, `[header
+  /// systemLayoutSizeFittingSize:size]`.
   private mutating func readMeasurement(by call: String, of path: [String], at position: Int) {
     guard call.hasPrefix(SourceSetting.fittingSize), !path.isEmpty, let owner = scopes.last?.owner else { return }
     classes[owner].settings.append(
@@ -267,6 +267,6 @@ extension SourceReader {
 }
 
 extension CodeStatement.Effect {
-  /// Returns the effect, or for a view that a line hides, ``hides``.
+  /// Returns the effect, or ``hides`` if the line hides the view.
   fileprivate func hiding(if hides: Bool) -> Self { self == .shows && hides ? .hides : self }
 }

@@ -68,7 +68,7 @@ struct ContentWriter {
     return entries
   }
 
-  /// Returns the size of a text on unbroken lines, with the text size if that is not the standard one.
+  /// Returns the size of text on unbroken lines, with the text size if that is not the standard one.
   private func unbrokenSize(_ reported: ReportedTextSize) -> WrittenValue {
     guard reported.textSize != .l else { return .scalar(WrittenText.size(reported.size)) }
     func length(_ length: Double) -> String { WrittenText.length(SceneNumber.length(nearestTo: length)) }

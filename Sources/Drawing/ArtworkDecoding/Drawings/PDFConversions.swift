@@ -43,7 +43,9 @@ package struct PDFConversions: Sendable {
   func png(
     of bytes: [UInt8], by program: DrawingProgram, limits: ArtworkLimits
   ) throws(ArtworkFault) -> (png: [UInt8], version: String) {
-    guard startsPrograms else { throw ArtworkFault(message: "no other program may be started to draw it") }
+    guard startsPrograms else {
+      throw ArtworkFault(message: "drawing it needs another program, which is not allowed here")
+    }
     return try withOwnFiles { () throws(ArtworkFault) in
       let version = try versions.version(of: program)
       let key = Self.key(of: bytes, program, version, fonts)

@@ -116,7 +116,7 @@ struct SimpleSVG {
     return roots == 1 ? count : nil
   }
 
-  /// Whether a declaration or DOCTYPE defines nothing, and no encoding except UTF-8.
+  /// Whether a declaration or DOCTYPE defines nothing except an encoding, which is UTF-8.
   private static func isPlainHead(_ head: ArraySlice<UInt8>) -> Bool {
     guard !head.contains(UInt8(ascii: "[")) else { return false }
     return !head.holds("encoding") || head.holds("UTF-8") || head.holds("utf-8")

@@ -9,8 +9,8 @@ public final class CairoTextMeasurer: TextMeasuring {
     var text: String
     var font: Font
 
-    // Without the settings that have few values, such as the weight: the same text seldom has several of them, and
-    // hashing them takes longer than comparing two widths.
+    // Skips the settings with few values, such as the weight: the same text seldom has several of them, and hashing
+    // them takes longer than comparing two widths.
     func hash(into hasher: inout Hasher) {
       hasher.combine(text)
       hasher.combine(font.pointSize)

@@ -1,4 +1,4 @@
-/// A merge of texts of keys and values. Parts that neither side changed are kept as they are.
+/// A merge of files that consist of keys and values. Parts that neither side changed are kept as they are.
 struct StructuredMerge {
   private let texts: MergeInput<StructuredText>
   private let decisions: MergeDecisions

@@ -11,7 +11,7 @@ package struct ServerEnvironment: Sendable {
   package var settingsFiles: [String]
   /// A function that returns the settings for documents in a folder.
   package var settings: @Sendable (_ folder: String) -> ProjectSettings
-  /// A function that returns one that makes engines that measure the text of a plan's scenes.
+  /// Returns, for a plan, a function that creates engines that measure the text of its scenes.
   package var makeTextMeasurer: @Sendable (ReviewPlan) -> @Sendable () throws -> any TextMeasuring
 
   package init(

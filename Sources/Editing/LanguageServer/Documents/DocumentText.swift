@@ -102,7 +102,7 @@ struct DocumentText: Sendable, Hashable {
 
   // MARK: - Changes
 
-  /// A text that replaces a range, or everything if there is no range.
+  /// A string that replaces a range, or everything if there is no range.
   struct Change: Sendable, Hashable {
     var range: TextRange?
     var text: String

@@ -2,7 +2,7 @@ internal import DocumentEditing
 internal import Findings
 internal import HostFiles
 
-/// A finder of the ranges of locations, which findings and scenes give by line and column.
+/// Finds the bytes at the locations of findings and scenes, which consist of a line and a column.
 struct SourcePlaces: Sendable {
   private let text: DocumentText
   private let kind: SceneDocument

@@ -12,7 +12,7 @@ struct AmbiguityPreferences {
 
   /// The quantities of views, in the order of ``preferences``.
   let quantities: [Quantity]
-  /// The content sizes of scroll views. They follow all others, as differences from the scroll view's own size.
+  /// The content sizes of scroll views, relative to the scroll view's own size. They come after all other quantities.
   let contentQuantities: [Quantity]
   /// The preferences of all quantities, in the order in which they are followed.
   let preferences: [LinearProblem.Preference]

@@ -12,8 +12,8 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// The constraints in the order of installation, which decides which one breaks in a conflict (specification CNF-02).
   public var constraints: [LayoutConstraint]
 
-  /// The height that the root comes as close to as the constraints allow. If nil, the root is as tall as ``rootSize``
-  /// (specification SIZ-10).
+  /// The preferred height of the root. The root is as close to it as the constraints allow. If nil, the root is as tall
+  /// as ``rootSize`` (specification SIZ-10).
   public var wishedHeight: WishedHeight?
   /// Whether the root may have another width if required constraints demand one. This is so if only its superview knows
   /// its width.

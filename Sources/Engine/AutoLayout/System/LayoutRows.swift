@@ -57,7 +57,7 @@ struct LayoutRows {
     }
   }
 
-  /// Replaces a constraint by one that differs only in its constant. Returns whether it has a row.
+  /// Replaces a constraint with one that differs only in its constant. Returns whether it has a row.
   mutating func replace(with constraint: LayoutConstraint, at position: Int) -> Bool {
     guard let row = lowering.row(of: constraint) else { return false }
     constraints[position] = constraint

@@ -70,7 +70,7 @@ public struct LayoutSolution: Sendable, Hashable {
 }
 
 extension LayoutSolution {
-  /// Replaces the open positions and sizes by those of another solution of the same views.
+  /// Replaces the open positions and sizes with those of another solution of the same views.
   public mutating func takeAmbiguities(from other: LayoutSolution) {
     ambiguities = other.ambiguities
     movements = other.movements

@@ -33,7 +33,7 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
 
   private static var initialCapacity: Int { 24 }
 
-  /// Replaces all elements by those that `write` writes into a span of at least `capacity` places. `write` returns
+  /// Replaces all elements with those that `write` writes into a span of at least `capacity` places. `write` returns
   /// their number.
   ///
   /// This is faster than a loop that appends each element.

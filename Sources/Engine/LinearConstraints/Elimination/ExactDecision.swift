@@ -7,7 +7,7 @@ enum ExactDecision {
   /// The largest number of rows that are combined exactly. Beyond it the numbers become too long.
   private static let rowLimit = 400
 
-  /// Replaces the coefficients of a row's sum by exact ones if they are doubtful.
+  /// Replaces doubtful coefficients of a row's sum with exact ones.
   ///
   /// The sum is unchanged if the exact numbers are too long for ``Fraction``, or if the work limit was reached.
   ///

@@ -78,7 +78,7 @@ struct SparseAccumulator: Sendable {
     return coefficient
   }
 
-  /// Replaces the terms by others that are not doubtful.
+  /// Replaces the terms with others that are not doubtful.
   mutating func replaceTerms(by decided: some Sequence<LinearConstraint.Term>) {
     terms.clear()
     isDoubtful = false

@@ -5,7 +5,7 @@ struct ParametricSpan {
   /// Twice the area of the triangle. For a line, the larger coordinate of its direction.
   private let extent: Double
 
-  /// Creates the span of two or three pairs, or nil if they are on one point or line.
+  /// Creates the span of two or three pairs, or nil if they are at one point or on one line.
   init?(_ places: [Parameters]) {
     guard places.count == 2 || places.count == 3 else { return nil }
     first = places[1] - places[0]

@@ -165,7 +165,7 @@ struct InverseMatrix: Sendable {
     }
   }
 
-  /// Replaces a column by `row · columns` (a pivot). `row[column]` must not be zero.
+  /// Replaces a column with `row · columns` (a pivot). `row[column]` must not be zero.
   ///
   /// Afterwards, `changed` has the variables that contained the column, with their entries for the new one.
   ///

@@ -208,7 +208,7 @@ struct ConflictSearch {
     return part
   }
 
-  /// The amount by which a conflict must contradict itself at other parameters to count as one without a search.
+  /// The contradiction that a conflict must have at other parameters to be reported there without another search.
   private static let excessMargin = 1e-3
 
   /// Whether every other group needs all members of a group's only contradiction.

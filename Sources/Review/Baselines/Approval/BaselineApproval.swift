@@ -55,7 +55,7 @@ package struct BaselineApproval: Sendable {
   /// - Parameters:
   ///   - changes: The changes of the scenes of a plan.
   ///   - stray: The paths of the baselines whose scenes are gone.
-  /// - Returns: The folders in which the approval before was interrupted, in order. Both are undone together there.
+  /// - Returns: The folders in which the previous approval was interrupted, in order. Both are undone together there.
   @discardableResult
   package static func write(_ changes: [Change], removing stray: [String] = []) throws(FileError) -> [String] {
     let texts = changes.compactMap { change in change.text.map { (path: change.path, text: $0) } }

@@ -3,13 +3,15 @@ internal import HostFiles
 /// The baselines that the last approval replaced, in a folder beside the present ones.
 ///
 /// While an approval writes, the folder has a mark. If the mark is still there when the next approval begins, the first
-/// one was interrupted. If it had begun to replace files, those it kept stay, so that both approvals are undone together.
+/// one was interrupted. If it had begun to replace files, those it kept stay, so that both approvals are undone
+/// together.
 enum ReplacedBaselines {
   private static let folderName = ".undo"
 
   /// How far an unfinished approval is. The text is that of the mark.
   private enum Stage: String {
-    /// The files of the approval before are being exchanged for those that this one replaces. Nothing is replaced yet.
+    /// The files of the previous approval are being exchanged for those that this one replaces. Nothing is replaced
+    /// yet.
     case keeping = "an approval is being prepared\n"
     case replacing = "an approval is being written\n"
   }
@@ -18,7 +20,7 @@ enum ReplacedBaselines {
   ///
   /// All of them are on the disk before the first one is replaced, so that a crash loses none.
   ///
-  /// - Returns: The folders in which the approval before was interrupted, in order.
+  /// - Returns: The folders in which the previous approval was interrupted, in order.
   static func keep(_ paths: [String]) throws(FileError) -> [String] {
     var files: [(bytes: [UInt8], path: String)] = []
     var interrupted: [String] = []

@@ -29,7 +29,7 @@ struct CauseAttribution {
   struct Division {
     /// The differences for each cause, in the order of the causes.
     var parts: [[LayoutChange]]
-    /// The differences that no cause can make, such as another color while only constraints changed.
+    /// The differences that no cause can explain, such as another color while only constraints changed.
     var others: [LayoutChange] = []
   }
 
@@ -58,8 +58,8 @@ struct CauseAttribution {
     return Division(parts: found, others: others)
   }
 
-  /// The causes nearest to a view, among those that can make its difference. A weak cause, such as a class, is considered
-  /// only if no other cause can.
+  /// The causes nearest to a view, among those that can explain its difference. A weak cause, such as a class, is
+  /// considered only if no other cause can.
   private func nearest(to view: String?, in change: LayoutChange? = nil) -> [Int] {
     guard let view = view.map(object) else { return Array(explaining.prefix(1)) }
     let able = explaining.filter { causes[$0].canMake(change, in: view) }
@@ -79,7 +79,7 @@ struct CauseAttribution {
     distances.contains { $0[view] != nil } ? view : String(view.prefix { $0 != "." })
   }
 
-  /// Returns the distance added to a cause that seldom makes such a difference, on the scale of ``steps(from:to:)``.
+  /// Returns the distance added to a cause that seldom leads to such a difference, on the scale of ``steps(from:to:)``.
   private func detour(from cause: Int, to view: String, _ change: LayoutChange?) -> Int {
     guard let change, !causes[cause].wholeViews.contains(view) else { return 0 }
     switch change {
@@ -129,7 +129,7 @@ struct CauseAttribution {
 }
 
 extension AuthorsChange {
-  /// Whether the cause can make a difference of a view; true without one.
+  /// Whether the cause can explain a difference of a view. True if there is no view.
   fileprivate func canMake(_ change: LayoutChange?, in view: String) -> Bool {
     guard effect != .nothing else { return false }
     guard let change, !wholeViews.contains(view) else { return true }

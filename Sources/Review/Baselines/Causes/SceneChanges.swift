@@ -71,7 +71,7 @@ struct SceneChanges {
     return Set(titles + [view(of: change.object)].compactMap(\.self))
   }
 
-  /// Returns the view of the scene that an object is, or that contains it. For parts of its controller, it is the root.
+  /// Returns the view that is an object or contains it. For parts of the scene's controller, it is the root.
   private func view(of identifier: String) -> String? {
     if views.contains(identifier) { return identifier }
     guard let root else { return nil }

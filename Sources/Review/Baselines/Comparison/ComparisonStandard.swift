@@ -5,7 +5,7 @@ package enum ComparisonStandard: Sendable, Hashable {
   /// The layouts of a revision of the project, by the name that the user gave for it.
   case revision(String)
 
-  /// The time of the reference, as words within a sentence: `when it was approved`.
+  /// The words for the time of the reference: `when it was approved`.
   package var time: String {
     switch self {
     case .approved: "when it was approved"

@@ -78,7 +78,8 @@ package struct SheetStrip {
     return Double(lines) * SheetMetrics.lineHeight + SheetMetrics.headingGap
   }
 
-  /// Returns the further words of the row's name below it, wrapped to the width of the strip. Empty if they fit after it.
+  /// Returns the further words of the row's name below it, wrapped to the width of the strip. Empty if they fit after
+  /// it.
   func detailLines(width: Double, _ pen: SheetPen) -> [String] {
     heading.fitsOnOneLine(.rowTitle, width: width, pen) ? [] : pen.wrapped(heading.detailText, .small, width: width)
   }
@@ -116,7 +117,7 @@ package struct SheetStrip {
 }
 
 extension SheetGrid.Heading {
-  /// The details as one text.
+  /// The details as one string.
   var detailText: String { details.joined(separator: " · ") }
 
   /// Whether the details fit on a line after the title.

@@ -46,7 +46,7 @@ struct ChangeableText {
     let lines = FlowingText.paragraphs(of: text)
     let measured = grid.roundedUp(lines.map { [font] in measurer.width(of: $0, in: font) }.max() ?? 0)
     room = isPlain ? 0 : width - measured
-    // If something else has decided the width, it would not follow another text.
+    // If something else has decided the width, it would not follow other text.
     guard room >= 0, abs(max(leastWidth, measured + room) - width) < 0.001 else { return nil }
   }
 }

@@ -96,7 +96,7 @@ private struct RowShape: Hashable {
     (relation, priority, terms) = (row.relation, row.priority, row.terms)
   }
 
-  // Without most of its numbers: few rows begin and end with the same variables, and hashing all numbers takes longer
+  // Skips most of its numbers: few rows begin and end with the same variables, and hashing all numbers takes longer
   // than comparing two rows.
   func hash(into hasher: inout Hasher) {
     hasher.combine(terms.count)

@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import Typography
 
-/// The letters with which the page measures texts, and their widths in each font, as the text of its files.
+/// The letters with which the page measures strings, and their widths in each font, as the text of its files.
 ///
 /// Each scene has a file of its own, but most scenes have the same fonts. So the letters of a font are measured and
 /// written once for all scenes of a run. All workers share the widths.
@@ -21,7 +21,7 @@ package final class LetterWidths: Sendable {
     + Array("¡¿«»„“”‘’–—…•·°€£©")
   private static let commonTexts = common.map { String($0) }
 
-  /// A text whose kerning counts as the average.
+  /// A string whose kerning counts as the average.
   private static let runningText =
     "The quick brown fox jumps over the lazy dog. Your Account, Settings, To: Value, 12 of 45 Items"
 

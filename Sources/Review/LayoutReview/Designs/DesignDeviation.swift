@@ -69,7 +69,7 @@ struct DesignDeviation {
       return Finding(
         code: .designDeviation,
         message: """
-          \(views[first.view].nameInFindings) is not as in the design: \(measure: first.words.joined(separator: ", "))
+          \(views[first.view].nameInFindings) differs from the design: \(measure: first.words.joined(separator: ", "))
           """,
         hint: .init(kind: "design", "the gallery shows the design over the layout: \(picture.name)"),
         notes: others.isEmpty ? [] : [Finding.Note("also \(others.listed(atMost: 5))")],

@@ -119,7 +119,8 @@ public struct ReviewPipeline: Sendable {
     }
     var outcomes = try await plan.solveLayouts(
       with: pool, makingEngine: makeWorker, measurer: \.measurer, recording: costs,
-      // One worker gains nothing by it, and should first finish what is soon finished if the run may end early.
+      // A single worker gains nothing from this order. It would only delay the first finished scenes of a run that may
+      // end early.
       largestFirst: workers > 1
     ) {
       planned, solved, worker, solver in

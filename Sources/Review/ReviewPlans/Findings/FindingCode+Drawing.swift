@@ -24,7 +24,7 @@ extension FindingCode {
       """,
     example: """
       $ render-layouts check --design Login.scene.yaml
-      Login.scene.yaml:36:3: warning: 'user' is not as in the design: 4 points lower [design-deviation]
+      Login.scene.yaml:36:3: warning: 'user' differs from the design: 4 points lower [design-deviation]
           also 'password', 'login'
           the gallery shows the design over the layout: Login.png
       """)

@@ -54,7 +54,7 @@ extension Layout {
       && system.items[position].intrinsicContentSize[axis] == nil
   }
 
-  /// Whether a view is a text with less space than it needs, and code sets another one: through an outlet, or in
+  /// Whether a view shows text with less space than it needs, and code sets other text: through an outlet, or in
   /// the view's own class.
   private func isSqueezedText(_ view: ResolvedView, _ open: AmbiguousLayout) -> Bool {
     let isSet = view.identity.outlet != nil || view.identity.statements.first([.writes]) != nil

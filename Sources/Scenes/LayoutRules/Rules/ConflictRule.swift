@@ -29,8 +29,8 @@ package enum ConflictRule: LayoutRule {
         - title.width == 300
       """)
 
-  /// The largest number of explained conflicts of a layout. With more, they have a common cause or need a different
-  /// list. The others are counted (specification CNF-07).
+  /// The largest number of explained conflicts of a layout. If there are more, they have a common cause, and a longer
+  /// list would not help. The others are counted (specification CNF-07).
   package static let explainedCount = 500
 
   /// A conflict with what is known about it.

@@ -46,15 +46,15 @@ struct MisplacedView {
     }
   }
 
-  /// By which parts of its cause's distance a view moves: by all of it, by half of it for a center, or by twice if the
-  /// cause is a center.
+  /// The shares of its cause's distance by which a view may move: by all of it, by half of it for a center, or by twice
+  /// if the cause is a center.
   fileprivate static let shares = [1, 0.5, 2]
   /// The largest difference of distances that count as equal, in points.
   fileprivate static let tolerance = 1.0
 }
 
 /// The positions of causes by their distances in whole points. A document with thousands of misplaced views has
-/// thousands of causes, and each view can only follow those of whose distances its own are shares.
+/// thousands of causes, and a view can only follow a cause if its distances are shares of the cause's.
 private struct CauseIndex {
   private var positions: [Double: [Int]] = [:]
 

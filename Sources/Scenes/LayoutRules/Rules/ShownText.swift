@@ -145,7 +145,7 @@ struct ShownText {
   /// that the font has above capital letters and below the baseline.
   private func cutHeight(of height: Double) -> Double {
     let missing = height - room.height
-    // Most texts have room, and their letters need not be looked at.
+    // Most strings have room, and their letters need not be looked at.
     if breaksLines || missing <= 0 { return missing }
     return missing / 2 - LetterAir(in: text).least * height
   }

@@ -111,7 +111,7 @@ extension DesignedPlaces {
     case .standard:
       guard let standard else {
         throw ConstraintRequestError(
-          message: "only distances have a standard", hint: "write a number of points instead of 'std'")
+          message: "only distances have a standard value", hint: "write a number of points instead of 'std'")
       }
       constraint.constant = standard
       constraint.usesStandardSpacing = true

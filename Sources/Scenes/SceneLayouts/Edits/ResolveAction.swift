@@ -165,7 +165,7 @@ public struct ResolvableScene: Sendable {
     return SceneResolution(edit, otherMovedViews: moved(by: edit, from: layout.frames, besides: isMeant, measurer))
   }
 
-  /// Returns the views that were not named and that an edit moves in the design.
+  /// Returns the views that an edit moves in the design although the user did not name them.
   private func moved(
     by edit: SceneEdit, from frames: [Rect], besides isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
   ) -> [Int] {

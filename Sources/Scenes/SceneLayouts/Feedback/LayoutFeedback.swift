@@ -52,7 +52,7 @@ package struct LayoutFeedback: Sendable {
     package let least: Double?
   }
 
-  /// A root that comes as close to a height as its constraints allow.
+  /// A root with a preferred height, which is as close to it as its constraints allow.
   package struct Fit: Sendable {
     /// The height, in points.
     package let height: Double

@@ -218,7 +218,7 @@ final class ParametricTracer: SettlingLayout {
   /// Returns a solution without conflicts inside a polygon or near one of its corners; nil if there is none.
   private func plainPiece(of system: ParametricSystem, in polygon: ConvexPolygon) -> ParametricSystem.Piece? {
     for place in [polygon.inside] + polygon.corners(movedInBy: Self.cornerDistance) {
-      // Not `lazy.compactMap(…).first`, which solves at the place twice, and traps if the work runs out between.
+      // Not `lazy.compactMap(…).first`, which would solve at the place twice, and trap if the work runs out in between.
       if let piece = system.plainPiece(at: place) { return piece }
     }
     return nil

@@ -13,8 +13,7 @@ extension ContentMeasurement {
     decision(solvingWith: &solver).solution
   }
 
-  /// Returns the scene with the height that the root comes as close to as its constraints allow. It is decided for the
-  /// current width.
+  /// Returns the scene with the preferred height of its root, which depends on the current width.
   func decided() -> ResolvedScene {
     guard reserve != nil else { return resolved }
     var solver = LayoutSolver()

@@ -100,7 +100,7 @@ struct SceneSource: SystemSource {
   private let measurement: ContentMeasurement
   private let fitsHeight: Bool
 
-  /// Creates the source of a scene. If `fitsHeight` is true, the root comes as close to its preferred height as
+  /// Creates the source of a scene. If `fitsHeight` is true, the root is as close to its preferred height as
   /// constraints allow. Otherwise it has its own size.
   init(_ measurement: ContentMeasurement, fitsHeight: Bool) {
     self.measurement = measurement

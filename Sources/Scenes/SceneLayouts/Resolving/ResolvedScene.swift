@@ -17,7 +17,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var variant: SceneVariant
   /// The size of the root view, in points.
   public var rootSize: Size
-  /// The height that the root view comes as close to as its constraints allow, or nil if it has that of its size.
+  /// The preferred height of the root view, or nil if it has that of its size. The root view is as close to it as its
+  /// constraints allow.
   public internal(set) var wishedHeight: WishedHeight?
   /// Whether the height of its size is used if the preferred height is meaningless.
   var hasHeightInReserve = false

@@ -35,8 +35,7 @@ extension Scene {
       ? SystemMargins.view : SystemMargins.root(width: variant.device.size(in: variant.orientation).width)
   }
 
-  /// Returns the height that the root comes as close to on a device as its constraints allow, or nil to use that of its
-  /// size.
+  /// Returns the preferred height of the root on a device, or nil to use that of its size.
   func wishedHeight(on device: Device) -> WishedHeight? {
     if device.statements.fitsHeight { return WishedHeight(0) }
     return switch extent(on: device).height {

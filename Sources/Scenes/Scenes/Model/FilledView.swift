@@ -48,7 +48,7 @@ public struct FilledView: Sendable, Hashable {
     public var hasImage = false
     public var accessory = CellContent.Accessory.none
 
-    /// Creates the look of a cell with a text.
+    /// Creates the look of a cell with text.
     public init(_ style: SystemCell.Style, title: String = "Title") {
       self.style = style
       self.title = title

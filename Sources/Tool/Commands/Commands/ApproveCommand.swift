@@ -73,7 +73,7 @@ struct ApproveCommand: RunnableCommand {
     }
     let stray = prunes ? files.strayFiles(of: plan) : []
     for folder in try BaselineApproval.write(changes, removing: stray) {
-      console.printNote("\(folder): the approval before was interrupted", "'approve --undo' undoes both together")
+      console.printNote("\(folder): the previous approval was interrupted", "'approve --undo' undoes both together")
     }
     try tell(changes, removed: stray)
     return codes

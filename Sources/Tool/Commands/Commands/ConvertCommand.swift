@@ -67,7 +67,7 @@ struct ConvertCommand: RunnableCommand {
     case fault(ExitCode)
   }
 
-  /// Returns the text of a scene, and prints why it cannot be written otherwise.
+  /// Returns the text of a scene, or prints why it cannot be written.
   private func checked(_ conversion: SceneConversion) -> Checked {
     guard overwrites || FileSystem.kind(of: conversion.path) == nil else {
       console.printError("\(conversion.path): already exists", hint: "overwrite it with '--force'")

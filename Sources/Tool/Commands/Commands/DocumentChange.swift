@@ -34,7 +34,7 @@ struct DocumentChange {
 
   /// Creates a change to the bytes of a document.
   ///
-  /// `words` is the change in words.
+  /// `words` describes the change.
   init(
     document: ReviewDocument, _ words: String, _ console: Console,
     _ edit: @escaping (_ bytes: [UInt8], _ kind: SceneDocument) throws(EditRefusal) -> [UInt8]

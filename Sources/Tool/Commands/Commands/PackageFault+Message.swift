@@ -46,7 +46,7 @@ extension PackageFault {
   /// - Parameter drawsAllViews: Whether the user already asked for views without previews.
   func hint(drawsAllViews: Bool) -> String? {
     switch self {
-    case .noPreviews where drawsAllViews: "no class of UIKit's views or controllers is in its targets either"
+    case .noPreviews where drawsAllViews: "its targets contain no views or controllers of UIKit either"
     case .noPreviews: "add one, as in #Preview(\"Login\") { LoginController() }, or write '--all-views'"
     case .namelessPackage: "give the package a name in its manifest"
     case .doesNotCompile: "docs/code.md lists what is rewritten, and what Swift on Linux rejects"

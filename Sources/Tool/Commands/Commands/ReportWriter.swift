@@ -81,7 +81,7 @@ struct ReportWriter {
     }
   }
 
-  /// Writes reports of a review from the text of a `report.json` that is not written itself.
+  /// Writes reports of a review from the text of its `report.json`, which is not written to a file.
   ///
   /// - Returns: The exit codes for reports that could not be written.
   func write(_ requests: [ReportRequest], ofReport text: String) throws -> [ExitCode] {

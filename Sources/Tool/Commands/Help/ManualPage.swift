@@ -1,6 +1,6 @@
 internal import CommandArguments
 
-/// The manual page in the language of `man`, generated from the tables of commands and options.
+/// The manual page in the format of `man`, generated from the tables of commands and options.
 enum ManualPage {
   /// The whole page.
   static var text: String {

@@ -172,8 +172,8 @@ package struct PrunedSources: Sendable {
     return max(own, Self.patience.first { round > $0.rounds }?.extent ?? .statement)
   }
 
-  /// Whether a source declares a type, which an error cannot find in its scope. A type that was removed is declared
-  /// again, as an empty one, so that code that only names it stays.
+  /// Whether a source declares a type that an error reports as missing. A type that was removed is declared again, as
+  /// an empty one, so that code that only names it stays.
   private mutating func isDeclared(_ name: String) -> Bool {
     guard ownTypes.contains(name) else { return false }
     if let known = declared[name] { return known }
@@ -182,7 +182,7 @@ package struct PrunedSources: Sendable {
     return isDeclared
   }
 
-  /// Declares a type that an error is missing, as an empty one.
+  /// Declares an empty type in place of one that an error reports as missing.
   ///
   /// - Returns: Whether the next round may compile the code that the error is about.
   private mutating func declare(_ error: CompilerError, in text: String) -> Bool {

@@ -1,8 +1,8 @@
 /// The types that sources use and no module on Linux has. Each is declared with the kind that its use asks for, so that
 /// the code around it still compiles.
 ///
-/// Classes conform to `MissingMembers`, and so have all members of objects. Static members and initializers are added as
-/// code uses them: Swift looks up neither by name.
+/// Classes conform to `MissingMembers`, and so have all members of objects. Static members and initializers are added
+/// as code uses them: Swift looks up neither by name.
 struct MissingTypes: Sendable {
   /// A declaration, on one line.
   private struct Declaration {
@@ -90,7 +90,8 @@ struct MissingTypes: Sendable {
 
   // MARK: - Members
 
-  /// Adds the static member, the type or the initializer that an error is missing in one of the declared classes.
+  /// Adds the static member, the type or the initializer that an error reports as missing in one of the declared
+  /// classes.
   ///
   /// - Returns: Whether there is such a class, and the member is new.
   mutating func addMember(usedAt error: CompilerError, in text: String) -> Bool {
@@ -113,8 +114,8 @@ struct MissingTypes: Sendable {
     return add("public init(\(parameters)) {}", to: outline.text(open - 1))
   }
 
-  /// Adds a static member of a type: a function if it is called, otherwise a property. Both are of the type itself, like
-  /// most values that types have.
+  /// Adds a static member of a type: a function if it is called, otherwise a property. Both are of the type itself,
+  /// like most values that types have.
   private mutating func addStaticMember(usedAt position: Int, _ names: [String], in outline: SourceOutline) -> Bool {
     guard let owner = names.first?.prefix(while: { $0 != "<" }).split(separator: ".").last, names.count > 1,
       let place = (position..<position + 6).first(where: { outline.text($0) == names[1] })

@@ -126,7 +126,8 @@ struct SourcePruning {
     return true
   }
 
-  /// Replaces the body of the initializer around a position by one that ends the program, so that calls still compile.
+  /// Replaces the body of the initializer around a position with one that ends the program, so that calls still
+  /// compile.
   private mutating func endInitializer(around position: Int) -> Bool {
     var open = outline.text(position) == "}" ? outline.partners[position] : outline.brace(around: position)
     while let brace = open, let outer = outline.brace(around: brace), !outline.isType(outer) { open = outer }
@@ -203,7 +204,7 @@ struct SourcePruning {
     edits.append(Edit(range: token.range.lowerBound..<token.range.lowerBound, text: " \(value) "))
   }
 
-  /// Replaces tokens by spaces, which keeps lines and columns, with an optional text before them.
+  /// Replaces tokens with spaces, which keeps lines and columns, with an optional text before them.
   private mutating func blank(_ range: Range<Int>, leaving text: String = "") {
     guard let first = outline.token(range.lowerBound), let last = outline.token(range.upperBound - 1), !range.isEmpty
     else { return }

@@ -1,7 +1,7 @@
-/// Replaces what Foundation on Linux does not have of Objective-C's objects.
+/// Replaces features of Objective-C's objects that Foundation on Linux lacks.
 extension SourceRewriting {
-  /// Gives a subclass of `NSObject` a first stored property, so that its objects can be attributes of text. Classes that
-  /// are coded are left as they are, because their properties become keys.
+  /// Gives a subclass of `NSObject` a first stored property, so that its objects can be attributes of text. Classes
+  /// that are coded are left as they are, because their properties become keys.
   ///
   /// Foundation on Linux compares the attributes of neighboring runs with `CFEqual`, which reads the third word of an
   /// object as the type of one of CoreFoundation's own, and ends the process if bits 8 to 17 of it are zero. In a Swift

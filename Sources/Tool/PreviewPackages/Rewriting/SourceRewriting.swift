@@ -199,7 +199,7 @@ struct SourceRewriting {
     edits.append(Edit(range: first.range.lowerBound..<last.range.upperBound, text: text))
   }
 
-  /// Replaces the tokens from one position to another by spaces, which keeps lines and columns.
+  /// Replaces the tokens from one position to another with spaces, which keeps lines and columns.
   mutating func blank(_ first: Int, _ last: Int) {
     guard let first = token(first), let last = token(last) else { return }
     let range = first.range.lowerBound..<last.range.upperBound
@@ -215,7 +215,7 @@ struct SourceRewriting {
     }
   }
 
-  /// Replaces bytes by spaces, and returns their text with the changes noted inside them.
+  /// Replaces bytes with spaces, and returns their text with the changes noted inside them.
   mutating func takeOut(_ range: Range<Int>) -> String {
     let inner = edits.filter { range.contains($0.range.lowerBound) }
     edits.removeAll { range.contains($0.range.lowerBound) }

@@ -55,7 +55,7 @@ extension UIView {
     animations: @escaping () -> Void
   ) { animations() }
 
-  /// Replaces a view by another one. UIKit animates the transition; here it applies immediately.
+  /// Replaces a view with another one. UIKit animates the transition; here it applies immediately.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

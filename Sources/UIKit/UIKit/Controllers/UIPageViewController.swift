@@ -20,7 +20,7 @@ open class UIPageViewController: UIPageViewControllerDeclarations {
   }
   /// Creates a controller with horizontal page curls.
   public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
-  /// Creates a controller from an archive; here one with horizontal scrolling.
+  /// Creates a controller from an archive, always with horizontal scrolling.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
     super.init(coder: coder)

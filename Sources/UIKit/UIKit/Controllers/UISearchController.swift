@@ -23,7 +23,7 @@ open class UISearchController: UISearchControllerDeclarations {
   }
   /// Creates a search whose results the presenting controller shows.
   public convenience init() { self.init(searchResultsController: nil) }
-  /// Creates a search from an archive; here one without a results controller.
+  /// Creates a search from an archive, always without a results controller.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -36,7 +36,7 @@ open class UISearchController: UISearchControllerDeclarations {
     (searchBar.superview as? UINavigationBar)?.owner?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The controller that shows results now: none before there is a text, unless the app asks for it.
+  /// The controller that shows results now: none before text is entered, unless the app asks for it.
   var shownResults: UIViewController? {
     let hasText = !(searchBar.text ?? "").isEmpty
     return isActive && (hasText || showsSearchResultsController) ? searchResultsController : nil

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The content that is shown instead of the view's own, such as a text for an empty list. Nil for none.
+  /// The content that is shown instead of the view's own, such as text for an empty list. Nil for none.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { kept(nil) }
     set {

@@ -120,7 +120,8 @@ struct MonthCalendar {
 }
 
 extension UICalendarView {
-  /// The steps that draw the visible month: otherwise that of the first selected date, or of a date picker's first date.
+  /// The steps that draw the visible month. If none is set, it is the month of the first selected date, or of a date
+  /// picker's first date.
   var monthSteps: [ViewDrawing.Step] {
     var shown = calendar
     shown.locale = locale

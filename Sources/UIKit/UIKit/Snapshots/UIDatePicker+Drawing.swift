@@ -33,7 +33,7 @@ extension UIDatePicker {
     return texts.isEmpty ? nil : fields(texts, in: bounds)
   }
 
-  /// Returns gray fields with texts, at the trailing edge of a row.
+  /// Returns gray fields with text, at the trailing edge of a row.
   private func fields(_ texts: [String], in row: CGRect) -> [ViewDrawing.Step] {
     let styled = texts.map { text in
       StyledText(NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)]))
@@ -60,7 +60,7 @@ extension UIDatePicker {
   /// The distance between the fields, in points.
   static var fieldGap: CGFloat { 5 }
 
-  /// The texts of the fields, in the language of the layout.
+  /// The strings of the fields, in the language of the layout.
   var compactTexts: [String] {
     let styles: [(date: DateFormatter.Style, time: DateFormatter.Style)] =
       switch datePickerMode {

@@ -12,7 +12,7 @@ extension UISearchBar {
   /// The text of the field, or nil if it is empty.
   private var shownText: String? { [text, searchTextField.text].compactMap(\.self).first { !$0.isEmpty } }
 
-  /// The steps that draw a bar with a text, a cancel button or scopes. Nil for other bars, which are drawn as in scenes.
+  /// The steps that draw a bar with text, a cancel button or scopes. Nil for other bars, which are drawn as in scenes.
   var ownSteps: [ViewDrawing.Step]? {
     guard shownText != nil || showsCancelButton || !shownScopes.isEmpty else { return nil }
     var row = bounds

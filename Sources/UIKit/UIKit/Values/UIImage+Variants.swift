@@ -3,9 +3,9 @@ internal import Geometry
 internal import Scenes
 
 extension UIImage {
-  /// Returns the image flipped horizontally; here the image itself.
+  /// Returns the image unchanged. UIKit flips it horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
-  /// Returns the image with a baseline offset; here the image itself.
+  /// Returns the image unchanged. UIKit gives it a baseline offset.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
   public func imageWithoutBaseline() -> UIImage { self }
   /// Whether the image is mirrored in right-to-left layouts.
@@ -17,7 +17,7 @@ extension UIImage {
   }
   /// Passes the image to a completion handler.
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
-  /// Returns an image with a stretchable middle; here the image itself.
+  /// Returns the image unchanged. UIKit makes its middle stretchable.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
   /// Returns the image, ready for display.
   public func preparingForDisplay() -> UIImage? { self }

@@ -53,7 +53,7 @@ import Testing
     let found = try await conflicts(view, set)
     #expect(found.map(\.severity) == [.note])
     #expect(found.first?.notes.contains { $0.source?.line == 3 } == true)
-    // Another font or color does not widen a text to a given width.
+    // Another font or color does not widen a string to a given width.
     #expect(try await conflicts(view, "words.backgroundColor = .red").map(\.severity) == [.error])
   }
 

@@ -5,8 +5,8 @@ import Scenes
 import Testing
 
 @Suite struct TruncatedTextFindingTests {
-  /// Returns the codes of the findings about a text in a frame of a size. Letters are 8 points wide and lines 21 points
-  /// high.
+  /// Returns the codes of the findings about a string in a frame of a size. Letters are 8 points wide and lines 21
+  /// points high.
   private func codes(
     _ element: String, _ attributes: String, content: String = "", width: Double, height: Double,
     outlet: String? = nil, hasLints: Bool = false

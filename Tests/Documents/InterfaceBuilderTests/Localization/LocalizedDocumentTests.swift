@@ -11,7 +11,7 @@ import Typography
 
 /// Storyboards and xibs with tables of strings beside them.
 @Suite struct LocalizedDocumentTests {
-  /// A document with one text of every translatable kind.
+  /// A document with one string of every translatable kind.
   static let document = XcodeDocument.storyboard(
     XcodeDocument.scene(
       "s",
@@ -39,7 +39,7 @@ import Typography
             "<attributedString key=\"attributedText\"><fragment content=\"Rich\"/></attributedString>")
           + "</subviews>")))
 
-  /// The German translations of the document's texts.
+  /// The German translations of the document's strings.
   static let german = """
     "l.text" = "Hallo"; "v.text" = "Lang"; "f.text" = "Anna"; "f.placeholder" = "Name?"; "b.normalTitle" = "Weiter";
     "n.configuration.title" = "Neu"; "g.segmentTitles[0]" = "Ä"; "g.segmentTitles[1]" = "B!"; "h.placeholder" = "Suche";
@@ -57,7 +57,7 @@ import Typography
     return SiblingResources.Table(path: path, language: language, contents: Array(text.utf8))
   }
 
-  /// Returns all texts of a scene in a language.
+  /// Returns all strings of a scene in a language.
   private func texts(_ scene: Scene, _ locale: String) -> [String] {
     scene.views.flatMap { view -> [LocalizedText] in
       switch view.content {

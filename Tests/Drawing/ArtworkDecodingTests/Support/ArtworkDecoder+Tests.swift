@@ -17,7 +17,7 @@ extension ArtworkDecoder {
     ArtworkDecoder(limits: limits, conversions: .forTests)
   }
 
-  /// Returns the pixels of a file with a text.
+  /// Returns the pixels of a file with a string.
   func bitmap(_ text: String, fitting size: PixelSize? = nil) throws -> Bitmap {
     try bitmap(of: Array(text.utf8), identity: "test", fitting: size)
   }
@@ -37,6 +37,6 @@ extension ArtworkDecoder {
     }
   }
 
-  /// Returns the fault of a file with a text, or nil if it is readable.
+  /// Returns the fault of a file with a string, or nil if it is readable.
   func fault(_ text: String, fitting size: PixelSize? = nil) -> String? { fault(Array(text.utf8), fitting: size) }
 }

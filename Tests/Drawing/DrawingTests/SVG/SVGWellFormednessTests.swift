@@ -26,7 +26,7 @@ import Testing
       commands: [.group(.init(text, identifier: text), [.text(run)])])
   }
 
-  /// Returns a text without the characters that XML does not allow.
+  /// Returns a string without the characters that XML does not allow.
   private func allowed(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneDrawing
 
-/// The texts of badges (specification DRW-04).
+/// The strings of badges (specification DRW-04).
 @Suite struct ConstraintLabelTests {
   private static let a = LayoutItemID(view: 1)
   private static let b = LayoutItemID(view: 2)

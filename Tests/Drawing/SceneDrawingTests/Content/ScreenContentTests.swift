@@ -124,7 +124,7 @@ import Testing
 
   // MARK: - Tables and collections
 
-  /// Returns the copies in the only list of a layout, as the names of the prototypes with the positions of the copies.
+  /// Returns the copies in the only list of a layout: the name of each prototype and the position of its copy.
   private static func copies(in layout: Layout) throws -> [String] {
     let copies = try #require(layout.contents?.copies.first?.value)
     return copies.map { copy in

@@ -10,7 +10,7 @@ import Scenes
 import Testing
 import Typography
 
-/// Between solving and the last picture, only the layout measures texts, and never the drawing.
+/// Between solving and the last picture, only the layout measures strings, and never the drawing.
 @Suite struct MeasuredOnceTests {
   /// Returns a screen with a view that is large enough for its content.
   private static func scene(_ content: ViewContent) -> Scene {
@@ -29,7 +29,7 @@ import Typography
 
   private static let words = LocalizedText("Good to see you")
 
-  // Labels are drawn in the lines that the layout measured. Other texts are measured once to find their positions.
+  // Labels are drawn in the lines that the layout measured. Other strings are measured once to find their positions.
   @Test(arguments: [
     (ViewContent.label(LabelContent(text: words)), 0),
     (.label(LabelContent(text: words, numberOfLines: 0)), 0),
@@ -73,7 +73,7 @@ import Typography
   }
 }
 
-/// A measurer with letters 8 points wide that counts the measurements of each text.
+/// A measurer with letters 8 points wide that counts the measurements of each string.
 private final class CountingTextMeasurer: TextMeasuring {
   var counts: [String: Int] = [:]
 

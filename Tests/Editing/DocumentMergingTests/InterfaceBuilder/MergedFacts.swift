@@ -134,7 +134,7 @@ struct ExpectedMerge {
     }
   }
 
-  /// The objects that would be inside of each other, since each side moved one of them.
+  /// The objects that would be inside each other, since each side moved one of them.
   private var circles: Set<String> {
     let parents = Dictionary(
       wanted.filter { $0.key.kind == .parent }.map { ($0.key.object, $0.value) },
@@ -148,7 +148,7 @@ struct ExpectedMerge {
       })
   }
 
-  /// The objects of which both sides changed parts that only their content tells apart, such as those of a text.
+  /// The objects in which both sides changed parts that only their content distinguishes, such as fragments of text.
   private var repeatedParts: Set<String> {
     func changed(_ side: MergedFacts) -> Set<String> {
       let keys = Set(side.facts.keys).union(versions.base.facts.keys).filter { $0.kind == .child }

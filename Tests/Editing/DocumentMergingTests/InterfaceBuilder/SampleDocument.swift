@@ -48,7 +48,7 @@ enum SampleDocument {
 
     """
 
-  /// Returns the document with texts replaced. Each old text must occur.
+  /// Returns the document with strings replaced. Each old text must occur.
   static func edited(_ changes: (old: String, new: String)...) -> String {
     changes.reduce(text) { text, change in
       let parts = text.split(separator: change.old, maxSplits: 1, omittingEmptySubsequences: false)
@@ -56,7 +56,7 @@ enum SampleDocument {
     }
   }
 
-  /// Returns the part of the document from the start of one text to the start of another; nil if either is missing.
+  /// Returns the part of the document from the start of one string to the start of another; nil if either is missing.
   static func part(from start: String, to end: String) -> String? {
     guard let first = text.firstRange(of: start)?.lowerBound, let last = text[first...].firstRange(of: end) else {
       return nil

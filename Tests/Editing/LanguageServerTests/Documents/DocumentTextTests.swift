@@ -3,7 +3,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// Positions in texts, and edits of texts.
+/// Positions in strings, and edits of strings.
 @Suite struct DocumentTextTests {
   private func text(_ text: String) -> DocumentText { DocumentText(Array(text.utf8)) }
 

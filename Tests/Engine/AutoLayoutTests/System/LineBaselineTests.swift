@@ -5,8 +5,8 @@ import Testing
 
 /// Constraints between the first and the last baselines of text (specification ATT-07).
 @Suite struct LineBaselineTests {
-  /// Returns the heights of two texts 21 points high. The distances of their rounded baselines from the edges sum to 20
-  /// points.
+  /// Returns the heights of two strings 21 points high. The distances of their rounded baselines from the edges sum to
+  /// 20 points.
   private func heights(_ baseline: TextBaseline, other: TextBaseline, _ equation: String) -> [Double?] {
     var test = TestSystem(width: 320, height: 480)
     for (name, baseline) in [("a", baseline), ("b", other)] {

@@ -15,7 +15,7 @@ import Testing
     return (presolve.variables.map { $0.value.value(at: parameters) }, Array(presolve.conditions))
   }
 
-  /// Returns two texts with preferred widths of 60 and 40 that together must not be wider than a container.
+  /// Returns two strings with preferred widths of 60 and 40 that together must not be wider than a container.
   private func texts(in width: Double) -> LinearProblem {
     LinearProblem(
       2,
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `the values are valid as long as the conditions hold`() throws {
-    // A text 60 points wide in half the width of the screen.
+    // A string 60 points wide in half the width of the screen.
     var problem = LinearProblem(
       2,
       [

@@ -24,7 +24,7 @@ import Testing
     names.map { (try? String(contentsOfFile: path($0), encoding: .utf8)) ?? "-" }
   }
 
-  /// Leaves the files as an approval does that ends before it has replaced all of them.
+  /// Leaves the files in the state of an approval that was interrupted before it had replaced all of them.
   private func interrupt(_ changes: [BaselineApproval.Change], after count: Int) throws {
     _ = try ReplacedBaselines.keep(changes.map(\.path))
     for change in changes.prefix(count) {
@@ -61,7 +61,7 @@ import Testing
   @Test func `an approval that ends before it replaces files leaves nothing to undo`() throws {
     try BaselineApproval.write([change("A", "a0"), change("B", "b0")])
     try BaselineApproval.write([change("A", "a1"), change("B", "b1")])
-    // What is left if it ends while it removes the files of the approval before.
+    // The remaining files if it is interrupted while it removes those of the previous approval.
     let kept = "\(folder)/.undo"
     try FileManager.default.removeItem(atPath: "\(kept)/A.layout.jsonl")
     let text = "an approval is being prepared\n"

@@ -64,7 +64,8 @@ import Testing
   private func cellWords(_ cell: IndexCell?) throws -> [String] {
     let page = try #require(Self.pages([cell, Self.cell("Other")]).first)
     let scene = try #require(page.commands.scenes.first { $0.name == cell?.slug })
-    // The last texts are those on the picture and below it. The picture's own texts are in a separate coordinate space.
+    // The last strings are those on the picture and below it. The picture's own strings are in a separate coordinate
+    // space.
     return scene.commands.flatMap { if case .text(let run) = $0 { [run.text] } else { [String]() } }
   }
 

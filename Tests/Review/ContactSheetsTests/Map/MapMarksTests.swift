@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContactSheets
 
-/// The placement of marks and texts on the arrows of maps.
+/// The placement of marks and words on the arrows of maps.
 @Suite struct MapMarksTests {
   private static func way(_ points: (Double, Double)...) -> [Point] { points.map { Point(x: $0.0, y: $0.1) } }
 

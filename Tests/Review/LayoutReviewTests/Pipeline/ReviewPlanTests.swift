@@ -122,7 +122,7 @@ import Typography
   }
 
   @Test func `geometry is solved once for light and dark, unless a variation depends on it`() async throws {
-    /// Counts how often texts are measured.
+    /// Counts how often strings are measured.
     struct Counter: TextMeasuring {
       let count: Count
 

@@ -26,7 +26,7 @@ import VisibleText
     }
   }
 
-  /// Returns the part of a text that XML can represent, as an XML reader sees it.
+  /// Returns the part of a string that XML can represent, as an XML reader sees it.
   private static func inXML(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -65,7 +65,7 @@ import Typography
     #expect(test.layout().findings.map(\.code) == ["left-to-code"])
   }
 
-  /// Two texts of 100 letters in total that fill a width side by side, with an outlet to the first.
+  /// Two strings of 100 letters in total that fill a width side by side, with an outlet to the first.
   private func texts(_ letters: Int, outlet: String?) -> TestScene {
     var test = TestScene()
     for (name, edge) in [("first", LayoutAttribute.left), ("second", .right)] {
@@ -92,7 +92,7 @@ import Typography
   func `AMB-07: an ambiguity of about a point is not reported, because texts are not measured more exactly`(
     bottom: Double, isTold: Bool
   ) {
-    // Two texts 20 points high fill a slightly larger height; which of them stretches is ambiguous.
+    // Two strings 20 points high fill a slightly larger height; which of them stretches is ambiguous.
     var test = TestScene()
     for name in ["first", "second"] {
       let view = test.add(name) {

@@ -162,7 +162,7 @@ import Typography
   private static let gray = ViewColor.components(red: 0.6, green: 0.6, blue: 0.6, alpha: 1)
   private static let black = ViewColor.components(red: 0, green: 0, blue: 0, alpha: 1)
 
-  /// The color of a text, its opacity and that of its view, both from 0 to 1, and the advice.
+  /// The color of a string, its opacity and that of its view, both from 0 to 1, and the advice.
   @Test(
     arguments: [
       (gray, 1.0, 1.0, "choose #757575 or darker, or the system's 'label'"),

@@ -81,7 +81,7 @@ import Typography
       missing.priorities.map { "\($0.view) \($0.priority.rawValue)" }.sorted() == ["2 749.0", "3 749.0", "4 748.0"])
   }
 
-  /// The proposed width constraints of a box around a text of 200 points, on screens of some widths. The box was
+  /// The proposed width constraints of a box around a string of 200 points, on screens of some widths. The box was
   /// designed on a screen of 320 points.
   private func missing(around width: Double, on screens: [Double]) -> [String] {
     var test = TestScene()

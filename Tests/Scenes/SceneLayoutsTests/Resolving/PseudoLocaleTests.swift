@@ -4,7 +4,7 @@ import Scenes
 import Testing
 import Typography
 
-/// Pseudo-languages that are derived from existing texts.
+/// Pseudo-languages that are derived from existing strings.
 @Suite struct PseudoLocaleTests {
   private let text = LocalizedText(
     text: "Einstellungen",

@@ -5,7 +5,7 @@ import Scenes
 import Testing
 import Typography
 
-/// The class names of a scene's views in UIKit's texts.
+/// The class names of a scene's views in UIKit's strings.
 @Suite struct RuntimeClassTests {
   @Test(
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 
 /// What does not compile is skipped, and everything else stays.
 struct PrunedSourcesTests {
-  /// The source after an error at the first place of a text in it.
+  /// The source after an error at the first place of a string in it.
   private func pruned(_ text: String, at mark: String, _ message: String = "cannot find 'x' in scope") -> String {
     var sources = PrunedSources(["App/A.swift": text], in: ["App"])
     let isChanged = sources.remove([error(in: text, at: mark, message)])
@@ -20,7 +20,7 @@ struct PrunedSourcesTests {
       path: "App/A.swift", line: line.count, column: (line.last?.utf8.count ?? 0) + 1, message: message)
   }
 
-  /// The words of a text, without spaces and line breaks between them.
+  /// The words of a string, without spaces and line breaks between them.
   private func words(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
   private static let card = """
@@ -254,7 +254,7 @@ struct PrunedSourcesTests {
     #expect(errors.first?.names == ["Theme"])
   }
 
-  /// The source of a class after an error at the first place of a text in it, beside a source with a type `Service`.
+  /// The source of a class after an error at the first place of a string in it, beside a source with a type `Service`.
   private func prunedBeside(_ text: String, at mark: String, _ message: String) -> String {
     var sources = PrunedSources(["App/A.swift": text, "App/B.swift": "final class Service {}"], in: ["App"])
     let isChanged = sources.remove([error(in: text, at: mark, message)])

@@ -106,7 +106,7 @@ struct SourceRewritingTests {
     }
   }
 
-  /// Words, signs and parts of texts, in all combinations.
+  /// Words, signs and parts of strings, in all combinations.
   private static let pieces = [
     "@objc ", "@IBOutlet", "(", ")", "{", "}", "[", "]", "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\", "//", "/*", "*/",
     "\n",

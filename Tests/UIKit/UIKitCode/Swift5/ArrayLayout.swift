@@ -1,4 +1,4 @@
-// Arrays, signs and texts that look like the layout.
+// Arrays, signs and strings that look like the layout.
 import Foundation
 import UIKit
 

@@ -120,7 +120,7 @@ import UIKitTestSupport
       view.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor).isActive = true
     }
     root.layoutIfNeeded()
-    // A text of one font is centered in each of them, within a pixel.
+    // Text in one font is centered in each of them, within a pixel.
     #expect(abs(button.frame.midY - label.frame.midY) <= 0.5 && abs(field.frame.midY - label.frame.midY) <= 0.5)
   }
 

@@ -106,7 +106,7 @@ struct ExtendedFormatExpansion {
       let spacing = isToSuperview ? StandardSpacing.toSuperview : StandardSpacing.betweenSiblings
       link(earlier, later, direction, constant: spacing, isStandard: true)
     case .spacing(let predicates):
-      // Percentages refer to the superview of this item: the one of the two that is not a superview itself.
+      // Percentages refer to the superview of this item: the item that is not itself a superview.
       let item = isToSuperview && earlier.attribute == direction.start ? later.item : earlier.item
       var guided: [ExtendedFormat.Predicate] = []
       for predicate in predicates {

@@ -29,7 +29,7 @@ open class UICollectionView: UICollectionViewDeclarations {
     super.init(frame: frame)
     layout.collectionView = self
   }
-  /// Creates a collection view from an archive; here one with a flow layout.
+  /// Creates a collection view from an archive, always with a flow layout.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

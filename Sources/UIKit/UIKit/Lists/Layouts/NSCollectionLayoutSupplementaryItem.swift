@@ -30,7 +30,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   func frame(in item: CGRect) -> CGRect {
     let size = layoutSize.size(in: item.size)
     let place = containerAnchor.point(in: item, offsetOf: size)
-    // With one anchor the view is inside of its item at the same edges.
+    // With one anchor, the view is inside its item, at the same edges.
     let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges))
       .point(in: CGRect(origin: .zero, size: size), offsetOf: size)
     return CGRect(x: place.x - own.x, y: place.y - own.y, width: size.width, height: size.height)
@@ -38,8 +38,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutAnchor {
-  /// Returns the anchored point of a rectangle: on the given edges, otherwise in the middle. Fractional offsets are parts
-  /// of the size of the anchored view.
+  /// Returns the anchored point of a rectangle: on the given edges, otherwise in the middle. Fractional offsets are
+  /// parts of the size of the anchored view.
   fileprivate func point(in rect: CGRect, offsetOf size: CGSize) -> CGPoint {
     let x = edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX
     let y = edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY

@@ -31,7 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
   /// Creates a view without an identifier.
   public convenience init() { self.init(reuseIdentifier: nil) }
-  /// Creates a view from an archive; here one without an identifier.
+  /// Creates a view from an archive, always without an identifier.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)

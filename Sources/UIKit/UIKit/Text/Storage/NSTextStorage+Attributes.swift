@@ -19,7 +19,7 @@ extension NSTextStorage {
   public func setAttributedString(_ attrString: NSAttributedString) {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
-  /// Replaces a range by text with attributes.
+  /// Replaces a range with text with attributes.
   public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
     replaceCharacters(in: range, with: attrString.string)

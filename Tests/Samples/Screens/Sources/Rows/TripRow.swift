@@ -6,7 +6,7 @@ import UIKit
   func tripRowDidToggle(_ row: TripRow)
 }
 
-/// A row as apps write them, with the words that need Objective-C: what 'render-layouts run' rewrites.
+/// A row written like those of apps, with the words that need Objective-C and that 'render-layouts run' rewrites.
 @IBDesignable
 @objcMembers open class TripRow: UIControl {
   @IBOutlet private weak var title: UILabel!

@@ -40,7 +40,7 @@ final class CalendarController: UIViewController {
     Parts.stack(.horizontal, cells, distribution: .fillEqually)
   }
 
-  /// A label of the grid, whose letters keep their size.
+  /// Returns a label of the grid, whose text keeps its size.
   private static func cell(
     _ text: String, name: String, size: CGFloat = 18, _ weight: UIFont.Weight = .regular, color: UIColor = .label
   ) -> UILabel {

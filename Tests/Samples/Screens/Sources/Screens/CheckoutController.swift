@@ -37,7 +37,7 @@ final class CheckoutController: UIViewController {
     return line
   }
 
-  /// A thing in the basket: its picture, its name above what else there is to say, and its price.
+  /// An item in the basket: its picture, its name above its details, and its price.
   private static func item(_ name: String, _ title: String, _ detail: String, price: String, _ tint: UIColor)
     -> UIStackView
   {
@@ -99,7 +99,7 @@ final class CheckoutController: UIViewController {
     NSLayoutConstraint.activate(placePage() + placeBar())
   }
 
-  /// Gives large letters the whole width of a phone.
+  /// Gives large text the whole width of a phone.
   private func lieAboveEachOther() {
     for item in [lamp, mug, book] {
       item.axis = .vertical

@@ -3,7 +3,7 @@ import UIKit
 /// Parts that several screens are made of.
 @MainActor
 enum Parts {
-  /// A label with a text in a text style.
+  /// A label with text in a text style.
   static func label(
     _ text: String, _ style: UIFont.TextStyle, _ weight: UIFont.Weight? = nil, color: UIColor = .label, lines: Int = 0,
     alignment: NSTextAlignment = .natural
@@ -25,7 +25,7 @@ enum Parts {
     return UIFont(descriptor: font.fontDescriptor.addingAttributes([.traits: traits]), size: 0)
   }
 
-  /// A button that is a title alone.
+  /// Returns a button that only shows a title.
   static func button(_ title: String, _ style: UIFont.TextStyle = .headline, color: UIColor? = nil) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
@@ -34,7 +34,7 @@ enum Parts {
     return button
   }
 
-  /// A button with a ground that has round corners.
+  /// Returns a button with a background with rounded corners.
   static func button(
     _ title: String, _ style: UIFont.TextStyle = .headline, on look: UIButton.Configuration, tint: UIColor? = nil
   ) -> UIButton {
@@ -48,7 +48,7 @@ enum Parts {
     return button
   }
 
-  /// A place for a picture, in a tint.
+  /// Returns a placeholder for a picture, in a tint.
   static func picture(_ tint: UIColor, radius: CGFloat = 0) -> UIImageView {
     let view = UIImageView()
     view.tintColor = tint
@@ -57,7 +57,7 @@ enum Parts {
     return view
   }
 
-  /// A cell with an arrow and a row that fills it.
+  /// Returns a cell that a row fills, with a disclosure indicator if it leads further.
   static func cell(_ row: UIView, isFurther: Bool = true) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.accessoryType = isFurther ? .disclosureIndicator : .none
@@ -82,13 +82,13 @@ enum Parts {
 }
 
 extension UIStackView {
-  /// Gives the stack margins around what it holds, in points.
+  /// Gives the stack margins around its views, in points.
   func pad(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) {
     isLayoutMarginsRelativeArrangement = true
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
-  /// Puts what the stack holds above each other, at a distance in points.
+  /// Arranges the views of the stack vertically, with a spacing in points.
   func lieAbove(spacing: CGFloat) {
     axis = .vertical
     self.spacing = spacing
@@ -98,7 +98,7 @@ extension UIStackView {
 }
 
 extension UILabel {
-  /// The label, which keeps the width of its text where other labels give way: these hug theirs with 251.
+  /// Returns the label, which keeps the width of its text while other labels, with a hugging priority of 251, give way.
   func keepingWidth() -> Self {
     setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
     setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
@@ -121,12 +121,12 @@ extension UIView {
     }
   }
 
-  /// Constraints that give the view a width and a height in points.
+  /// Returns constraints that give the view a width and a height, in points.
   func size(_ width: CGFloat, _ height: CGFloat) -> [NSLayoutConstraint] {
     [widthAnchor.constraint(equalToConstant: width), heightAnchor.constraint(equalToConstant: height)]
   }
 
-  /// Constraints that tie all edges to those of another view, at a distance in points.
+  /// Returns constraints that pin all edges to those of another view, at a distance in points.
   func pinned(to view: UIView, inset: CGFloat = 0) -> [NSLayoutConstraint] {
     [
       topAnchor.constraint(equalTo: view.topAnchor, constant: inset),
@@ -146,20 +146,21 @@ extension NSLayoutConstraint {
 }
 
 extension UIScreen {
-  /// True where the screen is higher than wide.
+  /// Whether the screen is in portrait.
   var isUpright: Bool { bounds.width < bounds.height }
 }
 
 extension UITraitCollection {
-  /// True on a phone that is held sideways, with letters of a usual size.
+  /// Whether it is a phone in landscape without an accessibility text size.
   var hasLowScreen: Bool { verticalSizeClass == .compact && !hasLargeLetters }
 
-  /// True where letters are as large as accessibility sizes have them.
+  /// Whether the text size is one of the accessibility sizes.
   var hasLargeLetters: Bool { preferredContentSizeCategory.isAccessibilityCategory }
 }
 
 extension UIScrollView {
-  /// Constraints that let it scroll up and down in a screen, from the safe area down to an edge.
+  /// Returns constraints that place it in a screen, from the top of the safe area to an edge, and make it scroll
+  /// vertically.
   func places(in screen: UIView, above edge: NSLayoutYAxisAnchor) -> [NSLayoutConstraint] {
     [
       topAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.topAnchor), bottomAnchor.constraint(equalTo: edge),

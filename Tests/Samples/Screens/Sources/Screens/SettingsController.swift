@@ -46,7 +46,7 @@ final class SettingsController: UIViewController {
     return group
   }
 
-  /// A row with an icon and a title, and a value or a switch behind it.
+  /// A row with an icon, a title, and a value or a switch at its end.
   private func row(
     _ name: String, _ title: String, _ symbol: String, _ color: UIColor, value: String? = nil, isOn: Bool? = nil
   ) -> UITableViewCell {
@@ -69,7 +69,7 @@ final class SettingsController: UIViewController {
     return Parts.cell(row, isFurther: isOn == nil).named(name)
   }
 
-  /// A title with its value, below it where a phone has large letters.
+  /// A title and its value, which is below the title on phones with large text.
   private func texts(_ name: String, _ title: UIView, _ value: String) -> UIStackView {
     let value = Parts.label(value, .body, color: .secondaryLabel).named("\(name)Value").keepingWidth()
     let isNarrow = traitCollection.hasLargeLetters && traitCollection.userInterfaceIdiom == .phone

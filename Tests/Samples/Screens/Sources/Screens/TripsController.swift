@@ -44,7 +44,7 @@ final class TripsController: UIViewController {
     return UIButton(configuration: look)
   }
 
-  /// A journey that is planned: its picture, its name above its days, and an arrow.
+  /// A planned trip: its picture, its name above its dates, and an arrow.
   private static func trip(_ name: String, _ title: String, _ days: String, _ tint: UIColor) -> UIView {
     let picture = Parts.picture(tint, radius: 12).named("\(name)Picture")
     let words = Parts.stack(
@@ -71,7 +71,7 @@ final class TripsController: UIViewController {
     return row
   }
 
-  /// A place that others like: a square picture above its name and its country.
+  /// A popular place: a square picture above its name and its country.
   private static func place(_ name: String, _ title: String, _ country: String, _ tint: UIColor) -> UIStackView {
     let picture = Parts.picture(tint, radius: 16).named("\(name)Picture")
     picture.widthAnchor.constraint(equalTo: picture.heightAnchor).isActive = true
