@@ -87,6 +87,21 @@ struct ScreenTests {
     _ = source
   }
 
+  /// UICollectionReusableView, `prepareForReuse()`; UITableViewCell, `prepareForReuse()`.
+  @Test func `a cell that is used again is not selected`() {
+    let list = UICollectionLayoutListConfiguration(appearance: .plain)
+    let (view, source) = Self.collection(UICollectionViewCompositionalLayout.list(using: list), rows: [100])
+    view.layoutIfNeeded()
+    view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    view.contentOffset.y = 1500
+    view.layoutIfNeeded()
+    #expect(!view.visibleCells.isEmpty && !view.visibleCells.contains { $0.isSelected })
+    view.contentOffset.y = 0
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.filter(\.isSelected).count == 1)
+    _ = source
+  }
+
   /// NSLayoutAnchor, `constraint(equalToSystemSpacingAfter:multiplier:)`.
   @Test func `the system spacing of anchors is 8 points, also to the superview`() {
     let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())

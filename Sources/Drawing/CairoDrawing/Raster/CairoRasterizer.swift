@@ -82,12 +82,15 @@ public final class CairoRasterizer: Rasterizing {
   ///   - scale: The pixels per point.
   /// - Throws: ``RasterizingError`` like ``png(of:scale:)``.
   public func bitmap(of picture: DisplayList, scale: Double) throws(RasterizingError) -> Bitmap {
-    let surface = try painted(picture, scale: scale)
-    defer { pixels.trim() }
-    let bitmap = Bitmap(
-      width: surface.size.width, height: surface.size.height, pixels: surface.opaquePixels, identity: picture.title)
-    guard let bitmap else { throw RasterizingError(message: "the picture has no pixels") }
-    return bitmap
+    let memory = try PictureMemory(for: picture, SurfaceSize(picture.size, scale: scale))
+    return try memory.turn { () throws(RasterizingError) in
+      let surface = try painted(picture, scale: scale)
+      defer { pixels.trim() }
+      let bitmap = Bitmap(
+        width: surface.size.width, height: surface.size.height, pixels: surface.opaquePixels, identity: picture.title)
+      guard let bitmap else { throw RasterizingError(message: "the picture has no pixels") }
+      return bitmap
+    }
   }
 
   /// Paints a picture and discards it, for benchmarks.

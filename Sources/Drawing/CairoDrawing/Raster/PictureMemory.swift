@@ -31,12 +31,12 @@ struct PictureMemory {
     pixelCount = count
   }
 
-  /// Returns the file that a function draws. A large picture waits for its turn.
+  /// Returns the file or the pixels that a function draws. A large picture waits for its turn.
   ///
   /// - Throws: ``RasterizingError`` like the function, or if the run was canceled in the meantime.
-  func turn(_ draw: () throws(RasterizingError) -> [UInt8]) throws(RasterizingError) -> [UInt8] {
+  func turn<Drawn: Sendable>(_ draw: () throws(RasterizingError) -> Drawn) throws(RasterizingError) -> Drawn {
     guard pixelCount > Self.largePixels else { return try draw() }
-    let drawn = Self.turn.withLock { _ -> Result<[UInt8], RasterizingError> in
+    let drawn = Self.turn.withLock { _ -> Result<Drawn, RasterizingError> in
       // The layout of a canceled picture is discarded, so the message is never shown.
       guard !WorkBudget.checkCancellation() else { return .failure(RasterizingError(message: "the run was canceled")) }
       do throws(RasterizingError) { return .success(try draw()) } catch { return .failure(error) }

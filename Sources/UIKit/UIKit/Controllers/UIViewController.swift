@@ -21,7 +21,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   /// The insets that the bars of a container cover, in points.
   var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { loadedView?.invalidateMargins() } } }
   /// Whether margins are at least the system's minimum.
-  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.invalidateMargins() } }
   /// The edges at which the view extends under bars.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Whether the view also extends under opaque bars.

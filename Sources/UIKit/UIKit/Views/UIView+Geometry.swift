@@ -28,6 +28,8 @@ extension UIView {
     let bounds = bounds.standardized
     if boundsOrigin != bounds.origin {
       boundsOrigin = bounds.origin
+      // The parts of the safe area and of the margins that cover subviews have changed.
+      layoutRoot.engine?.forget()
       requestLayout()
       observers?.propertiesMayHaveChanged()
     }

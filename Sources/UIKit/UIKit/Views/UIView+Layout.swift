@@ -74,8 +74,7 @@ extension UIView {
   }
 
   func updateTreeConstraints() {
-    guard mayHaveWork else { return }
-    for view in subviews { view.updateTreeConstraints() }
+    for view in subviews where view.mayHaveWork { view.updateTreeConstraints() }
     guard isConstraintUpdateNeeded else { return }
     isConstraintUpdateNeeded = false
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
@@ -83,7 +82,7 @@ extension UIView {
 
   /// Lays out the view and its descendants if something has changed, superviews before their subviews.
   private func layOutTree() {
-    guard mayHaveWork else { return }
+    // A nested layout may begin at a view that only its system or its subviews give work.
     solveIfNeeded()
     // Changes from here on need another visit, except in subviews, which are visited below.
     mayHaveWork = false
@@ -96,9 +95,10 @@ extension UIView {
       layOutSublayers()
       controller?.viewDidLayoutSubviews()
     }
-    for view in subviews { view.layOutTree() }
-    // A nested layout does not update constraints, so the next round does.
-    if isConstraintUpdateNeeded { noteWork() }
+    for view in subviews where view.mayHaveWork { view.layOutTree() }
+    // A nested layout does not update constraints, so the next round does. It also solves a system that has changed
+    // while it was solved.
+    if isConstraintUpdateNeeded || engine?.isOutdated == true { noteWork() }
   }
 
   /// Solves the system of the view if it has changed.

@@ -328,6 +328,7 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   func tellOfTraits(_ former: UITraitCollection) {
     layoutRoot.engine?.forget()
     tellTree {
+      $0.engine?.forget()
       $0.traitsDidChange()
       $0.traitCollectionDidChange(former)
       $0.tellOfTraitChange(former)

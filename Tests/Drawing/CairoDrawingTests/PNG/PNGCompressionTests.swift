@@ -7,7 +7,10 @@ import Testing
 
 @Suite struct PNGCompressionTests {
   /// Sizes at the limits of the writer: single pixels, groups of pixels, and rows longer than the window of deflate.
-  private static let sizes = [(1, 1), (2, 1), (1, 40), (3, 3), (5, 7), (64, 48), (90, 400), (10_923, 3), (10_922, 3)]
+  private static let sizes = [
+    (1, 1), (2, 1), (1, 40), (3, 3), (5, 7), (64, 48), (90, 400), (10_923, 3), (10_922, 3),
+    (16_384, 3), (1, 16_384),
+  ]
 
   @Test(arguments: PNGCompression.allCases, sizes)
   func `the pixels read back are those drawn`(compression: PNGCompression, size: (Int, Int)) throws {

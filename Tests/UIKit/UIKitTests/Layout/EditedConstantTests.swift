@@ -54,6 +54,37 @@ import UIKitTestSupport
     expect(last.subviews[0].frame.minX, is: 7)
   }
 
+  @Test func `a view that edits a constant in its layout lays it out with a nested one`() {
+    let screen = CountingScreen()
+    screen.root.layoutIfNeeded()
+    let row = screen.rows[1]
+    var place: CGFloat = 0
+    row.onLayout = {
+      screen.insets[1].constant = 40
+      row.layoutIfNeeded()
+      place = row.subviews[0].frame.minX
+    }
+    row.setNeedsLayout()
+    screen.root.layoutIfNeeded()
+    expect(place, is: 40)
+  }
+
+  @Test func `a nested layout of a view visits its subviews`() {
+    let screen = CountingScreen()
+    screen.root.layoutIfNeeded()
+    let row = screen.rows[1]
+    var count = 0
+    screen.root.onLayout = {
+      row.layoutCount = 0
+      row.setNeedsLayout()
+      screen.root.layoutIfNeeded()
+      count = row.layoutCount
+    }
+    screen.root.setNeedsLayout()
+    screen.root.layoutIfNeeded()
+    expect(count, is: 1)
+  }
+
   @Test func `a constraint update that a nested layout leaves is made in the same layout`() {
     let screen = CountingScreen()
     screen.root.layoutIfNeeded()

@@ -49,8 +49,11 @@ final class LayoutEngine {
     let known = memory ?? TreeMemory()
     memory = known
     let settled = settled(tree, of: root, known)
-    // Code that ran in between may have invalidated the layout.
-    guard memory === known else { return settled }
+    // Code that ran in between may have invalidated the layout, and even have solved it with another solver.
+    guard memory === known else {
+      memory = nil
+      return settled
+    }
     // The systems include the broken constraints, so they cannot be reused.
     if settled.solution.conflicts.isEmpty { known.keep(settled) } else { memory = nil }
     return settled

@@ -56,6 +56,8 @@ struct ViewMetrics {
     guard frames.count == formerFrames.count, frames.count == tree.elements.count, frames.count == items.count else {
       return false
     }
+    // What surrounds an island belongs to another system.
+    if let root = tree.elements.first?.view, root.guideInsets != guideInsets[0] { return false }
     for position in frames.indices {
       let width = solution.alignmentRects[position].width
       if width != former.alignmentRects[position].width,

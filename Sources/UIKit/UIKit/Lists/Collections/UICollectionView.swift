@@ -67,6 +67,8 @@ open class UICollectionView: UICollectionViewDeclarations {
 
   private func reusableView(_ identifier: String) -> UICollectionReusableView? {
     if let view = waiting[identifier]?.popLast() {
+      // The cell of another item may have been selected.
+      if let cell = view as? UICollectionViewCell, cell.isSelected { cell.isSelected = false }
       view.prepareForReuse()
       return view
     }

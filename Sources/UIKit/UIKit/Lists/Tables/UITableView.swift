@@ -73,6 +73,8 @@ open class UITableView: UITableViewDeclarations {
   /// Returns an unused cell with an identifier, or creates one of a registered class; nil if none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = waiting[identifier]?.popLast() as? UITableViewCell {
+      // The cell of another row may have been selected.
+      if cell.isSelected { cell.setSelected(false, animated: false) }
       cell.prepareForReuse()
       return cell
     }

@@ -212,6 +212,33 @@ struct StyledText {
   }
 }
 
+extension StyledText.Piece {
+  /// Returns the beginning of the text that fits before an ellipsis; nil if not even one character does.
+  fileprivate func shortened(to width: CGFloat) -> StyledText.Piece? {
+    let characters = Array(text)
+    func beginning(_ count: Int) -> StyledText.Piece {
+      var piece = self
+      piece.text = String(characters.prefix(count).reversed().drop { $0 == " " }.reversed()) + "…"
+      piece.width = TextMeasuring.size(of: piece.text, in: font, width: nil, numberOfLines: 1).width
+      return piece
+    }
+    // Bisection, because a word may have thousands of characters.
+    var fitting: StyledText.Piece?
+    var counts = 1..<characters.count + 1
+    while !counts.isEmpty {
+      let count = counts.upperBound - (counts.count + 1) / 2
+      let piece = beginning(count)
+      if piece.width <= width + 0.5 {
+        fitting = piece
+        counts = count + 1..<counts.upperBound
+      } else {
+        counts = counts.lowerBound..<count
+      }
+    }
+    return fitting
+  }
+}
+
 extension StyledText.Line {
   /// Gives a line without text the height of the font of its line break. The line after the last break has none.
   fileprivate mutating func fill(height: CGFloat, ascent: CGFloat) {
@@ -221,21 +248,13 @@ extension StyledText.Line {
   /// Returns the line without the text that does not fit beside an ellipsis, which it ends with.
   fileprivate func truncated(to width: CGFloat) -> StyledText.Line {
     var line = self
-    while var last = line.pieces.popLast() {
+    while let last = line.pieces.popLast() {
       line.width -= last.width
       // An image has no text to shorten.
-      guard last.image == nil else { continue }
-      while !last.text.isEmpty {
-        let text = String(last.text.reversed().drop { $0 == " " }.reversed()) + "…"
-        last.width = TextMeasuring.size(of: text, in: last.font, width: nil, numberOfLines: 1).width
-        if line.width + last.width <= width + 0.5 {
-          last.text = text
-          line.pieces.append(last)
-          line.width += last.width
-          return line
-        }
-        last.text.removeLast()
-      }
+      guard last.image == nil, let shortened = last.shortened(to: width - line.width) else { continue }
+      line.pieces.append(shortened)
+      line.width += shortened.width
+      return line
     }
     return self
   }
