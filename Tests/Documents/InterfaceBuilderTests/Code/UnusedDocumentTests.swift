@@ -24,7 +24,8 @@ import Testing
   @Test(
     arguments: [
       (reference("Other.storyboard"), .note), (reference("Main.storyboard"), .error),
-      (reference("Base.lproj/Main.storyboard"), .error), (reference("App", "folder"), .error),
+      (reference("Base.lproj/Main.storyboard"), .error), (reference("main.Storyboard"), .error),
+      (reference("App", "folder"), .error),
       ("F = { isa = PBXVariantGroup; name = Main.storyboard; };", .error),
       ("F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; };", .error),
       ("F = { isa = PBXFileSystemSynchronizedRootGroup; path = Tests; };", .note),
