@@ -90,6 +90,13 @@ class ExerciseTests(GalleryTestCase):
         expect(self.result).to_contain_text("Line 12")
         expect(self.result).to_contain_text("there is no view 'x'")
 
+    def test_the_priority_of_a_line_counts_and_unknown_options_are_named(self):
+        self.open_exercise(BUTTONS)
+        self.write(ATTEMPT + ROW + "  - m: { center: superview }\n  - m: { centerX: superview + 40, priority: 500 }\n")
+        expect(self.result).to_contain_text("Right on all 4 layouts")
+        self.write(ATTEMPT + ROW.replace("centerY }", "centerY, priority: 500 }") + "  - m: { center: superview }\n")
+        expect(self.result).to_contain_text("this page does not know 'priority'")
+
     def test_hints_and_the_answer_are_hidden_until_they_are_opened(self):
         self.open_exercise(BUTTONS)
         answer = self.at(".exercise-answer pre")

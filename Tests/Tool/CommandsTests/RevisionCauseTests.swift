@@ -261,6 +261,18 @@ import Testing
     #expect(!output.contains("box-00-001"), "\(output)")
   }
 
+  @Test func `a document that only a pod contains belongs to an app on both sides`() throws {
+    try tool.add("App.xcodeproj/project.pbxproj", "{ objects = { P = { isa = PBXProject; }; }; rootObject = P; }")
+    try tool.add("App.podspec", "")
+    func conflict(_ height: Int) -> String {
+      let own = #"<constraints><constraint firstAttribute="height" constant="\#(height)" id="hgt-00-002"/><constraint "#
+      return panel().replacingOccurrences(of: "<constraints><constraint ", with: own)
+    }
+    let output = try comparison(of: conflict(60), with: conflict(50))
+    #expect(output.contains("the constant is 60 instead of 50"), "\(output)")
+    #expect(!output.contains("newly-failing"), "\(output)")
+  }
+
   @Test func `a controller's own size counts on both sides`() throws {
     let output = try comparison(of: panel(height: 360), with: panel())
     #expect(output.contains("so 'root' is 375 × 360 instead of 375 × 300 [resized]"), "\(output)")

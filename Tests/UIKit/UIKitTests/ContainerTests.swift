@@ -161,7 +161,7 @@ struct ContainerTests {
     #expect(frames[0].maxX <= frames[1].minX + 1)
   }
 
-  /// UIKit, UIViewController, `viewWillAppear(_:)`: also controllers in columns are told, once.
+  /// UIKit, UIViewController, `viewWillAppear(_:)`: also for controllers in columns, once.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)
   @Test func `a controller in a column may show the toolbar when it appears`() {

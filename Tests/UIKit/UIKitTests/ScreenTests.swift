@@ -64,7 +64,7 @@ struct ScreenTests {
     #expect(places.map(\.minY) == [35, 35 + places[0].height + 35])
   }
 
-  /// UICollectionLayoutListConfiguration, `headerMode`: a header that is a cell is no row of the group.
+  /// UICollectionLayoutListConfiguration, `headerMode`: a header that is a cell is not a row of the group.
   @Test func `the header of a group has no background of rows`() {
     var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     list.headerMode = .supplementary

@@ -73,7 +73,7 @@ package final class AppProjects: Sendable {
 
   /// The files that add documents to apps without an Xcode project, or that Xcode projects are generated from.
   private static let manifests = [
-    "Package.swift", "Project.swift", "project.yml", "project.yaml", "BUILD", "BUILD.bazel",
+    "Package.swift", "Project.swift", "project.yml", "project.yaml", "BUILD", "BUILD.bazel", "BUCK",
   ]
 
   /// Returns the lists and projects of a folder, and the lists in its supporting folders. Other files are not queried,
@@ -88,7 +88,7 @@ package final class AppProjects: Sendable {
     let read = projects.compactMap(ProjectFile.init(in:))
     let hasManifest =
       manifests.contains { FileSystem.kind(of: FolderPath.join(folder, $0)) != nil }
-      || !paths(in: folder, endingWith: ".podspec").isEmpty
+      || [".podspec", ".podspec.json"].contains { !paths(in: folder, endingWith: $0).isEmpty }
     return Level(
       lists: folders.flatMap { paths(in: $0, endingWith: "Info.plist") }.compactMap(InformationPropertyList.init(at:)),
       projects: read, hasOtherBuilds: hasManifest || read.count < projects.count)

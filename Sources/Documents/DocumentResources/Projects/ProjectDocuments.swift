@@ -1,10 +1,12 @@
 internal import HostFiles
 
 /// The storyboards and xibs that an Xcode project refers to. Only these can be part of its apps.
+///
+/// Names are compared without regard to case, as the file systems of most Macs do.
 package struct ProjectDocuments: Sendable, Hashable {
-  /// The names of the documents in lowercase, as Macs ignore case: `main.storyboard`.
+  /// The names of the documents in lower case: `main.storyboard`.
   private var names: Set<String> = []
-  /// The names of the folders all of whose files are in the project, in lowercase.
+  /// The names in lower case of the folders all of whose files are in the project.
   private var folders: Set<String> = []
 
   /// No documents.
@@ -15,9 +17,10 @@ package struct ProjectDocuments: Sendable, Hashable {
     for object in objects {
       guard let path = (object["path"] ?? object["name"])?.string else { continue }
       let name = FolderPath.name(of: path).lowercased()
+      let type = object["lastKnownFileType"] ?? object["explicitFileType"]
       switch object["isa"]?.string {
       case "PBXFileSystemSynchronizedRootGroup": folders.insert(name)
-      case "PBXFileReference" where object["lastKnownFileType"]?.string == "folder": folders.insert(name)
+      case "PBXFileReference" where type?.string == "folder": folders.insert(name)
       case "PBXFileReference", "PBXVariantGroup":
         if Self.endings.contains(where: name.hasSuffix) { names.insert(name) }
       default: break
@@ -29,7 +32,8 @@ package struct ProjectDocuments: Sendable, Hashable {
 
   /// Whether the project refers to a document, or to a folder with the name of one that contains it.
   func contain(_ path: String) -> Bool {
-    let parts = path.lowercased().split(separator: "/").map(String.init)
-    return parts.last.map(names.contains) == true || !folders.isDisjoint(with: parts)
+    let path = path.lowercased()
+    return names.contains(FolderPath.name(of: path))
+      || path.split(separator: "/").contains { folders.contains(String($0)) }
   }
 }

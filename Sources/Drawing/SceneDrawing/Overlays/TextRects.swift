@@ -22,7 +22,7 @@ extension Sequence<DrawingCommand> {
 extension [Rect] {
   /// Returns the rectangles on a screen of the given size and within a screen around it.
   ///
-  /// A label with thousands of lines has most of them below the screen, where no visible mark has to avoid them.
+  /// A label with thousands of lines has most of them below the screen, and visible marks need not avoid those.
   func around(_ screen: Size) -> [Rect] {
     filter {
       $0.maxX >= -screen.width && $0.minX <= 2 * screen.width && $0.maxY >= -screen.height

@@ -73,7 +73,7 @@ package struct DocumentProjects: Sendable {
     // Interface Builder's canvas knows neither the app's settings nor segues from other documents.
     guard !isAsSaved else { return }
     siblings.app = apps.settings(for: document)
-    siblings.isInNoProject = document.kind == .interfaceBuilder && apps.exclude(document)
+    siblings.isInNoProject = document.kind == .interfaceBuilder && isInNoProject(document)
     if document.kind == .interfaceBuilder, bytes.offset(of: Self.customClass) != nil {
       let place = codePlaces[document.path] ?? document
       siblings.code = ProjectCode(sources, in: folders.folder(of: place), for: place)
@@ -82,6 +82,13 @@ package struct DocumentProjects: Sendable {
       }
     }
     siblings.linkingStoryboards = storyboards.linkingStoryboards(for: document)
+  }
+
+  /// Whether no app contains a document. The files of a revision include neither packages nor submodules, so a document
+  /// there belongs to an app if its counterpart in the working tree does.
+  private func isInNoProject(_ document: DocumentSearch.Document) -> Bool {
+    guard apps.exclude(document) else { return false }
+    return codePlaces[document.path].map(apps.exclude) ?? true
   }
 
   /// Returns the scenes of a document with the pictures of their designs, those that the scenes name first, then those

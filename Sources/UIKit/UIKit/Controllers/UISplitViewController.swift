@@ -69,7 +69,7 @@ open class UISplitViewController: UISplitViewControllerDeclarations {
 
   open override func loadView() {
     view = ContainerView(of: self)
-    // Columns that are there before the view appears are told so with it.
+    // Columns that are already there appear together with the view.
     placeBars()
   }
 

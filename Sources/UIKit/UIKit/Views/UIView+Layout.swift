@@ -153,7 +153,7 @@ extension UIView {
         if former != frame.size { view.bounds = CGRect(origin: view.boundsOrigin, size: frame.size) }
       }
       let known = outer ?? safeArea
-      // Telling a view of its safe area may run code of the app, which may change the insets.
+      // A new safe area may run code of the app, which may change the insets.
       outer = view.tellOfSafeArea(inside: known) ? nil : known
     }
   }

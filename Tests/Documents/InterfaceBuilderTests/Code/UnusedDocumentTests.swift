@@ -24,8 +24,9 @@ import Testing
   @Test(
     arguments: [
       (reference("Other.storyboard"), .note), (reference("Main.storyboard"), .error),
-      (reference("Base.lproj/Main.storyboard"), .error), (reference("main.Storyboard"), .error),
-      (reference("App", "folder"), .error),
+      (reference("Base.lproj/Main.storyboard"), .error), (reference("App", "folder"), .error),
+      (reference("main.storyboard"), .error),
+      ("F = { isa = PBXFileReference; explicitFileType = folder; path = App; };", .error),
       ("F = { isa = PBXVariantGroup; name = Main.storyboard; };", .error),
       ("F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; };", .error),
       ("F = { isa = PBXFileSystemSynchronizedRootGroup; path = Tests; };", .note),
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test(
-    arguments: ["Package.swift", "project.yml", "App.podspec", "Broken.xcodeproj/project.pbxproj"])
+    arguments: ["Package.swift", "project.yml", "App.podspec", "App.podspec.json", "Broken.xcodeproj/project.pbxproj"])
   func `anything else that builds apps may contain the document`(name: String) async throws {
     let project = FilledProject.project(files: Self.reference("Other.storyboard"))
     let found = try await findings(["App.xcodeproj/project.pbxproj": project, name: "{"])

@@ -15,18 +15,21 @@ const attributeNames = new Set(["left", "right", "leading", "trailing", "top", "
 
 /** A reader of the constraints of one scene. */
 class ConstraintText {
-  constructor(scene) { this.scene = scene; }
+  constructor(scene) { Object.assign(this, { scene, usualPriority: 1000 }); }
 
   /** The relations of one item of a list. */
   relations({ line, text }) {
     this.line = line;
     this.text = text;
     const unquoted = text.replace(/^(["'])(.*)\1$/, "$2");
-    const optioned = /^(.*?)\s*:\s*(\{.*\})$/.exec(unquoted);
+    const optioned = /^(.*?)\s*:\s+(\{.*\})$/.exec(unquoted);
     const head = (optioned?.[1] ?? unquoted).replace(/^(["'])(.*)\1$/, "$2").replace(/\s#[\w.]+$/, "");
     const options = optioned ? flowValue(optioned[2], line) : new Map();
-    if (/^([HV]:|\||\[)/.test(head)) return this.numbered(new FormatText(this, head).relations(options));
-    return this.numbered(relationSigns.some((sign) => head.includes(sign)) ? this.equations(head) : this.mapping(head, options));
+    const isFormat = /^([HV]:|\||\[)/.test(head);
+    if (!isFormat && !relationSigns.some((sign) => head.includes(sign))) return this.numbered(this.mapping(head, options));
+    const unknown = [...options.keys()].find((key) => key !== "describe" && !(isFormat && key === "align"));
+    if (unknown !== undefined) this.fail(`this page does not know '${unknown}'`);
+    return this.numbered(isFormat ? new FormatText(this, head).relations(options) : this.equations(head));
   }
 
   /** The relations of a view's own size, aspect and frame. */
@@ -50,7 +53,7 @@ class ConstraintText {
 
   fail(message) { throw new AttemptError(this.line, message); }
 
-  relation(first, sign, { attribute = null, factor = 1, constant = 0 }, priority = 1000) {
+  relation(first, sign, { attribute = null, factor = 1, constant = 0 }, priority = this.usualPriority) {
     return { first, relation: relationSigns.indexOf(sign), second: attribute, factor, constant, priority: priority >= 1000 ? 0 : priority };
   }
 
@@ -72,10 +75,13 @@ class ConstraintText {
   /** A text without the priority at its end, and the priority. */
   splitPriority(text) {
     const found = /^(.*?)\s*@([\w.]+)$/.exec(text.trim());
-    if (!found) return [text.trim(), 1000];
-    const priority = priorityNames[found[2]] ?? Number(found[2]);
-    if (!(priority > 0 && priority <= 1000)) this.fail(`'${found[2]}' is not a priority from 1 to 1000`);
-    return [found[1], priority];
+    return found ? [found[1], this.priority(found[2])] : [text.trim(), this.usualPriority];
+  }
+
+  priority(word) {
+    const priority = priorityNames[word] ?? Number(word);
+    if (!(priority > 0 && priority <= 1000)) this.fail(`'${word}' is not a priority from 1 to 1000`);
+    return priority;
   }
 
   /** A side of an equation: a multiple of an attribute, and a constant. An item alone has the `standard` attribute. */
@@ -123,7 +129,10 @@ class ConstraintText {
   /** A view with its constraints by keys: `label: { leading: superview + 20, centerY: superview }`. */
   mapping(name, members) {
     this.item(name);
-    return [...members].flatMap(([key, value]) => this.member(name, key, value, members));
+    this.usualPriority = this.priority(members.get("priority") ?? "required");
+    const relations = [...members].flatMap(([key, value]) => this.member(name, key, value, members));
+    this.usualPriority = 1000;
+    return relations;
   }
 
   member(name, key, value, members) {
