@@ -47,8 +47,12 @@ package enum DocumentEdit {
         installed, path: path, changes: changes, adding: edit.added.map(equation))
       let ranked = try SceneFileEditor.setting(
         priorities: edit.priorities.map { (scene.views[$0.view].name, $0) }, in: edited, path: path)
+      let designFrames = edit.constrained.map { (view: scene.views[$0.view].name, frame: $0.frame) }
+      let placed =
+        designFrames.isEmpty
+        ? ranked : try SceneFileEditor.setting(designFrames: designFrames, in: ranked, path: path)
       let frames = edit.moved.map { (view: scene.views[$0.view].name, frame: $0.frame) }
-      return frames.isEmpty ? ranked : try SceneFileEditor.setting(frames: frames, in: ranked, path: path)
+      return frames.isEmpty ? placed : try SceneFileEditor.setting(frames: frames, in: placed, path: path)
     } catch {
       throw EditRefusal(error)
     }

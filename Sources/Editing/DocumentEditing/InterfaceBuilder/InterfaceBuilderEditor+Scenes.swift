@@ -32,6 +32,7 @@ extension InterfaceBuilderEditor {
         "\(change.axis.rawValue)\(change.kind == .contentHugging ? "Hugging" : "CompressionResistance")Priority"
       try set(name, to: WrittenNumber.text(of: change.priority.rawValue), ofView: scene.views[change.view].name)
     }
+    for view in edit.constrained { try constrain(scene.views[view.view].name) }
     for moved in edit.moved { try setFrame(moved.frame, of: scene.views[moved.view].name) }
   }
 

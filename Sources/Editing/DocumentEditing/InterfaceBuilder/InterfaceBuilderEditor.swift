@@ -10,7 +10,7 @@ internal import MarkupWriting
 package struct InterfaceBuilderEditor {
   let source: XMLSource
   private let path: String
-  private let toolsVersion: Int
+  let toolsVersion: Int
   /// The elements with an id, by id. In malformed documents, an id may have several.
   private let elements: [String: [Int]]
   /// The outlets to an object, by its id.

@@ -21,6 +21,8 @@ public struct MissingConstraints: Sendable {
   private let guides: NamedGuides
   /// The design of a document of Interface Builder. Nil for our own scenes, whose layouts each have their own.
   private let design: DesignedPlaces?
+  /// The sizes that views must keep in the design; nil for none.
+  private let kept: KeptSizes?
   /// The faults of each layout with the constraints so far.
   private var faults: [Faults]
 
@@ -56,17 +58,22 @@ public struct MissingConstraints: Sendable {
   /// - Parameters:
   ///   - layouts: The scene in its variants.
   ///   - saved: The scene as Interface Builder saved it. It is settled first and determines the designed frames.
+  ///   - kept: The sizes that views must keep if a constraint can do it without a new fault. Their content may have
+  ///     another size.
   ///   - guides: The guides that constraints may name.
   ///   - measurer: The engine that measures text.
   public init(
-    of layouts: [ResolvedScene], designedAs saved: ResolvedScene? = nil, naming guides: NamedGuides = NamedGuides(),
-    measuringTextWith measurer: any TextMeasuring
+    of layouts: [ResolvedScene], designedAs saved: ResolvedScene? = nil, keeping kept: KeptSizes? = nil,
+    naming guides: NamedGuides = NamedGuides(), measuringTextWith measurer: any TextMeasuring
   ) {
     self.guides = guides
+    self.kept = kept
     design = saved.map { DesignedPlaces(in: $0.uncheckedLayout(measuringTextWith: measurer)) }
     let all = [saved].compactMap(\.self) + layouts
     faults = all.map { Faults(in: $0.uncheckedLayout(measuringTextWith: measurer)) }
-    for resolved in all { add(for: resolved, of: all, measurer) }
+    for (position, resolved) in all.enumerated() {
+      add(for: resolved, of: all, keeping: position == 0 ? kept : nil, measurer)
+    }
     for resolved in all where !(constraints.isEmpty && priorities.isEmpty) && isEnough {
       let before = resolved.uncheckedLayout(measuringTextWith: measurer).solution
       let after = self.complete(resolved).uncheckedLayout(measuringTextWith: measurer).solution
@@ -85,21 +92,31 @@ public struct MissingConstraints: Sendable {
   /// them again, of which the solver only counts its own part.
   private static let workPerView = 2000
 
-  private mutating func add(for resolved: ResolvedScene, of all: [ResolvedScene], _ measurer: any TextMeasuring) {
+  private mutating func add(
+    for resolved: ResolvedScene, of all: [ResolvedScene], keeping kept: KeptSizes?, _ measurer: any TextMeasuring
+  ) {
     var layout = complete(resolved).uncheckedLayout(measuringTextWith: measurer)
     var hopeless: Set<AmbiguousLayout> = []
     while constraints.count < Self.limit, !WorkBudget.isOver {
       _ = WorkBudget.spend(all.count * layout.resolved.views.count * Self.workPerView)
-      let open = layout.solution.ambiguities.filter { !hopeless.contains($0) }
+      let lost = kept?.lost(with: constraints, priorities, besides: layout.solution.ambiguities, measurer) ?? []
+      let open = (layout.solution.ambiguities + lost).filter { !hopeless.contains($0) }
       guard let first = Self.first(of: open, in: layout) else { break }
-      if let (priority, settled) = priority(settling: first, in: layout, of: resolved, measurer) {
+      let isLost = lost.contains(first)
+      if !isLost, let (priority, settled) = priority(settling: first, in: layout, of: resolved, measurer) {
         // A view that yields to two others is listed once, with the last of its priorities.
         priorities.removeAll { ($0.view, $0.kind, $0.axis) == (priority.view, priority.kind, priority.axis) }
         priorities.append(priority)
         layout = settled
         continue
       }
-      let candidates = self.constraints(settling: first, in: layout, of: resolved, measurer)
+      let (before, constraints, priorities) = (layout, constraints, priorities)
+      let candidates = self.constraints(settling: first, in: layout, of: resolved, measurer) { candidate, settled in
+        guard isLost, let kept else { return Self.isBetter(settled, than: before) }
+        let left = kept.lost(
+          with: constraints + [candidate], priorities, besides: settled.solution.ambiguities, measurer)
+        return left.count < lost.count && Self.isAsGood(settled, as: before)
+      }
       var accepted: (constraint: LayoutConstraint, layout: Layout)?
       for candidate in candidates {
         guard let faults = faults(with: candidate.constraint, in: all, measurer) else { continue }
@@ -111,7 +128,7 @@ public struct MissingConstraints: Sendable {
         hopeless.insert(first)
         continue
       }
-      constraints.append(accepted.constraint)
+      self.constraints.append(accepted.constraint)
       layout = accepted.layout
     }
     if !layout.solution.ambiguities.isEmpty { isEnough = false }
@@ -123,26 +140,30 @@ public struct MissingConstraints: Sendable {
   ) -> (ContentPriority, Layout)? {
     for priority in layout.priorities(settling: open) {
       let settled = complete(resolved).with([priority]).uncheckedLayout(measuringTextWith: measurer)
-      if isBetter(settled, than: layout) { return (priority, settled) }
+      if Self.isBetter(settled, than: layout) { return (priority, settled) }
     }
     return nil
   }
 
-  private func isBetter(_ settled: Layout, than layout: Layout) -> Bool {
-    settled.missingCount < layout.missingCount
+  private static func isBetter(_ settled: Layout, than layout: Layout) -> Bool {
+    settled.missingCount < layout.missingCount && isAsGood(settled, as: layout)
+  }
+
+  private static func isAsGood(_ settled: Layout, as layout: Layout) -> Bool {
+    settled.missingCount <= layout.missingCount
       && settled.solution.conflicts.count <= layout.solution.conflicts.count
   }
 
-  /// Returns the constraints that reduce what is missing and add no conflict, the likeliest first, each with the layout
-  /// that has it.
+  /// Returns the constraints that help to settle what is open, the likeliest first, each with the layout that has it.
   private func constraints(
-    settling open: AmbiguousLayout, in layout: Layout, of resolved: ResolvedScene, _ measurer: any TextMeasuring
+    settling open: AmbiguousLayout, in layout: Layout, of resolved: ResolvedScene, _ measurer: any TextMeasuring,
+    where helps: @escaping (LayoutConstraint, Layout) -> Bool
   ) -> some Sequence<(constraint: LayoutConstraint, layout: Layout)> {
     let places = design ?? DesignedPlaces(in: layout)
     return layout.constraints(settling: open, places, naming: guides).lazy
       .filter { !layout.hasConstraint(like: $0) }
       .map { ($0, complete(resolved, $0).uncheckedLayout(measuringTextWith: measurer)) }
-      .filter { isBetter($0.1, than: layout) }
+      .filter { helps($0.0, $0.1) }
       .map { (constraint: $0.0, layout: $0.1) }
   }
 

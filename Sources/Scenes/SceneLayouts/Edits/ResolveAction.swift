@@ -9,9 +9,9 @@ public enum ResolveAction: Sendable, Hashable, CaseIterable {
   case updateFrames
   /// Sets constants to those that fit the frames.
   case updateConstraints
-  /// Adds constraints for what is open.
+  /// Adds constraints for what is open, also to named views that their masks place.
   case addMissing
-  /// Replaces all constraints of the views with a complete set.
+  /// Replaces all constraints and masks of the views with a complete set of constraints.
   case resetToSuggested
   /// Removes all constraints of the views.
   case clear
@@ -107,7 +107,10 @@ public struct ResolvableScene: Sendable {
     switch action {
     case .updateFrames: return updatedFrames(isMeant, measurer)
     case .updateConstraints: return updatedConstraints(isMeant, measurer)
-    case .addMissing: return withMissing(SceneEdit(), scene, isMeant, measurer)
+    case .addMissing:
+      // Masks are a complete layout, so only views that the author names get constraints instead.
+      let edit = SceneEdit(constrained: views == nil ? [] : constrained(isMeant, measurer))
+      return withMissing(edit, scene.applying(edit), isMeant, measurer)
     case .clear: return SceneResolution(SceneEdit(removed: positions(ofConstraintsWith: isMeant)))
     case .resetToSuggested: return suggested(isMeant, measurer)
     case .sizeToFit: return fittedFrames(isMeant, measurer)
@@ -174,11 +177,20 @@ public struct ResolvableScene: Sendable {
     return frames.indices.filter { !isMeant($0) && others.indices.contains($0) && frames[$0] != others[$0] }
   }
 
+  /// Returns the views that constraints can place instead of their masks, with their frames in the design.
+  private func constrained(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> [SceneEdit.MovedView] {
+    let masked = scene.maskedViews.filter(isMeant)
+    guard !masked.isEmpty else { return [] }
+    let frames = design.uncheckedLayout(measuringTextWith: measurer).frames
+    return masked.map { SceneEdit.MovedView(view: $0, frame: frames[$0]) }
+  }
+
   /// Returns a complete set of constraints that replaces the existing ones.
   ///
   /// Our own scene is designed by its constraints, so its views keep the positions that these give them.
   private func suggested(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
-    let edit = SceneEdit(removed: positions(ofConstraintsWith: isMeant))
+    let edit = SceneEdit(
+      removed: positions(ofConstraintsWith: isMeant), constrained: constrained(isMeant, measurer))
     var changed = scene.applying(edit)
     guard scene.saved == nil else { return withMissing(edit, changed, isMeant, measurer) }
     let layout = design.uncheckedLayout(measuringTextWith: measurer)
@@ -198,8 +210,9 @@ public struct ResolvableScene: Sendable {
     if saved == nil, scene.design != nil || !edit.isEmpty, layouts.indices.contains(designPosition) {
       saved = layouts.remove(at: designPosition)
     }
+    let kept = (changed.resolvedAsSaved(leafSizes: .measured) ?? saved).map { KeptSizes(of: edit.constrained, in: $0) }
     let missing = MissingConstraints(
-      of: layouts, designedAs: saved, naming: guides, measuringTextWith: measurer)
+      of: layouts, designedAs: saved, keeping: kept, naming: guides, measuringTextWith: measurer)
     var result = SceneResolution(edit, isEnough: missing.isEnough)
     let own = missing.constraints.filter { constraint in
       isMeant(constraint.firstItem.view) || constraint.secondItem.map { isMeant($0.view) } ?? false

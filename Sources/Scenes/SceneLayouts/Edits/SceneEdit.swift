@@ -40,6 +40,8 @@ public struct SceneEdit: Sendable, Hashable {
   public var added: [LayoutConstraint]
   /// The views with new recorded frames.
   public var moved: [MovedView]
+  /// The views that constraints place from now on instead of their frame and mask, with the frames of the design.
+  public var constrained: [MovedView]
   /// The changed priorities.
   public var priorities: [ContentPriority] = []
   /// The changes to the size classes in which constraints are installed.
@@ -47,18 +49,20 @@ public struct SceneEdit: Sendable, Hashable {
 
   /// Creates an edit, by default without changes.
   public init(
-    removed: [Int] = [], changed: [Change] = [], added: [LayoutConstraint] = [], moved: [MovedView] = []
+    removed: [Int] = [], changed: [Change] = [], added: [LayoutConstraint] = [], moved: [MovedView] = [],
+    constrained: [MovedView] = []
   ) {
     self.removed = removed
     self.changed = changed
     self.added = added
     self.moved = moved
+    self.constrained = constrained
   }
 
   /// Whether the edit changes nothing.
   public var isEmpty: Bool {
-    removed.isEmpty && changed.isEmpty && added.isEmpty && moved.isEmpty && priorities.isEmpty
-      && installations.isEmpty
+    removed.isEmpty && changed.isEmpty && added.isEmpty && moved.isEmpty && constrained.isEmpty
+      && priorities.isEmpty && installations.isEmpty
   }
 }
 
@@ -80,6 +84,10 @@ extension Scene {
     for moved in edit.moved where scene.views.indices.contains(moved.view) {
       scene.views[moved.view].placement.recordedFrame = moved.frame
       scene.views[moved.view].placement.isMarkedMisplaced = false
+    }
+    for view in edit.constrained where scene.views.indices.contains(view.view) {
+      scene.views[view.view].placement.recordedFrame = view.frame
+      scene.views[view.view].placement.isPlacedByMask = false
     }
     scene.install(edit.installations)
     for change in edit.priorities where scene.views.indices.contains(change.view) {

@@ -138,6 +138,7 @@ struct DocumentChange {
       count(all.map(\.removed.count).reduce(0, +), "constraint").map { "\($0) removed" },
       count(all.map(\.priorities.count).reduce(0, +), "content priority", "content priorities").map { "\($0) changed" },
       count(all.map(\.installations.count).reduce(0, +), "installation").map { "\($0) changed" },
+      count(all.map(\.constrained.count).reduce(0, +), "view").map { "\($0) without a mask" },
       count(all.map(\.moved.count).reduce(0, +), "frame").map { "\($0) changed" },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")

@@ -72,6 +72,11 @@ struct ResolutionSummary {
     let subject =
       scenes.count == 1 ? "\(first.path): \(first.planned.scene.name.oneLine)" : scenes.count.counted("scene")
     try console.printLine("\(subject): \(Self.wordsForNothing(action))")
+    let masked = scenes.map(\.planned.scene.maskedViews.count).reduce(0, +)
+    guard action == .addMissing, masked > 0, !console.isQuiet else { return }
+    console.printNote(
+      "\(masked.counted("view is placed by its frame and mask", "views are placed by their frames and masks"))",
+      "'--\(Option.view.rawValue)' or '--\(Option.reset.rawValue)' proposes constraints that replace them")
   }
 
   private static func wordsForNothing(_ action: ResolveAction) -> String {
@@ -100,6 +105,11 @@ struct ResolutionSummary {
     }
     try console.printLine("\(title): \(Self.words(for: action, edit, count: lines.count))")
     for line in lines { try console.printLine("    \(line.oneLine)") }
+    if !edit.constrained.isEmpty {
+      let names = edit.constrained.map { scene.views[$0.view].nameInFindings }.listed(atMost: 5)
+      let count = edit.constrained.count.counted("view gets", "views get")
+      try console.printLine("    \(count) constraints instead of a frame and mask: \(names)".oneLine)
+    }
     let others = resolution.otherMovedViews
     guard !others.isEmpty, !console.isQuiet else { return }
     console.printNote(
