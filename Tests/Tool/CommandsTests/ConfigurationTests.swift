@@ -72,6 +72,26 @@ import Testing
     try expect(tool.run("check", ".", environment: ["RENDER_LAYOUTS_CONFIG": "other.yml"]).code, is: 0)
   }
 
+  @Test func `excluded documents are reported if they are named or no others are left`() throws {
+    try tool.add("Hello.scene.yaml", helloScene)
+    try tool.add("Legacy/Broken.scene.yaml", "format: 7\n")
+    try tool.add(".render-layouts.yml", "exclude: ['Legacy/*']\n")
+    #expect(try !tool.run("check", ".").messages.contains("excludes"))
+    let named = try tool.run("check", "Hello.scene.yaml", "Legacy/Broken.scene.yaml")
+    #expect(
+      named.code == 0
+        && named.messages == """
+          render-layouts: note: the configuration excludes Legacy/Broken.scene.yaml
+              change 'exclude' there to read it
+
+          """,
+      "\(named.messages)")
+    try tool.add(".render-layouts.yml", "exclude: ['**']\n")
+    try expect(
+      tool.run("check", ".").messages,
+      contains: "note: the configuration excludes Hello.scene.yaml, Legacy/Broken.scene.yaml\n")
+  }
+
   @Test func `rules have the levels of the project`() throws {
     try tool.add("App/Wide.scene.yaml", wideScene)
     func check(_ configuration: String, _ words: String...) throws -> Tool.Run {

@@ -143,6 +143,57 @@ import Testing
     #expect(run.messages.contains("git config --global --add safe.directory '/"))
   }
 
+  // MARK: - Pipes and sizes
+
+  @Test(arguments: [
+    "HEAD", "config", "index", "packed-refs", "shallow", "commondir", "objects/info/alternates", "refs/heads/main",
+  ])
+  func `a pipe in place of a file of git is reported`(file: String) throws {
+    try commit()
+    try shell("git branch -q -M main && rm -f .git/\(file) && mkfifo .git/\(file)")
+    let run = try compare()
+    #expect(run.code == 66 && run.output == "")
+    #expect(run.messages.hasSuffix("/.git/\(file): neither a file nor a folder\n"), "\(run.messages)")
+  }
+
+  @Test func `a pipe in place of the commit is reported`() throws {
+    try commit()
+    try shell(
+      "object=.git/objects/$(git rev-parse HEAD | sed 's,^..,&/,') && rm -f $object && mkfifo $object")
+    let run = try compare()
+    #expect(run.code == 66 && run.messages.hasSuffix(": neither a file nor a folder\n"), "\(run.messages)")
+  }
+
+  @Test func `files of a revision that are too large are skipped without reading them`() throws {
+    try tool.add("Card.scene.yaml", cardScene)
+    try shell(
+      "truncate -s 65M Large.xib && git init -q . && git add -A"
+        + " && git -c user.name=a -c user.email=a@b.c commit -q -m a"
+    )
+    try shell("rm Large.xib")
+    let run = try compare()
+    #expect(run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.messages)")
+    #expect(run.messages == "render-layouts: note: Large.xib: too large in 'HEAD'; the limit is 64 MiB\n")
+  }
+
+  @Test func `a commit whose trees contain each other many times ends at a limit`() throws {
+    try commit()
+    try shell(
+      """
+      blob=$(git rev-parse HEAD:Card.scene.yaml)
+      tree=$(for i in 0 1 2 3 4 5 6 7 8 9; do printf '100644 blob %s\\tf%s.scene.yaml\\n' $blob $i; done | git mktree)
+      for level in 0 1 2 3 4 5 6 7 8 9; do
+        tree=$(for i in 0 1 2 3 4 5 6 7 8 9; do printf '040000 tree %s\\td%s\\n' $tree $i; done | git mktree)
+      done
+      git update-ref HEAD $(git -c user.name=a -c user.email=a@b.c commit-tree -m bomb $tree)
+      """)
+    let run = try compare()
+    #expect(run.code == 66 && run.output == "")
+    #expect(
+      run.messages.hasPrefix("render-layouts: error: reading the repository exceeds 10 seconds or 128 MiB\n"),
+      "\(run.messages)")
+  }
+
   // MARK: - Revisions
 
   @Test(arguments: [

@@ -29,7 +29,7 @@ struct Git {
       "--show-toplevel", "--absolute-git-dir", "--path-format=absolute", "--git-common-dir", "--show-object-format",
       "--show-prefix",
     ]
-    let outcome = try run(Self.withoutPrograms + ["rev-parse"] + questions, at: directory)
+    let outcome = try ask(["rev-parse"] + questions, at: directory)
     guard outcome.code == 0 else { throw Self.refusal(outcome, of: directory, shownAs: path) }
     let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.count > 4, let root = lines.first, !root.isEmpty else { throw .noRepository(path: path) }
@@ -40,14 +40,14 @@ struct Git {
   /// defines. Nil if there is none.
   func branch(_ revision: String, at root: String) throws(GitError) -> String? {
     let question = ["rev-parse", "--verify", "--quiet", "--symbolic-full-name", revision]
-    let outcome = try run(Self.withoutPrograms + question, at: root)
+    let outcome = try ask(question, at: root)
     let name = outcome.text.split(separator: "\n").first.map(String.init)
     return outcome.code == 0 ? name : nil
   }
 
   /// Returns the branch that a symbolic reference such as `HEAD` names, without a prefix. Nil if it names none there.
   func target(of reference: String, below prefix: String, at directory: String) throws(GitError) -> String? {
-    let outcome = try run(Self.withoutPrograms + ["symbolic-ref", "--quiet", reference], at: directory)
+    let outcome = try ask(["symbolic-ref", "--quiet", reference], at: directory)
     guard outcome.code == 0, let name = outcome.text.split(separator: "\n").first, name.hasPrefix(prefix) else {
       return nil
     }
@@ -56,20 +56,21 @@ struct Git {
 
   /// Whether the index contains a file of this name, or files below it, in a folder of the working tree.
   func tracksFiles(named name: String, in directory: String) throws(GitError) -> Bool {
-    let outcome = try run(Self.withoutPrograms + ["ls-files", "-z", "--", name], at: directory)
+    let outcome = try ask(["ls-files", "-z", "--", name], at: directory)
     guard outcome.code == 0 else { throw Self.refusal(outcome, of: directory, shownAs: directory) }
     return !outcome.output.isEmpty
   }
 
   /// Runs git in a view of a repository.
   func run(
-    _ arguments: [String], in view: RepositoryView, reading input: String = "/dev/null"
+    _ arguments: [String], in view: RepositoryView, reading input: String = "/dev/null",
+    within time: TimeLimit = .question
   ) throws(GitError) -> ExternalProgram.Outcome {
     var environment = view.environment
     // The user's and the system's configuration are not needed there.
     environment["GIT_CONFIG_NOSYSTEM"] = "1"
     environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
-    return try run(Self.withoutPrograms + arguments, at: folder, reading: input, environment)
+    return try run(Self.withoutPrograms + arguments, at: folder, reading: input, environment, within: time)
   }
 
   /// Returns the error of a failed run.
@@ -79,6 +80,26 @@ struct Git {
   }
 
   // MARK: - Running
+
+  /// The elapsed seconds of one run.
+  ///
+  /// A repository may contain a pipe in place of any file, for which git waits without using processor time.
+  enum TimeLimit: Double {
+    /// One name, or a few files of the repository.
+    case question = 5
+    /// The names and sizes of all files of a commit.
+    case listing = 10
+    /// The history, or the contents of files whose size is known.
+    case reading = 30
+  }
+
+  /// Asks a repository, with its configuration, about a folder.
+  private func ask(_ question: [String], at directory: String) throws(GitError) -> ExternalProgram.Outcome {
+    if let obstacle = GitFolder(above: directory)?.obstacle {
+      throw .file(FileError(path: obstacle, reason: .notRegularFile))
+    }
+    return try run(Self.withoutPrograms + question, at: directory, within: .question)
+  }
 
   /// The options that disable every setting with which a repository could run a program or fetch.
   private static let withoutPrograms =
@@ -98,10 +119,10 @@ struct Git {
     "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "false", "SSH_ASKPASS": "false", "LC_ALL": "C",
   ]
 
-  /// The limits of one run. A repository may contain a pipe instead of a file, or trees that contain themselves many
-  /// times.
-  private static let limits = ExternalProgram.Limits(
-    processorSeconds: 20, seconds: 30, memory: 4 << 30, fileSize: 128 << 20)
+  /// Returns the limits of one run. Trees may contain themselves many times.
+  private static func limits(within time: TimeLimit) -> ExternalProgram.Limits {
+    ExternalProgram.Limits(processorSeconds: 20, seconds: time.rawValue, memory: 4 << 30, fileSize: 128 << 20)
+  }
 
   /// The variables of the caller that are kept: they limit the search for a repository. Git's other variables locate or
   /// configure a repository, which may not be the one that the paths are in.
@@ -109,13 +130,14 @@ struct Git {
 
   private func run(
     _ arguments: [String], at directory: String, reading input: String = "/dev/null",
-    _ environment: [String: String] = [:]
+    _ environment: [String: String] = [:], within time: TimeLimit
   ) throws(GitError) -> ExternalProgram.Outcome {
     var program = ExternalProgram("git", ["-C", directory] + arguments)
     program.input = input
     program.removesVariable = { $0.hasPrefix("GIT_") && !Self.keptVariables.contains($0) }
     program.environment = Self.environment.merging(environment) { $1 }
-    program.limits = Self.limits
+    let limits = Self.limits(within: time)
+    program.limits = limits
     let outcome: ExternalProgram.Outcome
     do throws(ExternalProgram.Failure) {
       outcome = try program.run(writingTo: folder)
@@ -125,7 +147,7 @@ struct Git {
       case .failed(let error): throw .file(error)
       }
     }
-    guard !outcome.wentOverLimit else { throw .overLimit(Self.limits) }
+    guard !outcome.wentOverLimit else { throw .overLimit(limits) }
     return outcome
   }
 

@@ -57,7 +57,7 @@ struct Revision {
     guard let ends else { return try found(name) }
     let (start, end, head) = (try found(ends.start), try found(ends.end), try found("HEAD"))
     guard end == head else { throw .otherEnd(name, start: ends.start, end: ends.end, path: path) }
-    let outcome = try git.run(["merge-base", start, end], in: view)
+    let outcome = try git.run(["merge-base", start, end], in: view, within: .reading)
     guard outcome.code == 0, let first = outcome.text.split(separator: "\n").first else {
       let fetch = isShallow ? FetchCommand.text(forStartOn: ends.start) : nil
       throw .noCommonCommit(name, path: path, fetch: fetch)
@@ -77,7 +77,8 @@ struct Revision {
 
   /// Returns the object that a name denotes, or nil.
   private static func object(_ name: String, in view: RepositoryView, _ git: Git) throws(GitError) -> String? {
-    let outcome = try git.run(["rev-parse", "--verify", "--quiet", name], in: view)
+    let outcome = try git.run(
+      ["rev-parse", "--verify", "--quiet", name], in: view, within: isSearch(name) ? .reading : .question)
     let object = outcome.text.filter(\.isHexDigit)
     return outcome.code == 0 && !object.isEmpty ? object : nil
   }
@@ -121,18 +122,48 @@ struct Revision {
     return name
   }
 
-  /// Returns the files and links. Submodules are skipped.
-  func files() throws(GitError) -> [File] {
-    let outcome = try succeed(["ls-tree", "-r", "-l", "-z", "--full-tree", commit])
-    // Each entry is `100644 blob 2f5e…     120`, a tab, and the path.
-    return outcome.output.split(separator: 0).compactMap { entry in
+  /// Returns the files and links that are wanted, with their sizes. Submodules are skipped.
+  func files(where isWanted: (File) -> Bool) throws(GitError) -> [File] {
+    // `-l` would open each object of the commit, also those that are not wanted.
+    let outcome = try succeed(["ls-tree", "-r", "-z", "--full-tree", commit], within: .listing)
+    // Each entry is `100644 blob 2f5e…`, a tab, and the path.
+    var files = outcome.output.split(separator: 0).compactMap { entry -> File? in
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let words = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
-      guard words.count > 3, words[1] == "blob" else { return nil }
-      return File(
-        path: String(decoding: entry[(tab + 1)...], as: UTF8.self), isLink: words[0] == Self.linkMode,
-        contents: String(words[2]), size: Int(words[3]))
+      guard words.count > 2, words[1] == "blob" else { return nil }
+      let path = String(decoding: entry[(tab + 1)...], as: UTF8.self)
+      let file = File(path: path, isLink: words[0] == Self.linkMode, contents: String(words[2]))
+      return isWanted(file) ? file : nil
     }
+    let sizes = try sizes(of: files)
+    for position in files.indices { files[position].size = sizes[files[position].contents] }
+    return files
+  }
+
+  /// Returns the sizes of contents by object name, without those that the repository does not have.
+  private func sizes(of files: [File]) throws(GitError) -> [String: Int] {
+    let answer = try ask("--batch-check", about: files[...], within: .listing).output
+    var sizes: [String: Int] = [:]
+    // Each line is `2f5e… blob 120`, or `2f5e… missing`.
+    for line in answer.split(separator: UInt8(ascii: "\n")) {
+      let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+      if words.count == 3 { sizes[String(words[0])] = Int(words[2]) }
+    }
+    return sizes
+  }
+
+  /// Asks git about the contents of files, once for each contents.
+  private func ask(
+    _ question: String, about files: ArraySlice<File>, within time: Git.TimeLimit
+  ) throws(GitError) -> ExternalProgram.Outcome {
+    let list = "\(git.folder)/contents"
+    do throws(FileError) {
+      let names = Set(files.map(\.contents)).sorted()
+      try FileSystem.write(Array(names.map { "\($0)\n" }.joined().utf8), to: list)
+    } catch {
+      throw .file(error)
+    }
+    return try succeed(["cat-file", question], reading: list, within: time)
   }
 
   /// Reads the contents of files as they were committed, without filters.
@@ -153,32 +184,26 @@ struct Revision {
   private func readPortion(
     _ files: ArraySlice<File>, _ use: (File, ArraySlice<UInt8>) throws(GitError) -> Void
   ) throws(GitError) {
-    let list = "\(git.folder)/contents"
-    do throws(FileError) {
-      try FileSystem.write(Array(files.map { "\($0.contents)\n" }.joined().utf8), to: list)
-    } catch {
-      throw .file(error)
-    }
-    var answer = try succeed(["cat-file", "--batch"], reading: list).output[...]
-    for file in files {
-      // Each begins with `2f5e… blob 120` on a line, and ends with a line break.
-      guard let end = answer.firstIndex(of: UInt8(ascii: "\n")) else {
-        throw .refused("returned less than requested")
-      }
+    var answer = try ask("--batch", about: files, within: .reading).output[...]
+    var contents: [String: ArraySlice<UInt8>] = [:]
+    // Each begins with `2f5e… blob 120` on a line, and ends with a line break. Those that vanished are `2f5e… missing`.
+    while let end = answer.firstIndex(of: UInt8(ascii: "\n")) {
       let words = String(decoding: answer[..<end], as: UTF8.self).split(separator: " ")
       answer = answer[(end + 1)...]
-      guard words.count == 3, let size = Int(words[2]), (0..<answer.count).contains(size) else {
-        throw .missingContents(count: 1, first: file.path)
-      }
-      try use(file, answer.prefix(size))
+      guard words.count == 3, let size = Int(words[2]), (0..<answer.count).contains(size) else { continue }
+      contents[String(words[0])] = answer.prefix(size)
       answer = answer.dropFirst(size + 1)
+    }
+    for file in files {
+      guard let bytes = contents[file.contents] else { throw .missingContents(count: 1, first: file.path) }
+      try use(file, bytes)
     }
   }
 
-  private func succeed(_ arguments: [String], reading input: String = "/dev/null") throws(GitError)
-    -> ExternalProgram.Outcome
-  {
-    let outcome = try git.run(arguments, in: view, reading: input)
+  private func succeed(
+    _ arguments: [String], reading input: String = "/dev/null", within time: Git.TimeLimit
+  ) throws(GitError) -> ExternalProgram.Outcome {
+    let outcome = try git.run(arguments, in: view, reading: input, within: time)
     guard outcome.code == 0 else { throw Git.refusal(outcome) }
     return outcome
   }

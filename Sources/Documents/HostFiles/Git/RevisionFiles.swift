@@ -35,7 +35,7 @@ package struct RevisionFiles: Sendable, Hashable {
     let tree = "\(folder)/tree"
     self.paths = places.map { $0.path.isEmpty ? tree : "\(tree)/\($0.path)" }
     let revision = try Revision(revision, at: first, shownAs: paths[0], asking: git)
-    let named = try revision.files().filter(Self.isWanted)
+    let named = try revision.files(where: Self.isWanted)
     let wanted = named.filter { $0.size ?? 0 <= Self.fileLimit }
     oversized = named.filter { $0.size ?? 0 > Self.fileLimit }.map(\.path)
     let size = wanted.reduce(0) { $0 + ($1.size ?? 0) }

@@ -31,17 +31,6 @@ package enum TrackedFolder: Sendable, Hashable {
     return tracked.map { $0 ? .yes : .no } ?? .unknown
   }
 
-  /// The largest number of folders that are walked upwards: a guard against endless paths.
-  private static let depthLimit = 64
-
   /// Whether a folder or one above it has a `.git`. This avoids starting git, which takes milliseconds.
-  static func isInWorkingTree(_ folder: String) -> Bool {
-    var folder = FileSystem.realPath(of: folder) ?? folder
-    for _ in 0..<depthLimit {
-      if FileSystem.plainKind(of: FolderPath.join(folder, ".git")) != nil { return true }
-      guard folder != "/" else { return false }
-      folder = FolderPath.folder(of: folder)
-    }
-    return true
-  }
+  static func isInWorkingTree(_ folder: String) -> Bool { GitFolder.entry(above: folder) != nil }
 }

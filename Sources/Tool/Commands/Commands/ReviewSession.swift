@@ -35,10 +35,13 @@ struct ReviewSession {
     acceptsUnread: Bool = false, _ console: Console
   ) async {
     let search = DocumentSearch(options)
+    let found = search.documents.filter { kinds.contains($0.kind) }
+    let included = found.filter { options.selection.includesDocuments(at: $0.path) }
     let documents = await ReviewDocument.read(
-      search.documents.filter { kinds.contains($0.kind) && options.selection.includesDocuments(at: $0.path) },
-      within: search.boundary, devices: options.devices, from: cache, for: options.selection, workers: options.workers)
+      included, within: search.boundary, devices: options.devices, from: cache, for: options.selection,
+      workers: options.workers)
     self.init(options, search, documents, acceptsUnread: acceptsUnread, console)
+    if included.count < found.count { tellExcluded(found, included, console) }
   }
 
   /// Creates a session by planning the layouts of documents that were found and read.
@@ -126,6 +129,18 @@ struct ReviewSession {
       "\(subject) outside the folder and \(links.count == 1 ? "is" : "are") skipped: "
         + links.listed(atMost: namedSettings),
       "'--follow-links' follows such links")
+  }
+
+  /// Reports once which documents the configuration excludes, if the user named them or no others are left.
+  private func tellExcluded(
+    _ found: [DocumentSearch.Document], _ included: [DocumentSearch.Document], _ console: Console
+  ) {
+    let included = Set(included)
+    let excluded = found.filter { !included.contains($0) && ($0.isNamed || included.isEmpty) }.map(\.path)
+    guard !excluded.isEmpty, !console.isQuiet, Interruption.codes.isEmpty else { return }
+    console.printNote(
+      "the configuration excludes \(excluded.listed(atMost: Self.namedDocuments))",
+      "change 'exclude' there to read \(excluded.count == 1 ? "it" : "them")")
   }
 
   /// Reports once which copies in localization catalogs are skipped.
