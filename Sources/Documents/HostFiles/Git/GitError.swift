@@ -23,6 +23,8 @@ package enum GitError: Error, Sendable, Hashable {
   case overLimit(ExternalProgram.Limits)
   /// The files of the revision exceed the total size limit.
   case tooLarge(megabytes: Int, limit: Int)
+  /// The revision has more files that layouts depend on than are written.
+  case tooManyFiles(Int, limit: Int)
   /// Git failed, with its own message.
   case refused(String)
   /// A file or folder could not be read or written.
@@ -48,6 +50,8 @@ package enum GitError: Error, Sendable, Hashable {
       "reading the repository exceeds \(Int(limits.seconds)) seconds or \(limits.fileSize >> 20) MiB"
     case .tooLarge(let megabytes, let limit):
       "the documents of the revision have \(megabytes) MiB; the limit is \(limit) MiB"
+    case .tooManyFiles(let count, let limit):
+      "layouts may depend on \(count) files of the revision; the limit is \(limit)"
     case .refused(let words): "git: \(words)"
     case .file(let error): "\(error)"
     }
@@ -74,7 +78,7 @@ package enum GitError: Error, Sendable, Hashable {
     case .missingContents: "nothing is fetched automatically; 'git fetch --refetch --no-filter' completes the clone"
     case .severalRepositories: "compare the paths of each repository separately"
     case .overLimit: "'git fsck' shows whether the repository is damaged"
-    case .tooLarge: "name the folders to compare"
+    case .tooLarge, .tooManyFiles: "name the folders to compare"
     case .refused, .file: nil
     }
   }

@@ -14,6 +14,8 @@ package struct RevisionFiles: Sendable, Hashable {
   private static let fileLimit = 64 << 20
   /// The largest total size that is written, in bytes.
   private static let sizeLimit = 4 << 30
+  /// The largest number of files that are written: a tree can contain the same file a million times.
+  private static let countLimit = 50_000
 
   /// Creates the files of a revision by writing them to a folder.
   ///
@@ -36,6 +38,7 @@ package struct RevisionFiles: Sendable, Hashable {
     self.paths = places.map { $0.path.isEmpty ? tree : "\(tree)/\($0.path)" }
     let revision = try Revision(revision, at: first, shownAs: paths[0], asking: git)
     let named = try revision.files(where: Self.isWanted)
+    guard named.count <= Self.countLimit else { throw .tooManyFiles(named.count, limit: Self.countLimit) }
     let wanted = named.filter { $0.size ?? 0 <= Self.fileLimit }
     oversized = named.filter { $0.size ?? 0 > Self.fileLimit }.map(\.path)
     let size = wanted.reduce(0) { $0 + ($1.size ?? 0) }
