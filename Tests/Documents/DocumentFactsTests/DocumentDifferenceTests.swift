@@ -81,7 +81,8 @@ import Testing
     func changes(_ old: String, _ new: String) throws -> [DocumentChange] {
       func card(_ components: String) -> Card {
         var card = Card()
-        card.more = "<view id=\"box\"><color key=\"backgroundColor\" \(components) alpha=\"1\"/></view>"
+        let alpha = components.contains("darkTextColor") ? "" : "alpha=\"1\""
+        card.more = "<view id=\"box\"><color key=\"backgroundColor\" \(components) \(alpha)/></view>"
         return card
       }
       return try DocumentDifference(from: root(card(old)), to: root(card(new))).changes
@@ -90,6 +91,10 @@ import Testing
     #expect(try changes(#"white="0.33333333333333331""#, gray) == [])
     #expect(try changes(#"white="0.5""#, gray).count == 1)
     #expect(try !changes(gray, #"red="0.33" green="0.5" blue="0.33""#).isEmpty)
+    let black = #"red="0.0" green="0.0" blue="0.0""#
+    #expect(try changes(#"cocoaTouchSystemColor="darkTextColor""#, black) == [])
+    #expect(try changes(#"systemColor="darkTextColor""#, #"white="0.0""#) == [])
+    #expect(try !changes(#"systemColor="darkTextColor""#, gray).isEmpty)
   }
 
   @Test func `a constraint that no variation installs has no effect`() throws {

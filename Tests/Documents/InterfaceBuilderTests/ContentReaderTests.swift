@@ -124,6 +124,7 @@ import Typography
       "cocoaTouchSystemColor=\"darkTextColor\" white=\"0\" alpha=\"1\"",
       .components(red: 0, green: 0, blue: 0, alpha: 1)
     ),
+    ("cocoaTouchSystemColor=\"darkTextColor\"", .components(red: 0, green: 0, blue: 0, alpha: 1)),
     ("systemColor=\"systemBrownishColor\"", .components(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)),
     ("name=\"Unlisted\"", .named("Unlisted")),
   ])

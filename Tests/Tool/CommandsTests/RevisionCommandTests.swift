@@ -229,6 +229,14 @@ import Testing
     #expect(run.code == 0 && run.output.contains("note: 'card' is now called 'Shop card' [changed]"), "\(run.output)")
   }
 
+  @Test func `a view without a name is not renamed if it gets a class`() throws {
+    try tool.add("Card.xib", xib(tools: "24127"))
+    try tool.commit()
+    try tool.add("Card.xib", xib(tools: "24127", view: "customClass=\"ShopCard\""))
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(run.code == 0 && !run.output.contains("is now called"), "\(run.output)")
+  }
+
   @Test func `added and removed scenes and layouts are distinguished`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add("Old.scene.yaml", edited("scene: Card", "scene: Old"))

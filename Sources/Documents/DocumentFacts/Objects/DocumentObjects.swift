@@ -132,10 +132,9 @@ package struct DocumentObjects: Sendable, Hashable {
       // Records that the element exists, even if it has only a key.
       object.values[name] = .init(text: "", place: place)
       for attribute in element.attributes where attribute.name != "keyPath" && attribute.name != "reference" {
-        guard !XcodeRecords.include(attribute.name, of: element),
-          let part = XcodeRecords.valueName(of: attribute.name, in: element)
-        else { continue }
-        object.values["\(name).\(part)"] = .init(text: attribute.value, place: place)
+        for (part, value) in XcodeRecords.values(of: attribute, in: element) {
+          object.values["\(name).\(part)"] = .init(text: value, place: place)
+        }
       }
       let text = element.text
       if !text.isEmpty { object.values[name] = .init(text: text, place: place) }

@@ -35,6 +35,19 @@ package enum XcodeRecords {
     "useAutolayout", "useTraitCollections", "useSafeAreas", "launchScreen", "initialViewController",
   ]
 
+  /// The system color that is black in every appearance. Some Xcode versions name it, others write its components.
+  private static let formerBlack = "darkTextColor"
+
+  /// Returns the values that an attribute of a part of an object gives, with names and forms that are the same in all
+  /// Xcode versions. Empty for what Xcode writes automatically.
+  static func values(of attribute: XMLElement.Attribute, in element: XMLElement) -> [(name: String, value: String)] {
+    guard !include(attribute.name, of: element), let name = valueName(of: attribute.name, in: element) else {
+      return []
+    }
+    let isBlack = element.name == .color && name == "systemColor" && attribute.value == formerBlack
+    return isBlack ? [("white", "0.0"), ("alpha", "1")] : [(name, attribute.value)]
+  }
+
   /// Returns the name of a value for an attribute, which is the same in all Xcode versions. Nil if another attribute says
   /// the same: Xcode 7 and earlier write a shade of gray as `white`, later ones as equal `red`, `green` and `blue`.
   static func valueName(of attribute: String, in element: XMLElement) -> String? {

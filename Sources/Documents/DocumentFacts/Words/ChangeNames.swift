@@ -17,15 +17,26 @@ package struct ChangeNames: Sendable, Hashable {
     outlets = Self.outlets(in: [difference.new, difference.old])
   }
 
-  /// Returns the outlet names of objects by object id. The first of several outlets is used.
+  /// Returns the outlet names of objects by object id. The first of several outlets is used, and an outlet that leads to
+  /// another object than in an older document names only the present one.
   static func outlets(in documents: [DocumentObjects]) -> [String: String] {
-    Dictionary(
-      documents.flatMap(\.all).compactMap { object in
+    var names: [String: String] = [:]
+    var known: Set<[String]> = []
+    for document in documents {
+      var own: Set<[String]> = []
+      for object in document.all {
         guard object.tag == "outlet", let destination = object["destination"], let property = object["property"],
           !systemOutlets.contains(property)
-        else { return nil }
-        return (destination, property)
-      }, uniquingKeysWith: { first, _ in first })
+        else { continue }
+        let outlet = [object.parent ?? "", property]
+        own.insert(outlet)
+        // An object that was removed keeps its former name.
+        if known.contains(outlet), documents.first?[destination] != nil { continue }
+        names[destination] = names[destination] ?? property
+      }
+      known.formUnion(own)
+    }
+    return names
   }
 
   /// The outlets that describe the purpose of an object, not the object.

@@ -8,10 +8,11 @@ enum ColorReader {
     element.child(.color, key: key).flatMap { color($0, resources) }
   }
 
-  /// Returns the color of an element, or nil if it is unknown.
+  /// Returns the color of an element, or nil if it is unknown. `darkTextColor` is black in every appearance, as in UIKit.
   static func color(_ element: XMLElement, _ resources: InterfaceBuilderResources) -> ViewColor? {
     if let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] {
       if let color = systemColor(name) { return .system(color) }
+      if name == "darkTextColor" { return .components(red: 0, green: 0, blue: 0, alpha: 1) }
       return resources.systemColor(name) ?? components(element)
     }
     if let name = element[.name] {

@@ -96,6 +96,10 @@ import Testing
         .map(\.text) == [
           "the outlet 'photo' of 'File's Owner' leads to 'imageView map-00-001' instead of 'imageView pho-00-001'"
         ])
+    let other = try entries(
+      (#"destination="pho-00-001" id="out-00-001""#, #"destination="map-00-001" id="out-00-009""#),
+      (#"alpha="0.25""#, #"alpha="0.5""#))
+    #expect(other.map(\.text).contains("the alpha of 'imageView pho-00-001' is '0.5' instead of '0.25'"), "\(other)")
   }
 
   @Test func `a removed view takes its outlets with it, also those of other scenes`() throws {
