@@ -28,11 +28,11 @@ class BoundTests(unittest.TestCase):
         commands = files(r"struct \w+Command: RunnableCommand", folder)
         deaf = {name for name in commands if not re.search(
             r"Interruption\.begin|EditingSession|EditingOptions", (folder / f"{name}.swift").read_text())}
-        self.assertEqual(deaf, self.listed("Adding a command", "the others, at once:", None))
+        self.assertEqual(deaf, self.listed("Adding a command", "the following commands, at once:", None))
 
     def test_only_listed_types_list_folders_without_the_walk(self):
         callers = files(r"FileSystem\.names\(in") - {"FolderDescriptor", "FileQuery", "FolderWalk"}
-        self.assertEqual(callers, self.listed("Adding a reader", "but the first two:", "."))
+        self.assertEqual(callers, self.listed("Adding a reader", "Only the first two search nested folders:", "."))
 
     def test_other_programs_have_limits_or_are_listed(self):
         callers = {path.stem for path in SOURCES.rglob("*.swift")
