@@ -91,6 +91,23 @@ import Testing
       is: Data(scene.replacing("28, width: 200, height: 40", with: "28, width: 120, height: 21").utf8))
   }
 
+  private static let framedViews = "{ box: { frame: { x: 20, y: 90, width: 200, height: 40 } } }"
+
+  @Test func `views that frames place are named, and constraints replace their frames if asked`() throws {
+    try tool.add("box.scene.yaml", "format: 1\nscene: Box\ndevices: [iPhone 8]\nviews: \(Self.framedViews)\n")
+    let nothing = try tool.run("resolve", "box.scene.yaml")
+    #expect(nothing.code == 0 && nothing.output == "box.scene.yaml: Box: no constraint is missing\n")
+    expect(
+      nothing.messages,
+      is: """
+        render-layouts: note: 1 view is placed by its frame and mask
+            '--view' or '--reset' proposes constraints that replace them
+
+        """)
+    let replaced = try tool.run("resolve", "--reset", "box.scene.yaml")
+    #expect(replaced.output.contains("    1 view gets constraints instead of a frame and mask: 'box'\n"))
+  }
+
   @Test(arguments: [
     ("--add-missing", "no constraint is missing"), ("--update-frames", "no frame differs from its constraints"),
     ("--update-constraints", "every constant fits the frames"), ("--clear", "no constraint would be removed"),
@@ -98,13 +115,9 @@ import Testing
     ("--size-to-fit", "every frame fits its content"),
   ])
   func `one line reports that no scene needs a change`(option: String, words: String) throws {
-    let scene = """
-      format: 1
-      scene: Box
-      devices: [iPhone 8]
-      views: { box: { frame: { x: 20, y: 90, width: 200, height: 40 } } }
-
-      """
+    // These two have constraints for views that frames place.
+    let views = ["--add-missing", "--reset"].contains(option) ? "{}" : Self.framedViews
+    let scene = "format: 1\nscene: Box\ndevices: [iPhone 8]\nviews: \(views)\n"
     try tool.add("box.scene.yaml", scene)
     let one = try tool.run("resolve", option, "box.scene.yaml", "--write")
     #expect(one.code == 0 && one.output == "box.scene.yaml: Box: \(words)\n" && one.messages == "")
