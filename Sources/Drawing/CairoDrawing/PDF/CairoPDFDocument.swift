@@ -13,15 +13,8 @@ struct CairoPDFDocument: ~Copyable {
   /// - Parameter title: The title of the document.
   /// - Throws: ``RasterizingError`` if cairo fails.
   init(title: String) throws(RasterizingError) {
-    guard let pointer = cairo_pdf_surface_create_for_stream(CairoByteStream.write, stream.pointer, 1, 1) else {
-      throw RasterizingError(message: "cairo cannot create a document: out of memory")
-    }
-    let status = cairo_surface_status(pointer)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(pointer)
-      throw CairoStatus.error(status)
-    }
-    self.pointer = pointer
+    pointer = try CairoStatus.usable(
+      cairo_pdf_surface_create_for_stream(CairoByteStream.write, stream.pointer, 1, 1), "a document")
     cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_TITLE, title)
     cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, nil)
   }

@@ -18,17 +18,10 @@ struct CairoSurface: ~Copyable {
   init(size: SurfaceSize, buffer: PixelBuffer) throws(RasterizingError) {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_RGB24, Int32(size.width)))
     buffer.reserve(stride * size.height)
-    guard
-      let pointer = cairo_image_surface_create_for_data(
-        buffer.bytes.baseAddress, CAIRO_FORMAT_RGB24, Int32(size.width), Int32(size.height), Int32(stride))
-    else { throw RasterizingError(message: "cairo cannot create an image: out of memory") }
-    // On failure, cairo returns an inert object.
-    let status = cairo_surface_status(pointer)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(pointer)
-      throw CairoStatus.error(status)
-    }
-    self.pointer = pointer
+    pointer = try CairoStatus.usable(
+      cairo_image_surface_create_for_data(
+        buffer.bytes.baseAddress, CAIRO_FORMAT_RGB24, Int32(size.width), Int32(size.height), Int32(stride)),
+      "an image")
     self.size = size
     self.stride = stride
     self.buffer = buffer
@@ -71,6 +64,20 @@ enum CairoStatus {
   /// - Throws: ``RasterizingError`` with cairo's message if a call has failed.
   static func check(_ status: cairo_status_t) throws(RasterizingError) {
     if status != CAIRO_STATUS_SUCCESS { throw error(status) }
+  }
+
+  /// Returns a new surface, which the caller destroys.
+  ///
+  /// - Parameter words: What cairo was asked for: `an image`.
+  /// - Throws: ``RasterizingError`` if cairo could not create it. On failure, cairo returns an inert object.
+  static func usable(_ surface: OpaquePointer?, _ words: String) throws(RasterizingError) -> OpaquePointer {
+    guard let surface else { throw RasterizingError(message: "cairo cannot create \(words): out of memory") }
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      throw error(status)
+    }
+    return surface
   }
 
   /// Returns the error of a status, with cairo's message.

@@ -12,16 +12,10 @@ struct CairoSVGFile: ~Copyable {
   ///
   /// - Throws: ``RasterizingError`` if cairo fails.
   init(size: Size) throws(RasterizingError) {
-    guard
-      let pointer = cairo_svg_surface_create_for_stream(
-        CairoByteStream.write, stream.pointer, CairoContext.bounded(size.width), CairoContext.bounded(size.height))
-    else { throw RasterizingError(message: "cairo cannot create an SVG file: out of memory") }
-    let status = cairo_surface_status(pointer)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(pointer)
-      throw CairoStatus.error(status)
-    }
-    self.pointer = pointer
+    pointer = try CairoStatus.usable(
+      cairo_svg_surface_create_for_stream(
+        CairoByteStream.write, stream.pointer, CairoContext.bounded(size.width), CairoContext.bounded(size.height)),
+      "an SVG file")
     cairo_svg_surface_set_document_unit(pointer, CAIRO_SVG_UNIT_PX)
   }
 
