@@ -93,7 +93,7 @@ extension Option {
         summary: "colors of overlays: standard, distinguishable for everyone, or xcode")
     case .png:
       OptionDefinition(
-        value: "KIND", commands: Self.picturing, summary: "PNG compression: small or fast")
+        value: "KIND", commands: Self.picturing, summary: "PNG compression: fast (default) or small")
     case .painter:
       OptionDefinition(
         value: "NAME", commands: Self.picturing,

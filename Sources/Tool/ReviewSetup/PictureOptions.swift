@@ -34,8 +34,7 @@ package struct PictureOptions: Sendable, Hashable {
     try Self.checkPainter(of: output)
     output.artwork = try arguments.oneCase(.artwork, standard: .full)
     output.content = try arguments.oneCase(.content, standard: Self.standardContent(of: arguments.command))
-    // By default only sheets are PNG files. They are few and large, so they are compressed well.
-    compression = try arguments.oneCase(.png, standard: formats.isEmpty ? .small : .fast)
+    compression = try arguments.oneCase(.png, standard: .fast)
   }
 
   /// - Throws: ``UsageError`` if the painter cannot draw the look of the SVG files.

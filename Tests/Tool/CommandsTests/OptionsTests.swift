@@ -44,7 +44,7 @@ import Typography
       return try PictureOptions(parsed, into: "Output")
     }
     let usual = try pictures()
-    #expect(usual.output == ReviewOutput(directory: "Output") && usual.compression.rawValue == "small")
+    #expect(usual.output == ReviewOutput(directory: "Output") && usual.compression.rawValue == "fast")
     let chosen = try pictures("--content", "sample", "--sheet-by", "locale", "--artwork", "pale", "--png", "small")
     #expect(chosen.output.content == .sample && chosen.output.sheetColumns?.rawValue == "locale")
     #expect(chosen.output.artwork == .pale && chosen.compression.rawValue == "small")

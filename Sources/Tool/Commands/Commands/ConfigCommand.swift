@@ -79,7 +79,7 @@ extension Option {
     case .jobs: "\(HostProcess.processorCount)"
     case .palette: "standard"
     case .painter: PicturePainter.direct.rawValue
-    case .png: "\(PNGCompression.small.rawValue), \(PNGCompression.fast.rawValue) with '--format'"
+    case .png: PNGCompression.fast.rawValue
     case .svg: SVGAppearance.plain.rawValue
     case .artwork: ArtworkLook.full.rawValue
     case .content: ContentLook.sample.rawValue

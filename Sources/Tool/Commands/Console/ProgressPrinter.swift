@@ -69,10 +69,10 @@ final class ProgressPrinter: Sendable {
   }
 
   /// Returns the work for the sheet and the data of a scene, as a multiple of the work for its layouts. Measured on the
-  /// examples: small PNG sheets take several times as long as SVG layouts.
+  /// examples: PNG sheets take longer than SVG layouts.
   private static func sheetShare(of output: ReviewOutput) -> Double {
     if output.formats.contains(.png) { return 0.55 }
-    return output.sheetFormats.contains(.png) ? 5 : 0.65
+    return output.sheetFormats.contains(.png) ? 1.4 : 0.65
   }
 
   /// Counts the finished sheet of a scene, whose position in the plan is given.
