@@ -3,7 +3,6 @@ internal import Scenes
 
 /// The orientations of the controllers of a storyboard, including those that only code leads to.
 struct ControllerOrientations {
-  /// The settings of the app.
   let app: AppSettings
   let document: InterfaceBuilderDocument
 

@@ -23,7 +23,6 @@ struct SceneReader {
     var controller: XMLElement?
   }
 
-  /// Reads the scene of a start.
   func scene(_ start: Start) -> Scene { read(start).scene }
 
   /// Reads the scene of a start, and the rules of Interface Builder that applied to it, without those of the whole

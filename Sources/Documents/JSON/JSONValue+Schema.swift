@@ -1,6 +1,5 @@
 /// Parts of JSON Schemas, draft 7.
 extension JSONValue {
-  /// Returns a reference to a definition.
   package static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/definitions/\(name)")] }
 
   /// Returns the schema of one of several words.
@@ -11,7 +10,6 @@ extension JSONValue {
     words(Value.allCases.map(\.rawValue))
   }
 
-  /// Returns an object with a schema for each key.
   package static func object(_ keys: [String], _ schema: (String) -> JSONValue) -> JSONValue {
     .object(keys.map { Member($0, schema($0)) })
   }

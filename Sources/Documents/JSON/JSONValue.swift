@@ -31,7 +31,6 @@ package enum JSONValue: Sendable, Equatable {
   /// Returns a string, or null for nil.
   package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
-  /// Returns an array of strings.
   package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
   /// Returns an integer.
@@ -74,15 +73,10 @@ package enum JSONValue: Sendable, Equatable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Creates a string.
   package init(stringLiteral value: String) { self = .string(value) }
-  /// Creates a Boolean.
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
-  /// Creates a number.
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// Creates a number.
   package init(floatLiteral value: Double) { self = .number(value) }
-  /// Creates an array.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// Creates an object with its members in the order of the literal. Members with a nil value are skipped.
   package init(dictionaryLiteral elements: (String, JSONValue?)...) {

@@ -72,13 +72,11 @@ struct ConstrainedScene {
 
 /// The last step: the changes under conditions, which may add constraints.
 struct VariedScene {
-  /// The views of the scene.
   let viewed: ViewedScene
   /// The variants that the scene asks for.
   let selection: VariantSelection
   /// The screen that the scene was designed on, or nil.
   let design: SceneDesign?
-  /// The pictures of its design.
   let designPictures: [DesignPicture]
   /// All constraints, including those that only variations install.
   let constraints: [SceneConstraint]

@@ -3,9 +3,7 @@ internal import Scenes
 
 /// The keys and words of scene files that the readers accept.
 package enum SceneVocabulary {
-  /// The keys of a scene.
   static let sceneKeys = SceneFileReader.keys
-  /// The view types, each with its keys.
   static let viewTypes = ViewType.allCases.map { (name: $0.rawValue, keys: $0.keys) }
   /// The type of a view without a `type`.
   static let standardViewType = ViewType.view.rawValue
@@ -13,7 +11,6 @@ package enum SceneVocabulary {
   static let keysBelowRoot = ViewType.keysBelowRoot
   /// The keys that only the root view has.
   static let rootKeys = RootNodeReader.keys
-  /// The keys of a condition.
   static let conditionKeys = ConditionReader.keys
   /// The keys of variants and states, without the condition.
   static let variantKeys = VariantReader.keys
@@ -33,13 +30,11 @@ package enum SceneVocabulary {
   package static let attributes = LayoutAttribute.equationNames
   /// The words for priorities.
   package static let priorityWords = EquationParser.priorityWords
-  /// The words for system colors.
   package static let colorWords = SystemColor.allCases.map(\.rawValue)
   /// The keys whose values are colors.
   package static let colorKeys: Set<String> = ["color", "background", "fill", "tint"]
   /// The keys of a device that a scene describes.
   static let deviceKeys = DeviceReader.keys
-  /// The keys of a font.
   static let fontKeys = FontNodeReader.keys
   /// The keys of a frame, numbers first.
   static let frameKeys = FrameNodeReader.edges + ["in", "stretch"]

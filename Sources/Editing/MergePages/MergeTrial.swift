@@ -5,7 +5,6 @@ package import Typography
 package struct MergeTrial {
   /// The three versions.
   package let versions: MergeInput<[UInt8]>
-  /// The kind of the file.
   package let kind: MergedFileKind
   /// The path of the file in its repository.
   package let path: String

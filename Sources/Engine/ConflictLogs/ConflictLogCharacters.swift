@@ -23,7 +23,6 @@ struct ConflictLogCharacters {
   /// Skips characters while they match.
   mutating func skip(while isMeant: (Character) -> Bool) { _ = prefix(while: isMeant) }
 
-  /// Skips blanks.
   mutating func skipBlanks() { skip { $0 == " " || $0 == "\t" } }
 
   /// Skips a character if it is next, and returns whether it was.

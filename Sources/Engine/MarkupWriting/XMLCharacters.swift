@@ -30,7 +30,6 @@ package enum XMLCharacters {
     }
   }
 
-  /// Returns a string escaped for a place.
   package static func escaped(_ text: String, in place: Place) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars { escaped += reference(to: scalar, in: place) ?? String(scalar) }

@@ -10,7 +10,6 @@ package final class FlowingText {
   private let measurer: any TextMeasuring
   private let paragraphs: [FlowingParagraph]
 
-  /// Creates a string in a font.
   package init(_ text: String, in font: Font, measuredBy measurer: any TextMeasuring) {
     self.font = font
     self.measurer = measurer

@@ -29,7 +29,6 @@ struct LayoutKinds {
     return .written(String(decoding: lines.result, as: UTF8.self))
   }
 
-  /// Returns the number of a layout.
   private mutating func number(of layout: [UInt8]) -> Int {
     if let known = numbers[layout] { return known }
     numbers[layout] = texts.count

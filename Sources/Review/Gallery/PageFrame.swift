@@ -45,7 +45,6 @@ package struct PageFrame {
   /// The path of the style sheet.
   package var stylePath: String { "assets/\(name).css" }
 
-  /// The path of the script.
   package var scriptPath: String { "assets/\(name).js" }
 
   /// The page with its style sheet, data and script in files next to it.

@@ -49,7 +49,6 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Reads statuses.
   fileprivate mutating func statuses() throws(Malformed) -> [ReviewStatus] {
     let cases = ReviewStatus.allCases
     let bytes = try bytes(try count())

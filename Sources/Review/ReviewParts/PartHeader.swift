@@ -20,18 +20,15 @@ package struct PartHeader: Sendable, Hashable {
     package var acceptedFailures: [Int] = []
     /// The font files of its project.
     var fontFiles: [String]
-    /// The map of its storyboard.
     var storyboard: StoryboardMap?
   }
 
-  /// The values of one option.
   package struct OptionValues: Sendable, Hashable {
     /// The long name.
     package var option: String
     /// The values; none for a switch.
     package var values: [String]
 
-    /// Creates an option with its values.
     package init(option: String, values: [String]) {
       self.option = option
       self.values = values
@@ -40,13 +37,11 @@ package struct PartHeader: Sendable, Hashable {
 
   /// The name of the command.
   package var command: String
-  /// The version of the tool.
   package var toolVersion: String
   /// The digest of the tool's executable and of its libraries and fonts.
   package var build: ContentDigest
   /// The digest of the request.
   package var options: ContentDigest
-  /// The share and its plan.
   package var share: ReviewPlan.Share
   /// The documents and folders on the command line.
   package var paths: [String]

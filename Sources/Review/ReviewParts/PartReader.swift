@@ -38,7 +38,6 @@ package final class PartReader {
   /// The position of the next scene in the plan; nil at the end.
   package var nextPosition: Int? { rest.first }
 
-  /// Returns the next scene.
   package func next<Content: CacheContent>(as type: Content.Type) throws(PartFault) -> PartFile.Scene<Content> {
     var reader = ByteReader(try Self.block(of: file, in: folder))
     rest = rest.dropFirst()

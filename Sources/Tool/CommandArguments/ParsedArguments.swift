@@ -31,7 +31,6 @@ package struct ParsedArguments: Sendable, Hashable {
   /// Returns the value of an option. If it was given several times, the last value.
   package func value(of option: Option) -> String? { values[option]?.last }
 
-  /// Returns all values of a list option.
   package func list(_ option: Option) -> [String] { values[option] ?? [] }
 }
 

@@ -1,6 +1,5 @@
 package import Geometry
 
-/// The window sizes of `--size`.
 package enum WindowSizes {
   /// The smallest and the largest width or height, in points.
   private static let limits = 1.0...10_000

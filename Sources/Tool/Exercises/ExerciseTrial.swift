@@ -11,7 +11,6 @@ package import Typography
 /// A trial that solves an answer and an attempt on all screens of an exercise, and compares them.
 package struct ExerciseTrial: Sendable {
   package var exercise: Exercise
-  /// The scene of the answer.
   package var answer: Scene
   /// The screens that count.
   package var selection: VariantSelection
@@ -62,7 +61,6 @@ package struct ExerciseTrial: Sendable {
     }
   }
 
-  /// Returns the layouts of the answer.
   package func answerLayouts(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
   ) async throws -> [Layout] {

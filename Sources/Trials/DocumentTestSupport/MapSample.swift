@@ -33,7 +33,6 @@ package enum MapSample {
     <connections>\(segue("part", "embed"))</connections></containerView>
     """
 
-  /// Returns the map of a storyboard.
   package static func map(of text: String) throws -> StoryboardMap {
     let scenes = try InterfaceBuilderReader.scenes(in: Array(text.utf8), path: "Shop.storyboard")
     return scenes.first?.storyboard ?? StoryboardMap(nodes: [], segues: [])

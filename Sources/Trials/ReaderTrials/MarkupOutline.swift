@@ -2,7 +2,6 @@
 struct MarkupOutline {
   /// An attribute of an element.
   struct Attribute {
-    /// The range of its name.
     let name: Range<Int>
     /// The range of its value, without the quotes.
     let value: Range<Int>

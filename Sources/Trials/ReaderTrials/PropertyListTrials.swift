@@ -9,7 +9,6 @@ extension ReaderTrial {
     faultOfList(bytes) { bytes throws(PropertyList.Damage) in try XMLPropertyList.value(in: bytes) }
   }
 
-  /// Property lists in binary.
   static let binaryPropertyList = ReaderTrial("property-list-binary", longestInput: 1024, mutantCount: 15_000) {
     faultOfList($0) { bytes throws(PropertyList.Damage) in try BinaryPropertyList.value(in: bytes) }
   }

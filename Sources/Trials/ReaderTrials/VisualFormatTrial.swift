@@ -1,7 +1,6 @@
 internal import AutoLayout
 
 extension ReaderTrial {
-  /// Visual formats.
   static let visualFormat = ReaderTrial("visual-format", longestInput: 384, mutantCount: 20_000) { bytes in
     TriedFormat(text: String(decoding: bytes, as: UTF8.self)).fault
   }

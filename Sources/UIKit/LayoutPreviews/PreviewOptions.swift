@@ -10,7 +10,6 @@ struct PreviewOptions {
   let folder: String
   /// The selection of previews and variants.
   let selection: ReviewSelection
-  /// The options of the pictures.
   let pictures: PictureOptions
   /// The number of layouts to draw at once.
   let workers: Int

@@ -45,7 +45,6 @@ package struct DocumentObject: Sendable, Hashable {
     }
   }
 
-  /// Whether it is a constraint.
   package var isConstraint: Bool { tag == "constraint" }
 
   /// Whether it is a cell of a table or collection.

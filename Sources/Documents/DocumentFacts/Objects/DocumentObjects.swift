@@ -48,7 +48,6 @@ package struct DocumentObjects: Sendable, Hashable {
     starts.merge(firsts) { controller, _ in controller }
   }
 
-  /// The objects, in document order.
   package var all: [DocumentObject] { order.compactMap { objects[$0] } }
 
   /// Returns the ids of an object's ancestors, the nearest first, without the document.

@@ -30,7 +30,6 @@ package enum XcodeRecords {
   /// themselves.
   static let formerSystemColor = "cocoaTouchSystemColor"
 
-  /// The attributes of the document that its author sets.
   static let authorsDocumentAttributes: Set<String> = [
     "useAutolayout", "useTraitCollections", "useSafeAreas", "launchScreen", "initialViewController",
   ]

@@ -203,7 +203,6 @@ package struct ChangeWords: Sendable, Hashable {
     return number.decimalText(places: 3)
   }
 
-  /// Returns the words for a part.
   private static func words(for part: String) -> String {
     if part.hasPrefix("runtime ") { return "runtime attribute '\(part.dropFirst("runtime ".count))'" }
     if let known = words[part] { return known }

@@ -30,7 +30,6 @@ package struct AssetNames: Sendable {
     }
   }
 
-  /// The names of the colors.
   package var colorNames: Set<String> { Set(colors.keys) }
 
   /// Returns the color with the given name. Nil if no catalog has it or it cannot be read.

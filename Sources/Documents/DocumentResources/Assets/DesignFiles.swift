@@ -6,7 +6,6 @@ package enum DesignFiles {
   /// The extensions of pictures that both the tool and browsers can show.
   private static let endings = [".png", ".jpg", ".jpeg", ".webp"]
 
-  /// Whether a name is that of a picture.
   package static func isPicture(_ name: String) -> Bool {
     let name = name.lowercased()
     return endings.contains { name.hasSuffix($0) }

@@ -86,7 +86,6 @@ struct ImageFileName: Sendable, Hashable {
     image.fileExtension == nil || image.fileExtension == fileExtension
   }
 
-  /// Returns the file at a path.
   func file(at path: String) -> ArtworkFile {
     let isDrawing = fileExtension == "pdf" || fileExtension == "svg"
     var file = ArtworkFile(path: path, digest: "", scale: isDrawing ? 1 : scale, suitsAllScales: isDrawing)

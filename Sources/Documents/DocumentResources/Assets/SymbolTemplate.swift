@@ -96,11 +96,9 @@ package struct SymbolTemplate: Sendable, Hashable {
   }
 }
 
-/// A drawing of a template.
 struct SymbolTemplateDrawing: Sendable, Hashable {
   /// The weight of the adjacent text.
   let weight: FontWeight
-  /// The symbol scale.
   let scale: SymbolSizes.Scale
   /// The part of the template that is the image: between its margins, as tall as its outlines.
   let bounds: Rect

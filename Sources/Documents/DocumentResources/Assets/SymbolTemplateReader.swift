@@ -19,7 +19,6 @@ struct SymbolTemplateReader {
   /// The valid sizes of drawings, in units.
   private static let sizes = 0.1...100_000.0
 
-  /// Returns the drawings in a template.
   static func drawings(below root: XMLElement) -> [SymbolTemplateDrawing] {
     var margins: [String: Double] = [:]
     root.walk { element in

@@ -15,7 +15,6 @@ package struct InformationPropertyList: Sendable, Hashable {
 
   /// The kind of bundle.
   let bundle: Bundle
-  /// The settings of the app.
   package private(set) var settings: AppSettings
 
   /// The largest list that is read, in bytes: 1 MB.

@@ -15,7 +15,6 @@ package indirect enum PropertyList: Sendable, Hashable {
   case array([PropertyList])
   /// An integer, or a Boolean as 1 or 0.
   case integer(Int)
-  /// Data.
   case data([UInt8])
   /// A date or another value that no reader needs.
   case other

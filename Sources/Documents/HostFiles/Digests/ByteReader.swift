@@ -44,7 +44,6 @@ package struct ByteReader {
   /// Reads a string: the length of its UTF-8, then the bytes.
   package mutating func text() throws(Malformed) -> String { String(decoding: try bytes(try count()), as: UTF8.self) }
 
-  /// Reads a digest.
   package mutating func digest() throws(Malformed) -> ContentDigest { ContentDigest(high: try word(), low: try word()) }
 
   /// Reads a value of a type that is written as its raw value.

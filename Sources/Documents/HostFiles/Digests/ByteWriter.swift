@@ -26,7 +26,6 @@ package struct ByteWriter {
     bytes += text.utf8
   }
 
-  /// Writes a digest.
   package mutating func write(_ digest: ContentDigest) {
     write(digest.high)
     write(digest.low)

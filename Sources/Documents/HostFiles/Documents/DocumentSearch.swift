@@ -13,7 +13,6 @@ package struct DocumentSearch: Sendable {
     /// Whether the user named the file itself.
     package var isNamed = false
 
-    /// Creates the document at a path.
     package init(path: String, name: String, kind: SceneDocument, isNamed: Bool = false) {
       self.path = path
       self.name = name

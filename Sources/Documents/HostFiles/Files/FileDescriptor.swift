@@ -98,7 +98,6 @@ package struct FileDescriptor: ~Copyable {
     guard failure == 0 else { throw FileError(path: path, errno: failure) }
   }
 
-  /// Writes all bytes.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     try Self.write(bytes, to: number, path: path)
   }

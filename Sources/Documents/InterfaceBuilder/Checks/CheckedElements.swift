@@ -6,7 +6,6 @@ struct CheckedElements {
   /// An element with its context.
   struct Placed {
     var element: XMLElement
-    /// The parent element.
     var parent: XMLElement
     /// The object that contains the element, or the element itself if it is an object.
     var object: XMLElement

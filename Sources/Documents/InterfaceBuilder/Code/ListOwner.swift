@@ -6,7 +6,6 @@ struct ListOwner: Sendable {
   let code: ClassCode
   /// The chains of names from the object to the list. A chain is empty if the object is the list itself.
   let names: [[String]]
-  /// The code of the project.
   let project: ProjectCode?
 
   /// The names of the nibs that may contain the cells, in groups; see ``ClassCode/cellNibs(of:)``.

@@ -74,7 +74,6 @@ struct BarContentsReader {
     return controller.flatMap(title) ?? LocalizedText("Back")
   }
 
-  /// Returns the tab of a controller.
   private func tab(_ controller: XMLElement) -> BarItem {
     if let item = controller.child(.tabBarItem) { return items.tab(item) }
     return BarItem(title: title(of: controller) ?? LocalizedText(""))

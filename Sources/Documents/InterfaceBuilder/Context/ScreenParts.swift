@@ -126,7 +126,6 @@ struct ScreenParts {
     }
   }
 
-  /// Returns the place of a controller that a segue presents.
   private func presented(_ controller: Controller, by segue: ControllerGraph.Segue) -> Place {
     let style = segue.presentationStyle ?? storyboards.element(of: controller)?[.modalPresentationStyle]
     return Self.place(inStyle: style ?? "automatic")

@@ -6,7 +6,6 @@ internal import Scenes
 struct SimulatedContext: Hashable {
   /// The bar at the top.
   enum NavigationBar: Hashable { case none, standard, large }
-  /// The bar at the bottom.
   enum BottomBar: Hashable { case none, tab, tool }
 
   /// The controllers of a tab bar, by object id.
@@ -23,7 +22,6 @@ struct SimulatedContext: Hashable {
   var navigationBar = NavigationBar.none
   /// Whether the navigation bar has a prompt above its title.
   var hasPrompt = false
-  /// The bar at the bottom.
   var bottomBar = BottomBar.none
   /// The tabs of the tab bar, if a controller of the document has them.
   var tabs: Tabs?

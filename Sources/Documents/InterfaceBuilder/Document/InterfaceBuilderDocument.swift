@@ -23,7 +23,6 @@ final class InterfaceBuilderDocument: Sendable {
   let textSize: TextSize
   /// The runtime whose system font measured its text.
   let textEra: TextEra
-  /// The generation of its controls.
   let controlGeneration: ControlGeneration
   /// The rules that applied to the document as a whole.
   let rules: RuleBook
@@ -101,10 +100,8 @@ final class InterfaceBuilderDocument: Sendable {
   /// without the attribute has no constraints to ignore.
   var usesAutoLayout: Bool { root[.useAutolayout] != "NO" }
 
-  /// Whether it is a xib.
   var isXIB: Bool { root.child(.scenes) == nil }
 
-  /// Returns the location of an element.
   func source(of element: XMLElement) -> SourceLocation {
     SourceLocation(path: path, line: element.place.line, column: element.place.column)
   }

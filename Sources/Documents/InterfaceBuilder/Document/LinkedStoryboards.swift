@@ -14,7 +14,6 @@ struct LinkedStoryboards {
   /// An edge into a controller, with its source.
   struct Way {
     var segue: ControllerGraph.Segue
-    /// The source controller.
     var source: Controller
   }
 
@@ -56,7 +55,6 @@ struct LinkedStoryboards {
     graphs[controller.storyboard]?.controllers[controller.id]
   }
 
-  /// Whether a controller is the initial one of its storyboard.
   func isInitial(_ controller: Controller) -> Bool { graphs[controller.storyboard]?.initial == controller.id }
 
   /// Returns the ways into a controller: those of its own storyboard first, then those of others by name.

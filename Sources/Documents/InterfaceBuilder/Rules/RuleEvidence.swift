@@ -7,7 +7,6 @@ struct RuleEvidence: Sendable, Hashable, CustomStringConvertible {
   /// The kind of cases that were counted.
   let cases: String
 
-  /// Creates evidence with counted cases.
   static func counted(_ agreeing: Int, of all: Int, _ cases: String) -> RuleEvidence {
     RuleEvidence(agreeing: agreeing, all: all, cases: cases)
   }

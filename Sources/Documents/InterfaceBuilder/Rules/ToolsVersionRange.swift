@@ -5,7 +5,6 @@ struct ToolsVersionRange: Sendable, Hashable, CustomStringConvertible {
   /// The version after the last. Nil for no upper bound.
   let end: Int?
 
-  /// All versions.
   static let all = ToolsVersionRange(first: nil, end: nil)
 
   /// Returns the range from a version up to, but not including, another one.
@@ -13,7 +12,6 @@ struct ToolsVersionRange: Sendable, Hashable, CustomStringConvertible {
     ToolsVersionRange(first: first, end: end)
   }
 
-  /// Returns the range of all versions before this one.
   static func before(_ end: Int) -> ToolsVersionRange { ToolsVersionRange(first: nil, end: end) }
 
   /// Whether the range contains a version.

@@ -37,7 +37,6 @@ package struct DocumentSurvey: Sendable, Hashable {
     package var section: Section
     /// The name in documents, or a short description.
     package var name: String
-    /// The support for it.
     package var support: Support
     /// A remark, such as what is simpler than in Xcode, or nil.
     package var remark: String?

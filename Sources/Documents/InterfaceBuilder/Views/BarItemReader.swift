@@ -3,7 +3,6 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// A reader for bars and their items.
 struct BarItemReader {
   let content: ContentReader
   /// Whether the custom views of bar items are views of the scene themselves, as for bars inside a scene.

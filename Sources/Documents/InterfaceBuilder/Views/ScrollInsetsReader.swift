@@ -4,7 +4,6 @@ internal import Scenes
 
 /// A reader for the content insets of scroll views, tables, collections and text views.
 enum ScrollInsetsReader {
-  /// Returns the insets of an element.
   static func insets(of element: XMLElement) -> ScrollInsets {
     var insets = ScrollInsets()
     insets.contentInset = element.insets(key: .contentInset) ?? .zero

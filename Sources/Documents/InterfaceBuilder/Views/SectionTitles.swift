@@ -11,7 +11,6 @@ internal import Typography
 struct SectionTitles {
   /// A title with its position in the table.
   struct Title {
-    /// The element of the section.
     let section: XMLElement
     /// The role of the title in its section: `header` or `footer`.
     let role: String

@@ -9,7 +9,6 @@ struct ViewReader {
   /// The document that contains the view.
   let document: InterfaceBuilderDocument
 
-  /// Reads the view of an element.
   func view(_ element: XMLElement, name: String, superview: Int?, isArranged: Bool) -> View {
     var view = View(
       name: name, superview: superview, className: element.tag,

@@ -39,7 +39,6 @@ struct ViewTree {
     }
   }
 
-  /// Changes a view.
   mutating func update(_ index: Int, _ change: (inout View) -> Void) { change(&views[index]) }
 
   /// Returns the value of a rule table for a view, and records the rule.

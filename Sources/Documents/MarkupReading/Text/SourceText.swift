@@ -40,7 +40,6 @@ package struct SourceText: Sendable {
     return lines[number - 1]
   }
 
-  /// Returns the location of a mark.
   package func location(_ mark: YAMLMark) -> SourceLocation {
     SourceLocation(path: path, line: mark.line, column: mark.column)
   }

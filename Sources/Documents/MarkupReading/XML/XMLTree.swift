@@ -70,7 +70,6 @@ package final class XMLTree: Sendable {
   /// Returns the text of a slice.
   package func string(_ slice: Slice) -> String { String(decoding: bytes[slice.range], as: UTF8.self) }
 
-  /// Returns the attributes of an element.
   package func attributes(of element: Int) -> ArraySlice<Attribute> {
     let record = elements[element]
     return attributes[Int(record.firstAttribute)..<Int(record.firstAttribute + record.attributeCount)]

@@ -25,7 +25,6 @@ package struct YAMLEvent: Sendable {
 
 /// The reason why a document is not valid YAML, or not accepted.
 package struct YAMLSyntaxError: Error, Sendable {
-  /// The code of the finding.
   package let code: FindingCode
   package let message: Finding.Message
   /// The range of the error.

@@ -35,7 +35,6 @@ package struct SourceClass: Sendable, Hashable {
   /// The strings with which it may instantiate controllers of its own storyboard, each once. Empty if it instantiates
   /// none.
   package var instantiatedControllers: [String] = []
-  /// Whether it presents controllers.
   package var presentsControllers = false
   /// Whether it pushes controllers onto a navigation controller.
   package var pushesControllers = false
@@ -72,7 +71,6 @@ package struct SourcePlace: Sendable, Hashable {
 package struct SourceStatement: Sendable, Hashable {
   /// The property path from the object to what is changed: `titleLabel`. Empty for the object itself.
   package var path: [String]
-  /// The effect of the statement.
   package var effect: CodeStatement.Effect
   /// The changed property or called function, as written.
   package var text: String

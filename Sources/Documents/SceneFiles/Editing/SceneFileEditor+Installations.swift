@@ -14,9 +14,7 @@ extension SceneFileEditor {
 
     /// A width and a height class. Nil matches any class.
     package struct SizeClassPair: Sendable, Hashable {
-      /// The width class.
       package var width: SizeClass?
-      /// The height class.
       package var height: SizeClass?
 
       package init(width: SizeClass?, height: SizeClass?) {

@@ -2,7 +2,6 @@ internal import Findings
 
 /// An error in an equation, an expression or a reference.
 struct EquationError: Error, Sendable, Hashable {
-  /// The code of the finding.
   let code: FindingCode
   let message: Finding.Message
   /// The range in the text, in Unicode scalars from 0.

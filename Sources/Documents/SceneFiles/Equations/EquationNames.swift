@@ -38,7 +38,6 @@ struct EquationNames: Sendable {
     return true
   }
 
-  /// Adds a metric.
   mutating func add(metric name: String, _ value: Double) { metrics[name] = value }
 
   /// Returns the item of a path such as `title`, `safeArea` or `card.margins`, or nil.

@@ -37,12 +37,10 @@ struct LinearExpression: Sendable, Hashable {
   /// Whether the expression is a number.
   var isNumber: Bool { attribute == nil && standardSpacings == 0 }
 
-  /// Returns the expression of a number.
   static func number(_ number: Double, _ range: Range<Int>) -> LinearExpression {
     LinearExpression(attribute: nil, multiplier: 0, constant: number, range: range)
   }
 
-  /// Returns the expression of the standard spacing.
   static func standardSpacing(_ range: Range<Int>) -> LinearExpression {
     LinearExpression(attribute: nil, multiplier: 0, constant: 0, standardSpacings: 1, range: range)
   }

@@ -16,7 +16,6 @@ struct ConditionReader {
     "locale", "direction", "textSize", "appearance", "state",
   ]
 
-  /// Reads a condition.
   func condition(_ node: YAMLNode) -> VariationCondition? {
     guard let fields = context.fields(node, allowed: Self.keys, of: "'when'", advice: Self.advice) else { return nil }
     guard !fields.isEmpty else {

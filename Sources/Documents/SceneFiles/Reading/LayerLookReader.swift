@@ -7,9 +7,7 @@ internal import Scenes
 struct LayerLookReader {
   let context: ReadingContext
 
-  /// The keys of an outline.
   static let outlineKeys = ["width", "color"]
-  /// The keys of a shadow.
   static let shadowKeys = ["opacity", "radius", "x", "y", "color"]
 
   /// Reads the layer properties of a view.

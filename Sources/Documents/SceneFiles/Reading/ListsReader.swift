@@ -29,7 +29,6 @@ struct ListsReader {
     case basic, subtitle, value
   }
 
-  /// The keys of a row.
   static let rowKeys = ["above", "gap", "sides", "height", "points", "prototype"] + styleKeys
   /// The keys of a system cell.
   static let styleKeys = ["style", "content", "title", "detail", "image"]

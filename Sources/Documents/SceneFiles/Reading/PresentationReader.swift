@@ -17,7 +17,6 @@ struct PresentationReader {
   /// The keys of all parts.
   static let keys = ["kind", "width", "height", "fraction", "minimum", "maximum", "alwaysBeside"]
 
-  /// Reads the surroundings of a scene.
   func surroundings(_ node: YAMLNode) -> SceneSurroundings {
     guard node.mapping != nil else { return part(kind(node), YAMLNode(content: .mapping([]), range: node.range)) }
     _ = context.fields(node, allowed: Self.keys, of: "'presentation'")

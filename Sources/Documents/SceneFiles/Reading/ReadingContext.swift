@@ -23,7 +23,6 @@ final class ReadingContext {
   private(set) var findings: [Finding] = []
   /// The views and metrics.
   var names = EquationNames()
-  /// The metrics that are used.
   var usedMetrics: Set<String> = []
   /// The strings by key.
   var strings = StringTable()
@@ -80,7 +79,6 @@ final class ReadingContext {
     report(error.code, error.message, at: node.place(of: error.range), hint: error.hint, notes: error.notes)
   }
 
-  /// Reports a YAML syntax error.
   func report(_ problem: YAMLSyntaxError) {
     let problem = problem.explained(in: source)
     let note = problem.note.map { Finding.Note("\(words: $0.text)", at: source.location($0.mark)) }

@@ -8,7 +8,6 @@ struct RowReader {
   /// The superview of each view, by position.
   let superviews: [Int?]
 
-  /// The words for a row and a column.
   static let words = ["row", "column"]
 
   /// Returns the constraints of an item, or nil if it is not a row. A view that is called `row` takes precedence.

@@ -10,7 +10,6 @@ struct ViewContentReader {
   let type: ViewType
   let node: YAMLNode
 
-  /// The content of the view.
   var content: ViewContent {
     switch type {
     case .view, .stack, .scroll: .container

@@ -8,7 +8,6 @@ enum ViewType: String, Sendable, CaseIterable {
 
   /// The keys of an image in a view.
   static let imageKeys = ["image", "symbol", "imageSize"] + symbolKeys
-  /// The keys of a symbol.
   static let symbolKeys = ["pointSize", "symbolScale", "symbolWeight"]
 
   /// Creates the type that a view is written as.

@@ -7,7 +7,6 @@ struct EquationWriter {
   let names: ViewNames
   let metrics: ConstraintMetrics
 
-  /// Returns a constraint as an equation.
   func equation(_ constraint: WrittenConstraint) -> WrittenValue {
     let left = "\(text(constraint.item, beside: constraint.other)).\(constraint.attribute.name)"
     let right = constraint.other.map { "\(text($0, beside: constraint.item)).\(constraint.otherAttribute.name)" }
@@ -53,7 +52,6 @@ struct EquationWriter {
     return "\(product) \(constraint.constant < 0 ? "-" : "+") \(number)"
   }
 
-  /// Returns an identifier as one word.
   private func word(_ identifier: String) -> String {
     identifier.split(whereSeparator: \.isWhitespace).joined(separator: "-")
   }

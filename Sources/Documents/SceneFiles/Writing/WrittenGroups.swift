@@ -19,7 +19,6 @@ struct WrittenGroups {
     var removed: [String] = []
     /// The names of the groups that it restores.
     var restored: [String] = []
-    /// The groups that it adds.
     var added: [Group] = []
   }
 

@@ -38,7 +38,6 @@ enum WrittenText {
     number == 0 || abs(number) >= smallest ? self.number(number) : self.number(number < 0 ? -smallest : smallest)
   }
 
-  /// Returns a priority.
   static func priority(_ priority: LayoutPriority) -> String { distinct(priority.rawValue) }
 
   /// Returns a count within the limits of scenes. Negative counts become 0.

@@ -27,14 +27,12 @@ struct WrittenEntry: Sendable, Hashable {
   /// The comment after the key, or nil.
   var comment: String?
 
-  /// Creates a key with a value.
   init(_ key: String, _ value: WrittenValue, comment: String? = nil) {
     self.key = key
     self.value = value
     self.comment = comment
   }
 
-  /// Creates a key with a scalar.
   init(_ key: String, _ text: String) { self.init(key, .scalar(text)) }
 }
 
@@ -45,7 +43,6 @@ struct WrittenLines {
   /// The longest line, in characters.
   private static let widest = 120
 
-  /// The lines as one string.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
   /// Adds an empty line.

@@ -31,7 +31,6 @@ package struct ArtworkLimits: Sendable, Hashable {
   /// The memory for a drawing, in bytes, including the libraries of the program.
   package var memory = 512 << 20
 
-  /// The standard limits.
   package static let standard = ArtworkLimits()
 
   /// Creates the standard limits, which can be changed individually.

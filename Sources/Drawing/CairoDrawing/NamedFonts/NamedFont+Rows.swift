@@ -148,7 +148,6 @@ extension NamedFont {
     families: [], letters: .published(helveticaLetters), ascender: 0.77, descender: 0.23,
     evidence: "72 of 83 heights of six families of three projects")
 
-  /// Helvetica.
   static let helvetica = NamedFont(
     families: ["Helvetica"], weights: 100...500, letters: .published(helveticaLetters), ascender: 0.92, descender: 0.23,
     evidence: "2 of 2 samples within a point, 36 points; published advances")

@@ -6,7 +6,6 @@ struct NamedFont: Sendable {
   var families: [String]
   /// The weights that the metrics apply to.
   var weights: ClosedRange<Int> = 100...900
-  /// The advances of its letters.
   var letters: LetterAdvances
   /// The scale of these advances.
   var scale = 1.0

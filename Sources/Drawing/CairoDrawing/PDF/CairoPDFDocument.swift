@@ -24,7 +24,6 @@ struct CairoPDFDocument: ~Copyable {
   /// Begins a page, with its size in paper points.
   func beginPage(_ size: Size) { cairo_pdf_surface_set_size(pointer, size.width, size.height) }
 
-  /// Ends the page.
   func endPage() { cairo_surface_show_page(pointer) }
 
   /// Ends the document and returns its bytes.

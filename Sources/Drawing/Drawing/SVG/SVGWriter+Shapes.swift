@@ -99,7 +99,6 @@ extension SVGWriter {
     }
   }
 
-  /// Writes the attributes of a stroke.
   mutating func attributes(of stroke: Stroke) {
     attributes(of: .stroke, stroke.color)
     if stroke.width != 1 { markup.attribute("stroke-width", stroke.width) }

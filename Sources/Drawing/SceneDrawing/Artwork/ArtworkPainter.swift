@@ -52,7 +52,6 @@ public struct ArtworkPainter: Sendable {
   struct Look {
     /// The color of a template. Nil if the artwork has its own colors.
     let ink: Color?
-    /// Whether it is mirrored.
     let isMirrored: Bool
 
     /// Creates the look of an image file.

@@ -70,7 +70,6 @@ struct BarPainter {
 
   // MARK: Tabs
 
-  /// Returns the tabs of a tab bar.
   func tabs(_ placed: PlacedBar) -> [DrawingCommand] {
     placed.items.flatMap { content(of: $0, ink: $0.isSelected ? tint : color(.gray)) }
   }

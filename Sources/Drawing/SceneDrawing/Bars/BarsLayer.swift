@@ -112,7 +112,6 @@ struct BarsLayer {
     return KeyboardPicture(height: min(height, root.height), root: root, screen: screen, appearance: appearance)
   }
 
-  /// Returns the color of a bar.
   private func ground(_ look: ResolvedViews.BarLook) -> Color {
     look.ground?.color ?? resolved.color(.secondaryBackground)
   }

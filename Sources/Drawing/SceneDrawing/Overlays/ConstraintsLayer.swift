@@ -35,7 +35,6 @@ struct ConstraintsLayer {
       of: marks, avoiding: texts.map(\.withDescenders) + layout.iconRects, size: pen.labelSize)
   }
 
-  /// Returns the lines.
   func lines() -> [DrawingCommand] {
     let kept = RectIndex(kept)
     let lines = marks.map { mark in

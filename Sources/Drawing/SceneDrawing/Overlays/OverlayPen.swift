@@ -19,7 +19,6 @@ struct OverlayPen {
   /// The width of overlay lines, in points of the layout.
   var lineWidth: Double { style.length(1, atLeast: 1) }
 
-  /// Returns the color of a state.
   func color(_ state: ConstraintMark.State) -> Color {
     switch state {
     case .satisfied: palette.satisfied

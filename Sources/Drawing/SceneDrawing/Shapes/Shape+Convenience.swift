@@ -7,7 +7,6 @@ extension Shape {
     .roundedRect(rect, radius: max(0, min(rect.width, rect.height) / 2))
   }
 
-  /// Returns a circle.
   static func circle(_ center: Point, radius: Double) -> Shape {
     .ellipse(Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }

@@ -9,7 +9,6 @@ package struct SymbolName: Sendable, Hashable {
   package var enclosure: String?
   /// Whether it is crossed out.
   package var hasSlash = false
-  /// Whether it has a badge.
   package var hasBadge = false
   /// The name of the drawing on the badge. Nil for a dot.
   package var badge: String?

@@ -109,7 +109,6 @@ extension InterfaceBuilderEditor {
     return scene.views[cell].name
   }
 
-  /// Returns the object id of an item.
   private func object(_ item: LayoutItemID, in scene: Scene) throws(EditRefusal) -> String {
     let view = try objectID(of: item.view, in: scene)
     let found: String? =

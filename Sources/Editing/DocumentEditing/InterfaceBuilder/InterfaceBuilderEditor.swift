@@ -77,7 +77,6 @@ package struct InterfaceBuilderEditor {
 
   // MARK: - Objects
 
-  /// Returns the element of an object.
   func element(ofObject id: String) throws(EditRefusal) -> Int {
     switch elements[id]?.count {
     case 1?: return elements[id]?.first ?? 0
@@ -144,7 +143,6 @@ package struct InterfaceBuilderEditor {
     for (name, value) in values { set(name, to: value, of: element) }
   }
 
-  /// Returns the element of a constraint.
   private func constraintElement(_ id: String) throws(EditRefusal) -> Int {
     let element = try element(ofObject: id)
     guard source.elements[element].name == "constraint" else {

@@ -60,7 +60,6 @@ struct SceneFileEdit {
     return installations
   }
 
-  /// Returns the change at a location.
   private func change(at source: SourceLocation) -> SceneFileEditor.ConstraintChange {
     let positions = scene.constraints.indices.filter { scene.constraints[$0].constraint.source == source }
     let removed = Set(edit.removed)

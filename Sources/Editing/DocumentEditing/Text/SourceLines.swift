@@ -60,7 +60,6 @@ package struct SourceLines: Sendable {
     return offset
   }
 
-  /// Returns the line and the column of an offset.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     var (low, high) = (0, starts.count)
     while high - low > 1 {

@@ -4,7 +4,6 @@ internal import DocumentFacts
 /// The versions of a document as trees of elements with identities.
 struct MergeTrees {
   let versions: MergeInput<DocumentVersion>
-  /// The identities of the elements.
   let identities: ElementIdentities
 
   /// The number of identities in all versions.

@@ -38,7 +38,6 @@ package struct MergedLayouts {
     /// Returns the frame of a view that its constraints determine.
     func frame(of name: String) -> Rect? { views[name].flatMap { layout.frameToRecord(of: $0) } }
 
-    /// Returns the recorded frame of a view.
     func recorded(_ name: String) -> Rect? { views[name].flatMap { scene.views[$0].placement.recordedFrame } }
 
     /// The views with an ambiguous position or size, by object id.

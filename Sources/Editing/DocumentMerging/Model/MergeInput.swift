@@ -14,7 +14,6 @@ package struct MergeInput<Version> {
     self.theirs = theirs
   }
 
-  /// The version of a side.
   package subscript(_ side: MergeSide) -> Version { side == .ours ? ours : theirs }
 
   /// Returns each version transformed by a function.

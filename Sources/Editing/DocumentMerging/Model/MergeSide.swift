@@ -3,6 +3,5 @@ package enum MergeSide: String, Sendable, Hashable, CaseIterable {
   case ours
   case theirs
 
-  /// The other side.
   package var other: MergeSide { self == .ours ? .theirs : .ours }
 }

@@ -19,7 +19,6 @@ package struct UndecidedPlace: Sendable, Hashable {
     /// The line in the version, counted from 1; nil if the version does not have the object.
     package var line: Int?
 
-    /// Creates a value at a line.
     package init(value: String? = nil, line: Int? = nil) {
       self.value = value
       self.line = line
@@ -50,7 +49,6 @@ package struct UndecidedPlace: Sendable, Hashable {
     self.theirs = theirs
   }
 
-  /// Returns the version of a side.
   package func version(of side: MergeSide) -> Version { side == .ours ? ours : theirs }
 
   /// The key of the place, unique in the merge and independent of the values.

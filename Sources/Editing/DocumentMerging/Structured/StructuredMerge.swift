@@ -10,7 +10,6 @@ struct StructuredMerge {
     self.decisions = decisions
   }
 
-  /// Returns the merged text.
   static func merged(_ texts: MergeInput<StructuredText>, deciding decisions: MergeDecisions) -> MergeResult {
     var merge = StructuredMerge(texts, deciding: decisions)
     merge.bytes += texts.ours.bytes[..<texts.ours.root.range.lowerBound]

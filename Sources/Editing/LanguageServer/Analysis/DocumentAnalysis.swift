@@ -20,7 +20,6 @@ struct DocumentAnalysis: Sendable {
   let document: OpenDocument
   /// The project with which it was read.
   let project: OpenProject
-  /// The document as read.
   let read: ReviewDocument
   /// The scenes with their layouts.
   let plan: ReviewPlan

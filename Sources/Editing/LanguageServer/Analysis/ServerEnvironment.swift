@@ -5,7 +5,6 @@ package import Typography
 
 /// The parts of the tool that the server needs but does not depend on.
 package struct ServerEnvironment: Sendable {
-  /// The version of the tool.
   package var toolVersion: String
   /// The names of the files with settings.
   package var settingsFiles: [String]

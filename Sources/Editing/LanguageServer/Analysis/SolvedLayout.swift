@@ -11,7 +11,6 @@ struct SolvedLayout: Sendable, Hashable {
   let frames: [Rect]
   /// The views with an ambiguous position or size.
   let openViews: Set<Int>
-  /// The views that are hidden.
   let hiddenViews: Set<Int>
   /// Whether solving exceeded the work limit, so that the frames are meaningless.
   let isGivenUp: Bool

@@ -47,7 +47,6 @@ struct DiagnosticsAnswer {
   /// Whether a location is in the document itself.
   private func isHere(_ place: SourceLocation) -> Bool { place.path == analysis.read.name }
 
-  /// Returns a finding as a diagnostic.
   func diagnostic(_ unique: SharedFinding) -> JSONValue {
     let isHere = isHere(unique.source)
     let elsewhere = isHere ? "" : VisibleText.line("\(analysis.read.shown(unique.finding).source ?? unique.source): ")

@@ -2,7 +2,6 @@
 struct SceneBrackets: Sendable, Hashable {
   /// An open bracket.
   struct Bracket: Sendable, Hashable {
-    /// Whether it is a mapping.
     var isMapping: Bool
     /// The key of the value being read.
     var key: String?
@@ -24,7 +23,6 @@ struct SceneBrackets: Sendable, Hashable {
   private var quote: Character?
   private var last: Character?
 
-  /// Reads a string.
   mutating func read(_ text: String) { for character in text { read(character) } }
 
   /// Reads the following text up to the end of the innermost bracket.

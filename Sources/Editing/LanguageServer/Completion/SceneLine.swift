@@ -48,7 +48,6 @@ struct SceneLine: Sendable, Hashable {
     return String(String.UnicodeScalarView(scalars[start..<min(end, scalars.count)]))
   }
 
-  /// Whether a column is in a comment.
   func isComment(at column: Int) -> Bool { comment.map { $0 < column } ?? false }
 
   /// The column of the character that begins a comment.

@@ -79,7 +79,6 @@ struct DocumentText: Sendable, Hashable {
     TextRange(start: position(of: range.lowerBound, in: encoding), end: position(of: range.upperBound, in: encoding))
   }
 
-  /// Returns the number of the line with an offset.
   func lineNumber(of offset: Int) -> Int {
     var (low, high) = (0, lines.count)
     while high - low > 1 {

@@ -5,7 +5,6 @@ struct OpenDocument: Sendable {
   /// The document URI of the client.
   let address: DocumentURI
   let path: String
-  /// The kind of the document.
   let kind: SceneDocument
   /// The version number from the client; nil if it sends none.
   var version: Int?

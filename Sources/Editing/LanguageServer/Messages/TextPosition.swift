@@ -27,7 +27,6 @@ struct TextPosition: Sendable, Hashable, Comparable {
   var value: JSONValue { ["line": .number(line), "character": .number(character)] }
 }
 
-/// A range of a text.
 struct TextRange: Sendable, Hashable {
   /// The position of its first character.
   var start: TextPosition

@@ -43,7 +43,6 @@ struct RequestedDocument: Sendable {
   /// The text in the editor.
   var text: DocumentText { document.text }
 
-  /// Whether the analysis is of the current text.
   var isCurrent: Bool { analysis?.document.text == text }
 
   /// Returns the name at a position. If the text cannot be read, it is the word at the position, provided that the last

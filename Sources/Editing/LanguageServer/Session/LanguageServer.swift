@@ -60,7 +60,6 @@ package struct LanguageServer {
     return false
   }
 
-  /// Sends a message.
   mutating func send(_ message: OutgoingMessage) {
     if !isCut, !write(message.bytes) { isCut = true }
   }

@@ -11,7 +11,6 @@ struct LayoutExpression {
   /// The constant, in points.
   var constant: Double
 
-  /// Creates a constant.
   init(constant: Double = 0) {
     storage = InlineArray(repeating: LinearConstraint.Term(0, 0))
     count = 0

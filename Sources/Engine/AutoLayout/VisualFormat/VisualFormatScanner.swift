@@ -27,7 +27,6 @@ struct VisualFormatScanner {
     return true
   }
 
-  /// Skips blanks.
   mutating func skipBlanks() {
     while next == " " { offset += 1 }
   }

@@ -70,7 +70,6 @@ struct AffineUnionFind: Sendable {
     }
   }
 
-  /// Whether a variable is a representative.
   func isRepresentative(_ variable: Int) -> Bool { links[variable].parent == variable }
 
   /// Returns the number of variables that a representative represents.

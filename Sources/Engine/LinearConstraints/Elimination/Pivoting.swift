@@ -9,7 +9,6 @@ internal import WorkBudgets
 struct Pivoting: Sendable {
   /// The definitions, each in terms of later ones and of undefined variables.
   private(set) var definitions: [Elimination.Definition] = []
-  /// The terms of the definitions.
   private(set) var definitionTerms: [LinearConstraint.Term] = []
   /// The rows that were reduced to a number, which must be zero.
   private(set) var residuals: [Elimination.Residual] = []

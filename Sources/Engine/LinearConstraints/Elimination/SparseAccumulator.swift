@@ -45,7 +45,6 @@ struct SparseAccumulator: Sendable {
   /// Returns the coefficient of a variable, or zero if it does not occur.
   func coefficient(of variable: Int) -> Double { position(of: variable).map { terms[$0].coefficient } ?? 0 }
 
-  /// Adds a variable times a coefficient.
   @inline(__always)
   mutating func add(_ variable: Int, times coefficient: Double) {
     if let position = position(of: variable) { return add(coefficient, at: position) }

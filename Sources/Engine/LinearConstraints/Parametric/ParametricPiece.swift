@@ -26,6 +26,5 @@ package struct LinearOutcome: Sendable, Hashable {
   var open: [Int] = []
   /// Whether there are neither conflicts nor open preferences.
   package var isPlain: Bool { conflicts.isEmpty && open.isEmpty }
-  /// Whether there are conflicts.
   package var hasConflicts: Bool { !conflicts.isEmpty }
 }

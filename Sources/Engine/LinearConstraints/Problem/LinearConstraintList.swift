@@ -21,7 +21,6 @@ package struct LinearConstraintList: Sendable, Hashable {
 
   /// The constraints without their terms.
   package private(set) var headers: [Header] = []
-  /// The terms of all constraints.
   package private(set) var terms: [LinearConstraint.Term] = []
   /// The highest variable of a term, or -1 if there are no terms.
   private(set) var highestVariable = -1
@@ -44,7 +43,6 @@ package struct LinearConstraintList: Sendable, Hashable {
       && terms[termRange(of: position)].areUsable(variableCount: variableCount)
   }
 
-  /// Appends a constraint.
   package mutating func append(_ constraint: LinearConstraint) {
     for term in constraint.terms { addTerm(term) }
     endConstraint(constant: constraint.constant, constraint.relation, priority: constraint.priority)

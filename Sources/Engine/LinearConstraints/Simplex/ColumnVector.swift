@@ -31,7 +31,6 @@ struct ColumnVector: Sendable {
     set { blocks[column >> 2][column & 3] = newValue }
   }
 
-  /// Adds to a block.
   @inline(__always)
   mutating func add(_ other: Block, at block: Int) { blocks[block] += other }
 

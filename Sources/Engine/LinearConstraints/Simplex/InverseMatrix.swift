@@ -90,7 +90,6 @@ struct InverseMatrix: Sendable {
     for index in 0..<count { array[index] = zero }
   }
 
-  /// Returns the entry of a variable in a column.
   func entry(_ variable: Int, _ column: Int) -> Double { blocks[variable * stride + column >> 2][column & 3] }
 
   /// Adds a multiple of a variable's row to a vector.

@@ -78,6 +78,5 @@ public enum DifferencePage {
   /// The style sheet: the colors and the styles shared with the gallery, then those of this page.
   static var style: String { unsafe GalleryPalette.style + String(cString: differences_style()) }
 
-  /// The script of the page.
   static var script: String { unsafe PageFrame.script(own: String(cString: differences_script())) }
 }

@@ -28,7 +28,6 @@ package struct DifferencePages {
     /// Creates an empty list of scenes.
     package init() {}
 
-    /// Counts a scene.
     package mutating func count(_ scene: SceneRecord<ComparisonDetails>) {
       scenes += 1
       layouts += scene.layoutStatuses.count
@@ -38,7 +37,6 @@ package struct DifferencePages {
     }
   }
 
-  /// Creates pages of a comparison.
   package init(standard: ComparisonStandard, origin: DifferencePage.Origin, findings: [Finding]) {
     self.standard = standard
     self.origin = origin

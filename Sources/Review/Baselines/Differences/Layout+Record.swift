@@ -84,6 +84,5 @@ extension ResolvedView {
 }
 
 extension LayoutRecord.ViewRecord {
-  /// The path of its superview.
   fileprivate var superviewPath: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "/" }
 }

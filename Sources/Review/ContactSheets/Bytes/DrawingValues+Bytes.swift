@@ -3,10 +3,8 @@ package import Geometry
 package import HostFiles
 
 extension ByteWriter {
-  /// Writes a number.
   package mutating func write(_ number: Double) { write(number.bitPattern) }
 
-  /// Writes a point.
   package mutating func write(_ point: Point) {
     write(point.x)
     write(point.y)
@@ -19,7 +17,6 @@ extension ByteWriter {
     write(rect.size.height)
   }
 
-  /// Writes a color.
   package mutating func write(_ color: Color) {
     for component in [color.red, color.green, color.blue, color.alpha] { write(component) }
   }

@@ -28,7 +28,6 @@ package struct IndexPlan {
     let namesHeight = 46.0
   }
 
-  /// The lines of each page.
   package let pages: [[Line]]
 
   /// The largest width of a line.

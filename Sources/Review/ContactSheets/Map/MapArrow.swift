@@ -9,7 +9,6 @@ internal import Scenes
 /// Each kind has a dash pattern and a sign in addition to its color, so that arrows can be distinguished without
 /// color.
 struct MapArrow {
-  /// The kind of the segues.
   let kind: StoryboardMap.Segue.Kind
   /// The corners of the path, from border to border.
   let way: [Point]

@@ -1,6 +1,5 @@
 /// The sides at which an arrow leaves one box and reaches another, with the offsets on them.
 struct MapPorts {
-  /// The side that it leaves.
   var leaving: MapSide
   /// The side that it reaches.
   var arriving: MapSide

@@ -16,7 +16,6 @@ package struct MapSheet: Sendable, Hashable {
   /// The name and version of the tool; empty to omit them.
   package var generator: String
 
-  /// Creates a map of a storyboard.
   package init(map: StoryboardMap, cells: [MapCell], documentPath: String, generator: String) {
     self.map = map
     self.cells = cells

@@ -14,7 +14,6 @@ package struct RotationStrip {
   package let steps: [RotationStep]
   /// The number of frames of each rotation, including both ends.
   package let frameCount: Int
-  /// The style of the layouts.
   package let style: LayoutDrawingStyle
   /// The typography.
   package let pen: SheetPen

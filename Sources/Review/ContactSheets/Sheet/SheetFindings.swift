@@ -37,7 +37,6 @@ package struct SheetFindings {
     self.pen = pen
   }
 
-  /// Returns the findings that the layouts of one page have.
   func shown(on page: [Layout]) -> SheetFindings {
     let shown = Set(page.map { titles.title(of: $0.resolved.variant) })
     return SheetFindings(

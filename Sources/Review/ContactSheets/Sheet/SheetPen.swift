@@ -70,7 +70,6 @@ package struct SheetPen {
     return line(shown, style, x: x, baseline: baseline, color: color)
   }
 
-  /// Returns the words wrapped at a width.
   package func wrapped(_ words: String, _ style: TextStyle, width: Double) -> [String] {
     text.measurer.lines(of: words, in: style.font, width: width, limit: 0).map(\.text)
   }

@@ -117,7 +117,6 @@ package struct SheetStrip {
 }
 
 extension SheetGrid.Heading {
-  /// The details as one string.
   var detailText: String { details.joined(separator: " · ") }
 
   /// Whether the details fit on a line after the title.

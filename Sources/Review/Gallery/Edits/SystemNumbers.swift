@@ -134,7 +134,6 @@ struct SystemNumbers {
 }
 
 extension EdgeInsets {
-  /// Left, top, right and bottom.
   fileprivate var listed: [Double] { [left, top, right, bottom] }
 }
 

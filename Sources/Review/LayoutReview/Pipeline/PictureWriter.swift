@@ -20,7 +20,6 @@ struct PictureWriter {
   struct Written: Sendable, Hashable {
     /// The files, by paths relative to the output folder.
     var picture: PictureReport
-    /// The written files.
     var files: [WrittenFile] = []
     /// The reasons why the picture could not be drawn in some format.
     var problems: [String] = []
@@ -98,7 +97,6 @@ struct PictureWriter {
     return written
   }
 
-  /// Writes pages as one document.
   private func writeDocument(_ pages: [DisplayList], named name: String, title: String, in written: inout Written) {
     save(to: "\(name).\(PictureFormat.pdf.rawValue)", in: &written, record: \.pdfPath) {
       () throws(RasterizingError) in try rasterizer.pdf(of: pages, title: title)

@@ -7,7 +7,6 @@ package import Scenes
 internal import Typography
 
 extension ReviewPlan {
-  /// The findings in the layouts of one scene.
   package typealias LayoutFindings = [(variant: SceneVariant, findings: [Finding])]
 
   /// Returns the views of each scene whose recorded frame differs from the one that constraints give on the device with

@@ -71,7 +71,6 @@ struct ReviewWorker {
       failures.isEmpty && !lacksPicture && !isInterrupted && sheet.allSatisfy(\.problems.isEmpty)
     }
 
-    /// All written files.
     var files: [WrittenFile] { layoutFiles + sheet.flatMap(\.files) + details.files + (live?.files ?? []) }
 
     /// All files that could not be written.
@@ -80,7 +79,6 @@ struct ReviewWorker {
     }
   }
 
-  /// The writer of its pictures.
   var writer: PictureWriter {
     PictureWriter(output: output, folder: folder, rasterizer: rasterizer, encodeImage: encodeImage)
   }

@@ -9,7 +9,6 @@ actor SceneAssembly {
   /// A layout with its drawn views and its report.
   struct Item: Sendable {
     var layout: Layout
-    /// The drawn views.
     var views: DrawnViews
     var report: LayoutReport
   }

@@ -11,7 +11,6 @@ package import Typography
 package struct SceneFindings: Sendable {
   /// The findings from reading the scene or, in a comparison, from reading its reference.
   package var reading: [Finding]
-  /// The findings in its layouts.
   package var layouts: ReviewPlan.LayoutFindings
   /// The findings about the frames that its document records.
   package var misplaced: ReviewPlan.LayoutFindings = []

@@ -18,7 +18,6 @@ package enum RuleSurveyReport {
     }
   }
 
-  /// Returns the rules as JSON.
   package static func json(of survey: RuleSurvey) -> JSONValue {
     .array(
       survey.rows.map { row in

@@ -23,7 +23,6 @@ package struct DrawingDetails: Sendable, Hashable {
   package var settings: [String]
   /// The names of its states.
   package var states: [String]
-  /// The names of its views.
   package var viewNames: [String]
   /// The names of its constraints: identifiers, object ids, and the name by which one was drawn.
   package var constraintNames: [String]

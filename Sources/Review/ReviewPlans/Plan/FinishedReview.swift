@@ -7,7 +7,6 @@ package import ReviewReports
 public struct FinishedReview: Sendable, Hashable {
   /// One scene of the review.
   package struct Item: Sendable, Hashable {
-    /// The record of the scene.
     package var scene: SceneRecord<DrawingDetails>
     /// The position of its document in the plan.
     package var document: Int

@@ -23,7 +23,6 @@ internal import ReviewReports
 package struct OutputFolder: Sendable {
   /// The path of the folder.
   package var path: String { tree.path }
-  /// The tree of the folder.
   package let tree: FolderTree
 
   /// Creates the folder at a path, which is created if it is missing.

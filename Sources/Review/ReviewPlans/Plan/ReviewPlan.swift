@@ -310,6 +310,5 @@ extension Scene {
 }
 
 extension VariantSelection {
-  /// The states that have names.
   var namedStates: [String] { states.compactMap(\.self) }
 }

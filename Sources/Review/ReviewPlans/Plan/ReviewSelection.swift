@@ -118,12 +118,10 @@ public struct ReviewSelection: Sendable, Hashable {
     return RulePolicy(levels: levels.reduce(into: [:]) { $0.merge($1) { $1 } }, accepted: accepted)
   }
 
-  /// Whether to include documents at a path.
   package func includesDocuments(at path: String) -> Bool {
     !excluded.contains { GlobPattern($0).matches(path) }
   }
 
-  /// Whether to include a scene.
   func includes(_ scene: Scene) -> Bool {
     // With selected devices, only the scenes for their idioms are included.
     if let idiom = scene.idiom, !variants.devices.isEmpty, !variants.devices.contains(where: { $0.idiom == idiom }) {

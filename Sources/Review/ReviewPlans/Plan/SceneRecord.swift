@@ -9,7 +9,6 @@ package import ReviewReports
 package struct SceneRecord<Details: Sendable & Hashable>: Sendable, Hashable {
   /// The status of the scene with all its layouts.
   package var status: ReviewStatus
-  /// The status of each of its layouts.
   package var layoutStatuses: [ReviewStatus]
   /// The findings about the scene itself. Their paths open the document, except in drawn scenes: those have the paths
   /// of reports, since another run may open the document from elsewhere.

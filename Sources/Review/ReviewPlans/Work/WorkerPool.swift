@@ -20,7 +20,6 @@ package struct WorkerPool: Sendable {
     func next() -> Int? { rest.popFirst() }
   }
 
-  /// Returns the results for all values.
   package func map<Value: Sendable, Result: Sendable>(
     _ values: [Value], _ transform: @escaping @Sendable (Value) async -> Result
   ) async -> [Result] {

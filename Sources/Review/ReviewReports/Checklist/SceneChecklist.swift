@@ -129,6 +129,5 @@ extension FindingCode {
     why: "Its position depends on what was on the screen before; usually something is ambiguous.",
     mend: "Give the view constraints for its full position and size in each orientation.")
 
-  /// The codes of the checklist.
   package static let checklist: [FindingCode] = [.checkNotRun, .rotationDrift]
 }

@@ -3,7 +3,6 @@ internal import Findings
 internal import JSON
 
 extension ReportFormat {
-  /// A Code Quality report for GitLab.
   package static let gitlab = ReportFormat(CodeQualityReport.self)
 }
 

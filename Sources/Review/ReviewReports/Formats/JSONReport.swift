@@ -1,5 +1,4 @@
 extension ReportFormat {
-  /// The report as JSON.
   package static let json = ReportFormat(JSONReport.self)
 }
 

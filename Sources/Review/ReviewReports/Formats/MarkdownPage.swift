@@ -17,7 +17,6 @@ struct MarkdownPage {
     var count: Int
     var unit: Unit
 
-    /// Returns the length of a string.
     func length(of text: String) -> Int { unit == .bytes ? text.utf8.count : text.utf16.count }
   }
 

@@ -4,7 +4,6 @@ package import Findings
 ///
 /// Each format is a ``Report`` in its own file; ``ReportList`` contains all of them.
 package struct ReportFormat: RawRepresentable, Sendable, Hashable, CaseIterable {
-  /// The type of the report.
   private let report: any Report.Type
 
   /// Looks up the format of a kind of report.

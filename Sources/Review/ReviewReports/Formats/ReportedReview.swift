@@ -37,7 +37,6 @@ package struct ReportedReview: Sendable, Hashable {
     self.init(withoutPictures, from: .values(report))
   }
 
-  /// Creates the review of a report from a source.
   init(_ report: ReviewReport, from source: Source) {
     var places = ReportedPlaces(report.documents)
     self.source = source

@@ -5,7 +5,6 @@ package import Findings
 package struct ConstraintReport: Sendable, Hashable {
   /// The state of a constraint in a layout.
   package enum State: String, Sendable, Hashable, CaseIterable {
-    /// Satisfied.
     case satisfied
     /// Dropped because it conflicts with others.
     case broken

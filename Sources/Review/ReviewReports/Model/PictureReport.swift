@@ -16,7 +16,6 @@ package struct PictureReport: Sendable, Hashable {
   /// The layers of the SVG, which can be shown one by one, from back to front.
   package var layers: [String]
 
-  /// The path of the PNG, or of the SVG if there is no PNG.
   package var path: String? { pngPath ?? svgPath }
 
   /// Creates a picture in one or both formats.

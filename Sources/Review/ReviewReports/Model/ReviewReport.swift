@@ -48,7 +48,6 @@ package struct ReviewReport: Sendable, Hashable {
     self.scenes = scenes
   }
 
-  /// The layouts of all scenes.
   package var layouts: [LayoutReport] { scenes.flatMap(\.layouts) }
 
   /// The worst status of all scenes; an error if a document could not be read.

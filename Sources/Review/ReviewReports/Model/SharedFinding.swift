@@ -25,7 +25,6 @@ package struct SharedFinding: Sendable, Hashable {
   /// report. Empty outside reports.
   package internal(set) var fingerprint = ""
 
-  /// Creates a finding with its layouts.
   package init(finding: Finding, layouts: [String], layoutCount: Int, numbersDiffer: Bool) {
     self.finding = finding
     self.layouts = layouts

@@ -9,7 +9,6 @@ package struct SweepReport: Sendable, Hashable {
   /// The findings, in order, with the names of their views.
   package let findings: [FindingReport]
 
-  /// Creates the sweep of a scene.
   package init(_ sweep: LayoutSweep, of scene: Scene) {
     self.sweep = sweep
     findings = sweep.findings.map { FindingReport($0.finding, in: scene.views) }

@@ -82,7 +82,6 @@ package enum RotationText {
 }
 
 extension SceneVariant {
-  /// The title without the orientation.
   fileprivate var titleWithoutOrientation: String {
     [device.placedTitle, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self).joined(separator: ", ")
   }

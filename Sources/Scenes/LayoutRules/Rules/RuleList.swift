@@ -4,7 +4,6 @@ package import Findings
 ///
 /// `scripts/rule-pages` adds new rules at the end.
 package enum RuleList {
-  /// The rules for layouts.
   static let layouts: [any LayoutRule.Type] = [
     UnsolvedRule.self, WorkLimitRule.self, ConflictRule.self, AmbiguityRule.self, AmbiguousContentRule.self,
     DegenerateConstraintRule.self,

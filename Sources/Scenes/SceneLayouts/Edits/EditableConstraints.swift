@@ -25,7 +25,6 @@ package struct EditableConstraints {
     }
   }
 
-  /// Returns the word for each constraint of a scene.
   private static func uniqueWords(_ constraints: [SceneConstraint], in system: ConstraintSystem) -> [String?] {
     let candidates = constraints.map { constraint in
       constraint.objectID.map { [$0] }

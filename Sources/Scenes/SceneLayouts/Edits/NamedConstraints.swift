@@ -6,7 +6,6 @@ package import Scenes
 /// the tool or the author writes it, or one of its sides.
 package struct NamedConstraints {
   private let constraints: [SceneConstraint]
-  /// The names of each view.
   private let viewNames: [[String]]
   /// A system with the names of the views only.
   private let system: ConstraintSystem

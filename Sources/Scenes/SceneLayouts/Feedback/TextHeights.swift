@@ -69,7 +69,6 @@ package struct TextHeights {
     }
   }
 
-  /// Returns the text of the layout at a position.
   package func texts(ofLayoutAt position: Int) -> [LayoutFeedback.Text] { texts[position] }
 
   /// Returns the strings of a layout whose heights depend on their widths, as positions of their views, with these

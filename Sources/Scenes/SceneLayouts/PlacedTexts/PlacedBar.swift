@@ -11,7 +11,6 @@ package struct PlacedBar: Sendable, Hashable {
     package let symbol: Rect
     /// The title, or nil for a button with artwork, which shows none.
     package let title: PlacedText?
-    /// Whether it is enabled.
     package let isEnabled: Bool
     /// Whether it is the selected tab.
     package let isSelected: Bool

@@ -21,7 +21,6 @@ package struct SegmentPlaces {
   }
 }
 
-/// The places in a search bar.
 package struct SearchBarPlaces {
   /// The field, which has its own background.
   package let field: Rect

@@ -18,7 +18,6 @@ package struct ControlMetrics: Sendable, Hashable {
 
   // MARK: - Controls of fixed size
 
-  /// The size of a switch.
   package var switchSize: Size {
     switch generation {
     case .classic: Size(width: 79, height: 27)
@@ -60,7 +59,6 @@ package struct ControlMetrics: Sendable, Hashable {
   /// 27 documents.
   package static let configuredInfoSymbolSize = Size(width: 26, height: 20)
 
-  /// The size of a color well.
   package static let colorWellSize = Size(width: 28, height: 28)
 
   /// The size of a picker, and of a date picker with wheels.
@@ -121,10 +119,8 @@ package struct ControlMetrics: Sendable, Hashable {
 
   // MARK: - Bars
 
-  /// The height of a search bar.
   package var searchBarHeight: Double { isFlat ? 44 : 56 }
 
-  /// The height of a navigation bar.
   package static let navigationBarHeight = 44.0
   /// The height of a navigation bar with a large title.
   package static let largeTitleBarHeight = 96.0
@@ -138,8 +134,6 @@ package struct ControlMetrics: Sendable, Hashable {
   package static let padBarHeight = 50.0
   /// The height of a navigation bar in a sheet, in points.
   package static let sheetNavigationBarHeight = 56.0
-  /// The height of a toolbar.
   package static let toolbarHeight = 44.0
-  /// The height of a tab bar.
   package static let tabBarHeight = 49.0
 }

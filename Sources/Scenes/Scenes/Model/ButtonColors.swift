@@ -4,7 +4,6 @@ package import Geometry
 package struct ButtonColors: Sendable, Hashable {
   /// The background color of the style, or nil if the style has none.
   package let ground: Color?
-  /// The color of the title.
   package let title: Color
 
   /// Creates the colors of a button.

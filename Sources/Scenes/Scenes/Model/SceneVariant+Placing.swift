@@ -13,7 +13,6 @@ extension SceneSurroundings {
 }
 
 extension SceneVariant {
-  /// The variant with the scene on the whole screen.
   package var onWholeScreen: SceneVariant { placed(in: .screen) }
 
   /// Returns the variant with the part of the screen that a scene occupies in such surroundings. In a window, and in a

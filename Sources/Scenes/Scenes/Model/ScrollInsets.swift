@@ -8,7 +8,6 @@ public struct ScrollInsets: Sendable, Hashable {
     case automatic
     /// Along the axes that scroll.
     case scrollableAxes
-    /// Never.
     case never
     /// At every edge.
     case always

@@ -25,7 +25,6 @@ public struct FigureSources: Sendable, Hashable {
   static let published = FigureSources(cornerRadius: .published, cutout: .published)
   /// The size from published tables, the rest measured.
   static let measured = FigureSources(portraitInsets: .measured, landscapeInsets: .measured)
-  /// All figures measured.
   static let allMeasured = FigureSources(size: .measured, portraitInsets: .measured, landscapeInsets: .measured)
   /// Published insets, and a cutout whose points are computed from the pixels of a downscaled screen.
   static let shownSmaller = FigureSources(cutout: .computed)

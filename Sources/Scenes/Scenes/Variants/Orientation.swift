@@ -9,7 +9,6 @@ public enum Orientation: String, Sendable, Hashable, CaseIterable {
   case landscapeLeft
   /// On its side, the upper edge of the device on the left.
   case landscapeRight
-  /// Upside down.
   case upsideDown
 
   /// The orientations in which scenes are laid out by default.

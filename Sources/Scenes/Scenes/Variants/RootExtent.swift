@@ -8,7 +8,6 @@ public struct RootExtent: Sendable, Hashable {
     case cell
     /// A header or footer of a table, or of one of its sections.
     case header
-    /// A cell of a collection.
     case collectionCell
     /// Any other view, which a controller adds to its own.
     case part
@@ -16,7 +15,6 @@ public struct RootExtent: Sendable, Hashable {
 
   /// The height that the app gives a root view.
   public enum Height: Sendable, Hashable {
-    /// That of the screen.
     case screen
     /// The smallest that the constraints allow. If these leave it open, the given height in points, or that of the
     /// screen for nil.

@@ -4,7 +4,6 @@ public import Geometry
 public enum ScreenTurn: String, Sendable, Hashable, CaseIterable {
   /// Upright.
   case portrait
-  /// Upside down.
   case portraitUpsideDown
   /// On its side, the upper edge of the device on the right.
   case landscapeLeft

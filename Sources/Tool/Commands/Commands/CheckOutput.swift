@@ -6,11 +6,9 @@ internal import ReviewReports
 
 /// The output of a check. It prints the findings and writes the reports or, for a share of a run, its part.
 struct CheckOutput {
-  /// The options of the layouts.
   let options: LayoutOptions
   /// The conflict logs to print.
   let log: LogOptions
-  /// The requested reports.
   let reports: [ReportRequest]
   /// The number of accepted findings; nil if the project has no list of them.
   let acceptedCount: Int?

@@ -11,7 +11,6 @@ struct ConstraintRequests: Sendable, Hashable {
   /// The name of the item that edges are pinned to; nil for the nearest neighbor.
   private let target: String?
 
-  /// The kinds of constraints of `pin`, by option.
   static let pins: [(option: Option, kind: ConstraintRequest.Kind)] = [
     (.leading, .edge(.leading)), (.trailing, .edge(.trailing)), (.left, .edge(.left)), (.right, .edge(.right)),
     (.top, .edge(.top)), (.bottom, .edge(.bottom)), (.width, .size(.width)), (.height, .size(.height)),

@@ -18,13 +18,11 @@ struct EditingSession {
   /// The scene in the plan of its document.
   let planned: ReviewPlan.PlannedScene
   let document: ReviewDocument
-  /// The kind of the document.
   let kind: SceneDocument
   /// The scene with its layouts.
   let resolvable: ResolvableScene
   /// The positions of its views in the design.
   let places: DesignedPlaces
-  /// The constraints in words.
   private let words: ConstraintWords
   /// The engine that measured its text.
   let measurer: any TextMeasuring
@@ -142,7 +140,6 @@ struct EditingSession {
     return nil
   }
 
-  /// Returns a constraint as an equation.
   func equation(_ constraint: LayoutConstraint) -> String {
     words.equation(of: constraint)
   }

@@ -72,7 +72,6 @@ struct FindingRepair {
     return ExitCode.worst(of: codes)
   }
 
-  /// A finding with its fix.
   private typealias Repair = (finding: Finding, fix: Finding.Fix)
 
   /// Returns the findings of a document to fix, each once, in the order of their locations.

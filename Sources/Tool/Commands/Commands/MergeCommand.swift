@@ -150,7 +150,6 @@ struct MergeCommand: RunnableCommand {
 }
 
 extension PartFault {
-  /// The exit code for it.
   var code: ExitCode { kind == .missing ? .noInput : .invalidDocument }
 }
 

@@ -1,7 +1,6 @@
 internal import Gallery
 internal import HostFiles
 
-/// The folder of the page of a merge.
 struct MergePageFolder {
   private let path: String
 

@@ -21,7 +21,6 @@ struct PriorityEditCommand: RunnableCommand {
     var priority: LayoutPriority
   }
 
-  /// The options, by kind of priority.
   private static let options: [(option: Option, kind: ContentPriority.Kind)] = [
     (.hugging, .contentHugging), (.compression, .compressionResistance),
   ]

@@ -19,7 +19,6 @@ struct ResolveCommand: RunnableCommand {
   private let repairs: FindingRepair.Choice?
   private let console: Console
 
-  /// The actions, by option.
   private static let actions: [(option: Option, action: ResolveAction)] = [
     (.addMissing, .addMissing), (.updateFrames, .updateFrames), (.updateConstraints, .updateConstraints),
     (.reset, .resetToSuggested), (.clear, .clear), (.sizeToFit, .sizeToFit),

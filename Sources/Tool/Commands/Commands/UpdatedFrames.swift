@@ -4,11 +4,9 @@ internal import Scenes
 
 /// The frames in the document to update by its constraints after a change (specification IBA-03).
 enum UpdatedFrames: String, Sendable, Hashable, CaseIterable {
-  /// None.
   case none
   /// Those of the views in the change.
   case views
-  /// All.
   case all
 
   /// Returns the views with new frames.

@@ -21,7 +21,6 @@ extension Console {
 }
 
 extension FindingTally {
-  /// Counts a scene with its sweeps, each as one layout.
   mutating func count(_ scene: ReviewPlan.PlannedScene, _ sweeps: [LayoutSweep]) {
     count(scene.scene.findings, sweeps.map { $0.findings.map(\.finding) })
   }

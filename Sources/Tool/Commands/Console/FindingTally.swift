@@ -29,7 +29,6 @@ struct FindingTally: Sendable, Hashable {
     worst = max(worst, scene)
   }
 
-  /// Counts findings outside scenes.
   mutating func count(outsideOfScenes findings: [Finding]) {
     worst = max(worst, ReviewStatus(findings))
   }

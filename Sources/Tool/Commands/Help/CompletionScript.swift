@@ -14,7 +14,6 @@ enum CompletionScript {
 
   private static let commands = Command.allCases.map(\.rawValue)
 
-  /// Returns the options of a command.
   private static func options(of command: Command) -> [Option] { Option.allCases.filter { $0.isAccepted(by: command) } }
 
   private static func names(of option: Option) -> [String] {

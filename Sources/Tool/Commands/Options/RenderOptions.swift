@@ -9,7 +9,6 @@ internal import Scenes
 struct RenderOptions: Sendable, Hashable {
   /// The options of the layouts: the scenes, and their variants.
   var layout: LayoutOptions
-  /// The options of the pictures.
   var pictures: PictureOptions
   /// The folder that keeps finished scenes for the next run; nil to draw everything.
   var cacheFolder: String?

@@ -38,7 +38,6 @@ package struct PreviewBuild: Sendable {
     self.library = try LibraryCheckout.path(named: library, for: package)
   }
 
-  /// The folder of the copy.
   var copy: String { FolderPath.join(place, "package") }
 
   /// The folder of the build products. Packages with the same checkout share it, so that only the first of them builds

@@ -8,7 +8,6 @@ package struct PrunedSources: Sendable {
   package struct Loss: Sendable, Hashable {
     /// The path of the source in the copy.
     package let path: String
-    /// The first error in it.
     package let first: CompilerError
     /// The number of errors.
     package var count: Int
@@ -16,7 +15,6 @@ package struct PrunedSources: Sendable {
 
   /// The text of the Swift sources, by their paths in the copy.
   package private(set) var texts: [String: String]
-  /// The losses, by path.
   package var losses: [Loss] { found.values.sorted { $0.path < $1.path } }
   /// The folders of the modules in the copy.
   package let folders: [String]

@@ -2,7 +2,6 @@ internal import JSON
 
 /// The manifest of a package, as `swift package dump-package` prints it.
 package struct PackageManifest: Sendable, Hashable {
-  /// A target of a package.
   package struct Target: Sendable, Hashable {
     package let name: String
     /// The kind: `regular`, `executable`, `test`.

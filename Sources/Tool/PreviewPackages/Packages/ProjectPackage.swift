@@ -3,7 +3,6 @@ internal import HostFiles
 
 /// An Xcode project as a Swift package: each target with its Swift sources, and a manifest.
 package struct ProjectPackage: Sendable {
-  /// The files of the package.
   package let files: PackageFiles
   /// The description of the package.
   package let manifest: PackageManifest

@@ -1,6 +1,5 @@
 /// The compilation conditions around a position in a source: `#if`, `#elseif`, `#else`.
 struct SourceConditions {
-  /// The branches of one `#if`.
   private struct Branches {
     var earlier: [String] = []
     var current: String?

@@ -4,7 +4,6 @@ struct OutletOwner {
   let end: Int
   /// The access level that its overrides need. Nil for the default, internal.
   let access: String?
-  /// The outlets, with the type of each.
   var outlets: [(name: String, type: String)] = []
 }
 

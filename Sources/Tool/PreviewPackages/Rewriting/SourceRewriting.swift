@@ -51,7 +51,6 @@ struct SourceRewriting {
   /// The protocol that contains the current token, with the defaults of its optional requirements so far.
   var openProtocol: OpenProtocol?
 
-  /// The overrides in extensions.
   var overrides: [ExtensionOverride] = []
   /// The class of the current extension; nil if overrides in it are not moved.
   var extensionName: String?
@@ -230,7 +229,6 @@ struct SourceRewriting {
       SourceRemark(line: tokens.line(of: start), column: tokens.column(of: start), message: message))
   }
 
-  /// Notes a preview.
   mutating func note(_ preview: SourcePreview) { previews.append(preview) }
 
   /// Returns one space for each byte of a range, but keeps its line breaks.

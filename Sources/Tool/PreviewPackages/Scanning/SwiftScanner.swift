@@ -39,7 +39,6 @@ struct SwiftScanner {
       && bytes[position...].prefix(text.utf8CodeUnitCount).elementsEqual(text.description.utf8)
   }
 
-  /// Skips one token and returns its kind.
   private mutating func skip() -> SwiftToken.Kind {
     guard let first = byte() else { return .space }
     if Self.isBlank(first) {

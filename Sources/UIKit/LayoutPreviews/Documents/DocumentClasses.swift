@@ -18,7 +18,6 @@ struct DocumentClasses {
       ?? NSClassFromString("UIKit.\(name)") as? Base.Type
   }
 
-  /// Returns the module of a class.
   static func modules(of kind: AnyClass) -> [String] {
     String(reflecting: kind).split(separator: ".").first.map { [String($0)] } ?? []
   }

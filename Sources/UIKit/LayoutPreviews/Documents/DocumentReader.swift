@@ -5,7 +5,6 @@ internal import UIKit
 
 /// A reader that creates the objects of storyboards and xibs for the layout of one variant.
 struct DocumentReader: DocumentReading {
-  /// The documents.
   let store: DocumentStore
   /// The variant of the layout.
   let variant: SceneVariant

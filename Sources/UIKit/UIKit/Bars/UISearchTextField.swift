@@ -19,6 +19,5 @@ open class UISearchTextField: UITextField {
   /// The width of the lens and of the distances from the edges, in points.
   private static var room: CGFloat { 38 }
 
-  /// The steps that draw the field.
   var searchSteps: [ViewDrawing.Step]? { searchFieldSteps(in: bounds, text: text, placeholder: placeholder) }
 }

@@ -1,7 +1,6 @@
 internal import Foundation
 
 extension UIViewController {
-  /// The children whose views are in a superview.
   var shownChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
   /// Inserts the view behind all others of the container, with the size of the container.

@@ -125,7 +125,6 @@ open class UIButton: UIButtonDeclarations {
 
   // MARK: - Size
 
-  /// The font of the title.
   var titleFont: UIFont {
     guard let configuration else { return titleLabel?.font ?? .systemFont(ofSize: 15) }
     // Titles of configurations have the body style, and a smaller style in small buttons.

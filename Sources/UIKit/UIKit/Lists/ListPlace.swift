@@ -61,7 +61,6 @@ struct ListPlace: Equatable {
   }
 }
 
-/// A row of a list.
 @MainActor
 protocol ListRow: UIView {
   var listPlace: ListPlace? { get }

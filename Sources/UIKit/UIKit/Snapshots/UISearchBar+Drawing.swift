@@ -6,7 +6,6 @@ extension UISearchBar {
   /// The height of the scopes below the field, in points.
   static var scopesHeight: CGFloat { 48 }
 
-  /// The titles of the scopes that are shown.
   var shownScopes: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
 
   /// The text of the field, or nil if it is empty.

@@ -42,7 +42,6 @@ extension UIView {
     }
   }
 
-  /// The steps that `draw(_:)` draws.
   private var drawnByCode: [ViewDrawing.Step] {
     let context = CGContext()
     context.extent = bounds

@@ -2,7 +2,6 @@
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// A registration for changes of any trait.
 final class TraitRegistration: UITraitChangeRegistration {
   let tell: (UITraitCollection) -> Void
   init(_ tell: @escaping (UITraitCollection) -> Void) { self.tell = tell }

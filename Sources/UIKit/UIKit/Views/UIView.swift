@@ -11,7 +11,6 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   public internal(set) weak var superview: UIView?
   /// The contained views, from back to front.
   public internal(set) var subviews: [UIView] = []
-  /// The controller whose view this is.
   weak var controller: UIViewController?
 
   // MARK: - Geometry

@@ -21,7 +21,6 @@ struct ExtendedFormatBindings {
   /// Returns the view that `|` represents next to an item.
   func container(of item: LayoutItemID) -> LayoutItemID? { owners[item] ?? superview(item) }
 
-  /// Returns the item of a name.
   func item(_ name: ExtendedFormat.Name) throws(VisualFormatError) -> LayoutItemID {
     guard let item = views[name.text] else { throw error(.unknownView(name.text), name.range) }
     return item

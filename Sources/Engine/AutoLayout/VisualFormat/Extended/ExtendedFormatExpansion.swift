@@ -11,7 +11,6 @@ struct ExtendedFormatExpansion {
   /// The line being expanded.
   private var text = ""
 
-  /// An edge of an item.
   private typealias Edge = (item: LayoutItemID, attribute: LayoutAttribute)
 
   init(bindings: ExtendedFormatBindings, options: VisualFormatOptions) {

@@ -18,7 +18,6 @@ extension CALayer {
     return steps + drawnImage + drawnByCode
   }
 
-  /// The steps that `draw(in:)` draws.
   private var drawnByCode: [ViewDrawing.Step] {
     let context = CGContext()
     context.extent = bounds

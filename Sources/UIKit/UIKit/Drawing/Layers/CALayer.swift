@@ -88,7 +88,6 @@ open class CALayer: CALayerDeclarations {
   /// Creates a layer of a class that is known at run time. Called by ``ObjectMaking``.
   @usableFromInline convenience init(registered: Int) { self.init() }
 
-  /// Creates the layer of a view.
   static func made(of kind: AnyClass, for view: UIView) -> CALayer {
     let layer = (kind as? CALayer.Type).map { $0 == CALayer.self ? CALayer() : ObjectMaking.layer(of: $0) } ?? CALayer()
     layer.view = view

@@ -5,9 +5,7 @@ public import Foundation
 public protocol UITextInput: UIKeyInput, UITextInputTraits {
   /// The selected range; nil if nothing is selected.
   var selectedTextRange: UITextRange? { get set }
-  /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
-  /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
   /// The delegate that is notified when code changes the text or the selection.
   var inputDelegate: (any UITextInputDelegate)? { get set }

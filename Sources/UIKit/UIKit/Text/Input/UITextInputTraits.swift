@@ -9,7 +9,6 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// The spell checking mode.
   var spellCheckingType: UITextSpellCheckingType { get set }
   var keyboardType: UIKeyboardType { get set }
-  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }

@@ -46,9 +46,7 @@ struct StyledText {
     (self.runs, self.style) = (runs, style)
   }
 
-  /// The font of the first run.
   var firstFont: UIFont? { runs.first?.font }
-  /// The font of the last run.
   var lastFont: UIFont? { runs.last?.font }
 
   /// Returns the size of the text, in points.

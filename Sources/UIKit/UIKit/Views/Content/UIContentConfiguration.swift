@@ -3,7 +3,6 @@
 public protocol UIContentConfiguration {
   /// Returns a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
-  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
