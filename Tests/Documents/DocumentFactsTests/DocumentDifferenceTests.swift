@@ -261,4 +261,28 @@ import Testing
     after.more = "<view id=\"v\">\(color)/></view>"
     try #expect(DocumentDifference(from: root(before), to: root(after)).changes.isEmpty)
   }
+
+  @Test func `a constraint that no variation installs is one change, with its exclusion`() throws {
+    var card = Card()
+    card.more = "<view id=\"holder\"/>"
+    var present = card
+    present.more = """
+      <view id="holder"><constraints><constraint firstAttribute="height" constant="9" id="c2"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="c2"/></mask></variation></view>
+      """
+    let added = try DocumentDifference(from: root(card), to: root(present)).changes
+    #expect(added.map(\.object) == ["c2"] && added.map(\.kind) == [.added], "\(added)")
+  }
+
+  @Test func `the mask of a root has no effect`() throws {
+    func cell(_ mask: String) throws -> XMLElement {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><tableViewCell id="cell">
+        <autoresizingMask key="autoresizingMask" \(mask)/></tableViewCell></objects></document>
+        """
+      return try XMLElementParser.root(of: XMLText(Array(text.utf8), path: ""))
+    }
+    let difference = try DocumentDifference(from: cell("flexibleMaxX=\"YES\" flexibleMaxY=\"YES\""), to: cell(""))
+    #expect(difference.changes.isEmpty)
+  }
 }

@@ -112,6 +112,7 @@ package struct DocumentDifference: Sendable, Hashable {
       let texts = (then?.text ?? Self.inherited(name, by: before), now?.text ?? Self.inherited(name, by: object))
       guard !Self.saySame(texts.0, texts.1, as: name, of: object.tag) else { return nil }
       if isEmptyPart(name, of: object, before) || isToldWithSubview([then?.text, now?.text], of: object) { return nil }
+      if isToldWithConstraint(name) { return nil }
       // The mask has no effect on a view that constraints place, in either state.
       if name.hasPrefix("autoresizingMask"), !(object.isPlacedByMask && before.isPlacedByMask) { return nil }
       return change(
@@ -129,6 +130,14 @@ package struct DocumentDifference: Sendable, Hashable {
   private func isToldWithSubview(_ texts: [String?], of object: DocumentObject) -> Bool {
     guard object.isCell else { return false }
     return texts.contains { text in text.map { (old[$0] == nil) != (new[$0] == nil) } ?? false }
+  }
+
+  /// Whether a value says in which variations a constraint is installed that was added or removed itself.
+  private func isToldWithConstraint(_ name: String) -> Bool {
+    guard name.hasPrefix("variation "), let space = name.lastIndex(of: " ") else { return false }
+    let identifier = String(name[name.index(after: space)...])
+    return (old[identifier] == nil) != (new[identifier] == nil)
+      && (old[identifier] ?? new[identifier])?.isConstraint ?? false
   }
 
   /// Returns the number that a constraint has in a variation that does not set it: its own. Nil for other values.
@@ -175,8 +184,9 @@ package struct DocumentDifference: Sendable, Hashable {
 }
 
 extension DocumentObject {
+  /// Whether the autoresizing mask has an effect: only in a superview, whose size may change, and without constraints.
   fileprivate var isPlacedByMask: Bool {
-    self["translatesAutoresizingMaskIntoConstraints"] != "NO" || hasFixedFrame
+    role == "subviews" && (self["translatesAutoresizingMaskIntoConstraints"] != "NO" || hasFixedFrame)
   }
 }
 
