@@ -285,4 +285,32 @@ import Testing
     let difference = try DocumentDifference(from: cell("flexibleMaxX=\"YES\" flexibleMaxY=\"YES\""), to: cell(""))
     #expect(difference.changes.isEmpty)
   }
+
+  @Test func `insets that Xcode 8 records are the author's only for views that a mask places`() throws {
+    func document(width: Int, _ attribute: String) throws -> XMLElement {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="root"><subviews>
+        <view id="box" \(attribute)><frame key="frameInset" minX="8" minY="8" width="\(width)" height="20"/></view>
+        </subviews></view></objects></document>
+        """
+      return try XMLElementParser.root(of: XMLText(Array(text.utf8), path: ""))
+    }
+    func count(_ attribute: String) throws -> Int {
+      try DocumentDifference(from: document(width: 300, attribute), to: document(width: 287, attribute)).changes.count
+    }
+    try #expect(count("translatesAutoresizingMaskIntoConstraints=\"NO\"") == 0)
+    try #expect(count("") == 1)
+  }
+
+  @Test func `the notation of the first Xcode 11 for system colors is equal to the current one`() throws {
+    func card(_ color: String) -> Card {
+      var card = Card()
+      card.more = "<label id=\"l\"><color key=\"textColor\" \(color) cocoaTouchSystemColor=\"darkTextColor\"/></label>"
+      return card
+    }
+    let former = card("xcode11CocoaTouchSystemColor=\"labelColor\"")
+    try #expect(DocumentDifference(from: root(former), to: root(card("systemColor=\"labelColor\""))).changes.isEmpty)
+    let other = card("systemColor=\"systemRedColor\"")
+    try #expect(DocumentDifference(from: root(former), to: root(other)).changes.count == 1)
+  }
 }

@@ -137,6 +137,12 @@ import Testing
     #expect(!found[1].contains("'fld' is"), "\(found)")
   }
 
+  @Test func `a view is listed below a small change of its own and a large one elsewhere`() throws {
+    let found = try entries(of: form(height: 100, icon: #"constant="2" id="icn-00-001""#), with: form())
+    try #require(found.count == 2, "\(found)")
+    #expect(found.allSatisfy { $0.contains("so 'icn' moved by 0, +32 [moved]") }, "\(found)")
+  }
+
   @Test func `a view is listed below a constraint and the one that replaces it`() throws {
     let top = """
       <constraint firstItem="icn-00-009" firstAttribute="top" secondItem="rot-00-001" secondAttribute="top" \

@@ -102,6 +102,10 @@ package struct AlignedDocument {
         continue
       }
       let other = self.counterpart(of: child, in: counterpart)
+      if child.key == .frameInset, let other, !isPlacedByMask(element) {
+        copy(other)
+        continue
+      }
       if let other, Self.saySame(child, other) {
         copy(other)
       } else if let converted = convertedView(child, in: element) {
@@ -162,6 +166,11 @@ package struct AlignedDocument {
     let marks = ["misplaced", "ambiguous"]
     return element.attributes.filter { !marks.contains($0.name) }
       + counterpart.attributes.filter { marks.contains($0.name) }
+  }
+
+  /// Whether the author gave a view its frame in the older state.
+  private func isPlacedByMask(_ element: XMLElement) -> Bool {
+    element[.id].flatMap { difference.old[difference.renamedIdentifiers[$0] ?? $0] }?.isPlacedByMask ?? false
   }
 
   private func frame(of element: XMLElement) -> Rect? {

@@ -59,7 +59,8 @@ struct CauseAttribution {
       found[cause] = moved.filter { change in
         guard case .resized(let view, _, _) = change, let id = identifiers[view] else { return false }
         return causes[cause].holders.contains(id) && !causes[cause].axes.isDisjoint(with: change.axes)
-          && effects.causes(of: change, among: explaining, mayPlace: { _, _ in false })?.contains(cause) ?? true
+          && effects.causes(of: change, among: explaining, CauseEffects.Roles())?
+            .contains { $0.certain.contains(cause) } ?? true
       }
     }
     for change in news(in: changes, identifiers, before, after, isMoving: !moved.isEmpty) {
@@ -76,14 +77,22 @@ struct CauseAttribution {
   ) -> [Int] {
     guard let view = view.map(object) else { return Array(explaining.prefix(1)) }
     let able = explaining.filter { causes[$0].canMake(change, in: view) }
-    var considered = able.isEmpty ? causes.indices.filter { causes[$0].canMake(change, in: view) } : able
-    if let change, let effects {
-      considered =
-        effects.causes(of: change, among: considered) { cause, isTried in
-          guard !causes[cause].axes.isDisjoint(with: change.axes) else { return false }
-          return isTried ? causes[cause].formerlyPlaced == view : causes[cause].subjects.contains(view)
-        } ?? considered
+    let considered = able.isEmpty ? causes.indices.filter { causes[$0].canMake(change, in: view) } : able
+    guard let change, let parts = effects?.causes(of: change, among: considered, roles(in: view, change)) else {
+      return nearest(among: considered, to: view, change)
     }
+    let found = Set(parts.flatMap { $0.certain + nearest(among: $0.possible, to: view, change) })
+    return considered.filter(found.contains)
+  }
+
+  private func roles(in view: String, _ change: LayoutChange) -> CauseEffects.Roles {
+    let along = causes.indices.filter { !causes[$0].axes.isDisjoint(with: change.axes) }
+    return CauseEffects.Roles(
+      isAtView: { along.contains($0) && causes[$0].subjects.contains(view) },
+      isReplaced: { along.contains($0) && causes[$0].formerlyPlaced == view })
+  }
+
+  private func nearest(among considered: [Int], to view: String, _ change: LayoutChange?) -> [Int] {
     let distances = considered.map { cause in
       let steps = steps(from: cause, to: view)
       return steps == Int.max ? steps : steps + detour(from: cause, to: view, change)

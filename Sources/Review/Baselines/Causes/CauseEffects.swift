@@ -14,6 +14,8 @@ struct CauseEffects {
   private static let leastDistance = 0.3
   /// A cause counts if its effect is at least this part of the largest one.
   private static let leastShare = 0.25
+  /// A cause without which a view is where it was, apart from this part of the difference, explains it alone.
+  private static let unexplainedShare = 0.1
   /// An effect that is at least this part of a difference explains it.
   private static let wholeShare = 0.75
 
@@ -33,29 +35,64 @@ struct CauseEffects {
     self.frames = trials.compactMapValues { layouts in tried.flatMap { layouts[$0.variant] }.map(frames) }
   }
 
-  /// Returns the causes without which a view would not have moved, among `causes`. Causes that were not tried stay
-  /// unless others explain the whole difference. Nil if the layouts show nothing about it.
+  /// The roles of causes for a view.
+  struct Roles {
+    /// Whether a cause is about the view itself.
+    var isAtView: (Int) -> Bool = { _ in false }
+    /// Whether a cause is the removal of a constraint of the view, which a new one may have replaced.
+    var isReplaced: (Int) -> Bool = { _ in false }
+  }
+
+  /// The causes of a changed edge or length of a view.
+  struct Found {
+    /// Those without which it would be another one.
+    var certain: [Int]
+    /// Those that may be the cause of the rest.
+    var possible: [Int] = []
+  }
+
+  /// Returns the causes of each changed edge or length of a view, among `causes`. Nil if the layouts show nothing about it.
+  func causes(of change: LayoutChange, among causes: [Int], _ roles: Roles) -> [Found]? {
+    guard let (view, old, new) = change.frames, let present = present[view] else { return nil }
+    let tried = frames.compactMapValues { $0[view] }
+    guard causes.contains(where: { tried[$0] != nil }) else { return nil }
+    let found = Self.parts.filter { abs($0(old) - $0(new)) > Self.leastDistance }.map { part in
+      self.found(causes, roles, tried.mapValues(part), Lengths(old: part(old), new: part(new), present: part(present)))
+    }
+    return found.contains { !$0.certain.isEmpty || !$0.possible.isEmpty } ? found : nil
+  }
+
+  /// One edge or length of a view: before and after the change, and in the tried layout.
+  private struct Lengths {
+    var old: Double
+    var new: Double
+    var present: Double
+    var whole: Double { abs(new - old) }
+  }
+
+  /// Returns the causes of a changed edge or length.
   ///
-  /// - Parameter mayPlace: Whether a cause without an effect of its own may still be one of those that place the view: a
-  ///   constraint of it that a new one replaced, or a change of the view that was not tried.
-  func causes(of change: LayoutChange, among causes: [Int], mayPlace: (_ cause: Int, _ isTried: Bool) -> Bool) -> [Int]?
-  {
-    guard let (view, old, new) = change.frames else { return nil }
-    let parts = Self.parts.filter { abs($0(old) - $0(new)) > Self.leastDistance }
-    let effects = causes.reduce(into: [Int: Double]()) { effects, cause in
-      guard let frame = frames[cause]?[view], let present = present[view] else { return }
-      effects[cause] = parts.map { abs($0(present) - $0(frame)) }.max()
+  /// Causes that were not tried are possible unless others explain the whole difference. So are causes about the view
+  /// itself, since two constraints that place it alike have no effect one by one.
+  private func found(_ causes: [Int], _ roles: Roles, _ tried: [Int: Double], _ lengths: Lengths) -> Found {
+    // A removed constraint may conflict with the one that replaces it, and move the view anywhere.
+    let effects = tried.mapValues { min(abs(lengths.present - $0), lengths.whole) }
+    let effective = causes.filter { effects[$0, default: 0] > Self.leastDistance }
+    let margin = Self.leastDistance + Self.unexplainedShare * lengths.whole
+    let sufficient = effective.filter { cause in
+      isOfLayout && tried[cause].map { abs($0 - lengths.old) <= margin } ?? false
     }
-    let untried = causes.filter { effects[$0] == nil }
-    guard let most = effects.values.max(), most > Self.leastDistance else {
-      return effects.isEmpty || untried.isEmpty ? nil : untried
+    guard sufficient.isEmpty else {
+      let own = effective.filter(roles.isAtView)
+      return Found(certain: causes.filter { sufficient.contains($0) || own.contains($0) || roles.isReplaced($0) })
     }
-    let whole = parts.map { abs($0(old) - $0(new)) }.max() ?? 0
-    let isExplained = !isOfLayout || most >= Self.wholeShare * whole
-    return causes.filter { cause in
-      guard let effect = effects[cause] else { return !isExplained || mayPlace(cause, false) }
-      return effect >= max(Self.leastShare * most, Self.leastDistance) || mayPlace(cause, true)
-    }
+    let most = causes.compactMap { effects[$0] }.max() ?? 0
+    let certain = effective.filter { effects[$0, default: 0] >= Self.leastShare * most || roles.isAtView($0) }
+    let isExplained = !certain.isEmpty && (!isOfLayout || most >= Self.wholeShare * lengths.whole)
+    let others = causes.filter { !certain.contains($0) }
+    return isExplained
+      ? Found(certain: certain + others.filter(roles.isReplaced), possible: [])
+      : Found(certain: certain, possible: others.filter { effects[$0] == nil || roles.isAtView($0) })
   }
 
   private static let parts: [@Sendable (Rect) -> Double] = [\.minX, \.minY, \.width, \.height]
