@@ -287,9 +287,10 @@ import Testing
   }
 
   @Test func `insets that Xcode 8 records are the author's only for views that a mask places`() throws {
-    func document(width: Int, _ attribute: String) throws -> XMLElement {
+    func document(width: Int, _ attribute: String, on device: String = "retina4_0") throws -> XMLElement {
       let text = """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="root"><subviews>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><device id="\(device)"/><objects><view id="root">
+        <subviews>
         <view id="box" \(attribute)><frame key="frameInset" minX="8" minY="8" width="\(width)" height="20"/></view>
         </subviews></view></objects></document>
         """
@@ -300,6 +301,8 @@ import Testing
     }
     try #expect(count("translatesAutoresizingMaskIntoConstraints=\"NO\"") == 0)
     try #expect(count("") == 1)
+    let other = try document(width: 287, "", on: "retina4_7")
+    try #expect(DocumentDifference(from: document(width: 300, ""), to: other).changes.isEmpty)
   }
 
   @Test func `the notation of the first Xcode 11 for system colors is equal to the current one`() throws {

@@ -102,7 +102,7 @@ package struct AlignedDocument {
         continue
       }
       let other = self.counterpart(of: child, in: counterpart)
-      if child.key == .frameInset, let other, !isPlacedByMask(element) {
+      if child.key == .frameInset, let other, !keepsInset(element) {
         copy(other)
         continue
       }
@@ -168,9 +168,8 @@ package struct AlignedDocument {
       + counterpart.attributes.filter { marks.contains($0.name) }
   }
 
-  /// Whether the author gave a view its frame in the older state.
-  private func isPlacedByMask(_ element: XMLElement) -> Bool {
-    element[.id].flatMap { difference.old[difference.renamedIdentifiers[$0] ?? $0] }?.isPlacedByMask ?? false
+  private func keepsInset(_ element: XMLElement) -> Bool {
+    element[.id].map { difference.keepsInset(difference.renamedIdentifiers[$0] ?? $0) } ?? false
   }
 
   private func frame(of element: XMLElement) -> Rect? {

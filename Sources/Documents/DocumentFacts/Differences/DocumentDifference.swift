@@ -113,11 +113,20 @@ package struct DocumentDifference: Sendable, Hashable {
       guard !Self.saySame(texts.0, texts.1, as: name, of: object.tag) else { return nil }
       if isEmptyPart(name, of: object, before) || isToldWithSubview([then?.text, now?.text], of: object) { return nil }
       if isToldWithConstraint(name) { return nil }
-      // The mask and the recorded insets have no effect on a view that constraints place, in either state.
-      let isOfMask = name.hasPrefix("autoresizingMask") || name.hasPrefix("frameInset")
-      if isOfMask, !(object.isPlacedByMask && before.isPlacedByMask) { return nil }
+      // The mask has no effect on a view that constraints place, in either state.
+      if name.hasPrefix("autoresizingMask"), !(object.isPlacedByMask && before.isPlacedByMask) { return nil }
+      if name.hasPrefix("frameInset"), !(object.isPlacedByMask && keepsInset(object.identifier)) { return nil }
       return change(
         .value(name, from: then?.text, to: now?.text), of: object, at: now?.place ?? object.place)
+    }
+  }
+
+  /// Whether the author gave a view the insets that Xcode 8 recorded in the older state. Another canvas changes them, and
+  /// the system places the labels of its cells.
+  func keepsInset(_ identifier: String) -> Bool {
+    guard isSameCanvas, let view = old[identifier], view.isPlacedByMask else { return false }
+    return !old.ancestors(of: identifier).contains { ancestor in
+      ["textLabel", "detailTextLabel", "imageView"].contains { old[ancestor]?[$0] == identifier }
     }
   }
 
@@ -186,7 +195,7 @@ package struct DocumentDifference: Sendable, Hashable {
 
 extension DocumentObject {
   /// Whether the autoresizing mask has an effect: only in a superview, whose size may change, and without constraints.
-  var isPlacedByMask: Bool {
+  fileprivate var isPlacedByMask: Bool {
     role == "subviews" && (self["translatesAutoresizingMaskIntoConstraints"] != "NO" || hasFixedFrame)
   }
 }

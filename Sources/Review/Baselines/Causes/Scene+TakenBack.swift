@@ -100,9 +100,11 @@ extension Scene {
 
 extension View {
   /// Returns the view with the values of another state of it, at its own place in its scene. Nil if only one of them is
-  /// a stack.
+  /// a stack, or placed by its mask: that of a view with constraints would contradict them.
   fileprivate func with(valuesOf other: View) -> View? {
-    guard (placement.stack == nil) == (other.placement.stack == nil) else { return nil }
+    guard (placement.stack == nil) == (other.placement.stack == nil),
+      placement.isPlacedByMask == other.placement.isPlacedByMask
+    else { return nil }
     var view = self
     view.content = other.content
     view.appearance = other.appearance
