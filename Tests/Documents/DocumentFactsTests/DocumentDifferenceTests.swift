@@ -261,4 +261,59 @@ import Testing
     after.more = "<view id=\"v\">\(color)/></view>"
     try #expect(DocumentDifference(from: root(before), to: root(after)).changes.isEmpty)
   }
+
+  @Test func `a constraint that no variation installs is one change, with its exclusion`() throws {
+    var card = Card()
+    card.more = "<view id=\"holder\"/>"
+    var present = card
+    present.more = """
+      <view id="holder"><constraints><constraint firstAttribute="height" constant="9" id="c2"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="c2"/></mask></variation></view>
+      """
+    let added = try DocumentDifference(from: root(card), to: root(present)).changes
+    #expect(added.map(\.object) == ["c2"] && added.map(\.kind) == [.added], "\(added)")
+  }
+
+  @Test func `the mask of a root has no effect`() throws {
+    func cell(_ mask: String) throws -> XMLElement {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><tableViewCell id="cell">
+        <autoresizingMask key="autoresizingMask" \(mask)/></tableViewCell></objects></document>
+        """
+      return try XMLElementParser.root(of: XMLText(Array(text.utf8), path: ""))
+    }
+    let difference = try DocumentDifference(from: cell("flexibleMaxX=\"YES\" flexibleMaxY=\"YES\""), to: cell(""))
+    #expect(difference.changes.isEmpty)
+  }
+
+  @Test func `insets that Xcode 8 records are the author's only for views that a mask places`() throws {
+    func document(width: Int, _ attribute: String, on device: String = "retina4_0") throws -> XMLElement {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><device id="\(device)"/><objects><view id="root">
+        <subviews>
+        <view id="box" \(attribute)><frame key="frameInset" minX="8" minY="8" width="\(width)" height="20"/></view>
+        </subviews></view></objects></document>
+        """
+      return try XMLElementParser.root(of: XMLText(Array(text.utf8), path: ""))
+    }
+    func count(_ attribute: String) throws -> Int {
+      try DocumentDifference(from: document(width: 300, attribute), to: document(width: 287, attribute)).changes.count
+    }
+    try #expect(count("translatesAutoresizingMaskIntoConstraints=\"NO\"") == 0)
+    try #expect(count("") == 1)
+    let other = try document(width: 287, "", on: "retina4_7")
+    try #expect(DocumentDifference(from: document(width: 300, ""), to: other).changes.isEmpty)
+  }
+
+  @Test func `the notation of the first Xcode 11 for system colors is equal to the current one`() throws {
+    func card(_ color: String) -> Card {
+      var card = Card()
+      card.more = "<label id=\"l\"><color key=\"textColor\" \(color) cocoaTouchSystemColor=\"darkTextColor\"/></label>"
+      return card
+    }
+    let former = card("xcode11CocoaTouchSystemColor=\"labelColor\"")
+    try #expect(DocumentDifference(from: root(former), to: root(card("systemColor=\"labelColor\""))).changes.isEmpty)
+    let other = card("systemColor=\"systemRedColor\"")
+    try #expect(DocumentDifference(from: root(former), to: root(other)).changes.count == 1)
+  }
 }

@@ -30,15 +30,16 @@ package struct AlignedDocument {
     self.present = present
     let lengths = difference.changes.filter { if case .frame = $0.kind { true } else { false } }.map(\.object)
     frames = difference.frames.settingArrangedLengths(but: Set(lengths))
-    var changed = difference.frames.keptRoots
+    var objects = difference.frames.movedRows
     for change in difference.changes {
-      var objects = [change.object]
-      if case .moved(let from, let to) = change.kind { objects += [from, to] }
-      for object in objects {
-        changed.insert(object)
-        changed.formUnion(difference.old.ancestors(of: object))
-        changed.formUnion(difference.new.ancestors(of: object))
-      }
+      objects.insert(change.object)
+      if case .moved(let from, let to) = change.kind { objects.formUnion([from, to]) }
+    }
+    var changed = difference.frames.keptRoots
+    for object in objects {
+      changed.insert(object)
+      changed.formUnion(difference.old.ancestors(of: object))
+      changed.formUnion(difference.new.ancestors(of: object))
     }
     self.changed = changed
     renamedScenes = difference.renamedScenes
@@ -101,6 +102,10 @@ package struct AlignedDocument {
         continue
       }
       let other = self.counterpart(of: child, in: counterpart)
+      if child.key == .frameInset, let other, !keepsInset(element) {
+        copy(other)
+        continue
+      }
       if let other, Self.saySame(child, other) {
         copy(other)
       } else if let converted = convertedView(child, in: element) {
@@ -161,6 +166,10 @@ package struct AlignedDocument {
     let marks = ["misplaced", "ambiguous"]
     return element.attributes.filter { !marks.contains($0.name) }
       + counterpart.attributes.filter { marks.contains($0.name) }
+  }
+
+  private func keepsInset(_ element: XMLElement) -> Bool {
+    element[.id].map { difference.keepsInset(difference.renamedIdentifiers[$0] ?? $0) } ?? false
   }
 
   private func frame(of element: XMLElement) -> Rect? {

@@ -9,6 +9,8 @@ struct AlignedFrames: Sendable, Hashable {
   private(set) var changes: [DocumentChange] = []
   /// The controllers' views that keep their older frames, since the author gave their controllers another size.
   private(set) var keptRoots: Set<String> = []
+  /// The rows of tables that the author moved by changing rows above them.
+  private(set) var movedRows: Set<String> = []
   /// The lengths that views keep in stacks. Other changes in their scenes may have caused them.
   private(set) var arrangedLengths: [DocumentChange] = []
 
@@ -26,6 +28,9 @@ struct AlignedFrames: Sendable, Hashable {
       guard let frame = view.frame else { continue }
       frames[view.identifier] = aligned(view, frame, before, after)
     }
+    let placed = AlignedRows(old, new).placed(frames)
+    movedRows = Set(placed.filter { $1 != frames[$0] }.keys)
+    frames = placed
   }
 
   private mutating func aligned(

@@ -112,10 +112,21 @@ package struct DocumentDifference: Sendable, Hashable {
       let texts = (then?.text ?? Self.inherited(name, by: before), now?.text ?? Self.inherited(name, by: object))
       guard !Self.saySame(texts.0, texts.1, as: name, of: object.tag) else { return nil }
       if isEmptyPart(name, of: object, before) || isToldWithSubview([then?.text, now?.text], of: object) { return nil }
+      if isToldWithConstraint(name) { return nil }
       // The mask has no effect on a view that constraints place, in either state.
       if name.hasPrefix("autoresizingMask"), !(object.isPlacedByMask && before.isPlacedByMask) { return nil }
+      if name.hasPrefix("frameInset"), !(object.isPlacedByMask && keepsInset(object.identifier)) { return nil }
       return change(
         .value(name, from: then?.text, to: now?.text), of: object, at: now?.place ?? object.place)
+    }
+  }
+
+  /// Whether the author gave a view the insets that Xcode 8 recorded in the older state. Another canvas changes them, and
+  /// the system places the labels of its cells.
+  func keepsInset(_ identifier: String) -> Bool {
+    guard isSameCanvas, let view = old[identifier], view.isPlacedByMask else { return false }
+    return !old.ancestors(of: identifier).contains { ancestor in
+      ["textLabel", "detailTextLabel", "imageView"].contains { old[ancestor]?[$0] == identifier }
     }
   }
 
@@ -129,6 +140,14 @@ package struct DocumentDifference: Sendable, Hashable {
   private func isToldWithSubview(_ texts: [String?], of object: DocumentObject) -> Bool {
     guard object.isCell else { return false }
     return texts.contains { text in text.map { (old[$0] == nil) != (new[$0] == nil) } ?? false }
+  }
+
+  /// Whether a value says in which variations a constraint is installed that was added or removed itself.
+  private func isToldWithConstraint(_ name: String) -> Bool {
+    guard name.hasPrefix("variation "), let space = name.lastIndex(of: " ") else { return false }
+    let identifier = String(name[name.index(after: space)...])
+    return (old[identifier] == nil) != (new[identifier] == nil)
+      && (old[identifier] ?? new[identifier])?.isConstraint ?? false
   }
 
   /// Returns the number that a constraint has in a variation that does not set it: its own. Nil for other values.
@@ -175,8 +194,9 @@ package struct DocumentDifference: Sendable, Hashable {
 }
 
 extension DocumentObject {
+  /// Whether the autoresizing mask has an effect: only in a superview, whose size may change, and without constraints.
   fileprivate var isPlacedByMask: Bool {
-    self["translatesAutoresizingMaskIntoConstraints"] != "NO" || hasFixedFrame
+    role == "subviews" && (self["translatesAutoresizingMaskIntoConstraints"] != "NO" || hasFixedFrame)
   }
 }
 

@@ -16,8 +16,14 @@ package enum UsualValues {
     case ("stackView", "spacing"): "0"
     case ("label", "numberOfLines"): "1"
     case ("tableView", "separatorStyle"): "default"
+    case ("button", _) where isInset(name): "0"
     default: nil
     }
+  }
+
+  /// Whether an attribute is a part of a button's insets: `imageEdgeInsets.minX`.
+  private static func isInset(_ name: String) -> Bool {
+    ["imageEdgeInsets.", "titleEdgeInsets.", "contentEdgeInsets."].contains(where: name.hasPrefix)
   }
 
   /// Returns a value in the notation of the newest Xcode.

@@ -30,6 +30,9 @@ package enum XcodeRecords {
   /// themselves.
   static let formerSystemColor = "cocoaTouchSystemColor"
 
+  /// The attribute with which the first versions of Xcode 11 named system colors that older systems do not have.
+  private static let firstSystemColor = "xcode11CocoaTouchSystemColor"
+
   static let authorsDocumentAttributes: Set<String> = [
     "useAutolayout", "useTraitCollections", "useSafeAreas", "launchScreen", "initialViewController",
   ]
@@ -50,7 +53,7 @@ package enum XcodeRecords {
   /// Returns the name of a value for an attribute, which is the same in all Xcode versions. Nil if another attribute says
   /// the same: Xcode 7 and earlier write a shade of gray as `white`, later ones as equal `red`, `green` and `blue`.
   static func valueName(of attribute: String, in element: XMLElement) -> String? {
-    if attribute == formerSystemColor { return "systemColor" }
+    if attribute == formerSystemColor || attribute == firstSystemColor { return "systemColor" }
     guard element.name == .color, ["red", "green", "blue"].contains(attribute), let shade = element[.red],
       element[.green] == shade, element[.blue] == shade
     else { return attribute }
@@ -78,7 +81,9 @@ package enum XcodeRecords {
 
   private static func includesColorAttribute(_ attribute: String, of color: XMLElement) -> Bool {
     if colorAttributes.contains(attribute) { return true }
-    if color[.systemColor] != nil { return attribute == formerSystemColor || colorComponents.contains(attribute) }
+    if color[.systemColor] != nil || color.has(.xcode11CocoaTouchSystemColor) {
+      return attribute == formerSystemColor || colorComponents.contains(attribute)
+    }
     return attribute == formerSystemColor && color.attributes.contains { colorComponents.contains($0.name) }
   }
 }

@@ -118,6 +118,12 @@ package struct ChangeGroups: Sendable, Hashable {
     }
   }
 
+  /// A part of an object, by name.
+  private struct ObjectPart: Hashable {
+    var object: String
+    var name: String
+  }
+
   /// A changed part of an object.
   private struct Part: Hashable {
     var name: String
@@ -131,12 +137,15 @@ package struct ChangeGroups: Sendable, Hashable {
   private func values(_ changes: [DocumentChange]) -> [ChangeGroup] {
     let values = changes.filter { $0.tag != "constraint" && $0.isValue }
     let renamed = Set(values.filter { $0.part == "customClass" }.map(\.object))
-    let parts = Self.grouped(values) { change -> String in
-      guard change.part.hasPrefix("customModule") else { return "\(change.object) \(change.part)" }
+    let parts = Self.grouped(values) { change -> ObjectPart in
+      guard change.part.hasPrefix("customModule") else {
+        return ObjectPart(object: change.object, name: whole(of: change) ?? change.part)
+      }
       // A class in another module is one change.
-      return "\(change.object) \(renamed.contains(change.object) ? "customClass" : "customModule")"
+      return ObjectPart(
+        object: change.object, name: renamed.contains(change.object) ? "customClass" : "customModule")
     }
-    .map { _, group in (part(group), group) }
+    .map { whole, group in (part(group, of: whole.name), group) }
     return Self.grouped(parts, by: \.0).map { part, parts in
       let groups = parts.map(\.1)
       let objects = groups.map { $0[0].object }
@@ -149,9 +158,31 @@ package struct ChangeGroups: Sendable, Hashable {
     }
   }
 
-  private func part(_ group: [DocumentChange]) -> Part {
+  /// Parts that replace others: a text with attributes has its own fonts, and a configuration its own title.
+  private static let wholes: [(name: String, parts: Set<String>)] = [
+    ("attributedText", ["text", "textAlignment", "textColor", "fontDescription", "usesAttributedText"]),
+    ("configuration", ["normal.title", "normal.image", "imageEdgeInsets", "titleEdgeInsets", "contentEdgeInsets"]),
+  ]
+
+  /// Returns the part that an object began or ceased to have, and that a changed value belongs to or is replaced by; nil
+  /// for other values.
+  private func whole(of change: DocumentChange) -> String? {
+    let states = [difference.old[change.object], difference.new[change.object]]
+    return Self.wholes.first { name, parts in
+      guard parts.contains(change.part) || change.part == name || change.part.hasPrefix("\(name).") else {
+        return false
+      }
+      let has = states.map { state in state?.values.keys.contains { $0 == name || $0.hasPrefix("\(name).") } ?? false }
+      return has[0] != has[1]
+    }?.name
+  }
+
+  private func part(_ group: [DocumentChange], of whole: String) -> Part {
     let first = group[0]
     let kinds = group.map(\.kind)
+    guard group.allSatisfy({ $0.part == first.part }) || whole.hasPrefix("custom") else {
+      return Part(name: whole, values: kinds, isForCode: false)
+    }
     var part = Part(name: first.part, values: kinds, isForCode: first.isForCode)
     if let words = PartWords.words(of: first, in: difference) {
       (part.from, part.to) = words

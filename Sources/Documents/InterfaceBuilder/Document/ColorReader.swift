@@ -10,7 +10,8 @@ enum ColorReader {
 
   /// Returns the color of an element, or nil if it is unknown. `darkTextColor` is black in every appearance, as in UIKit.
   static func color(_ element: XMLElement, _ resources: InterfaceBuilderResources) -> ViewColor? {
-    if let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] {
+    let names = [element[.systemColor], element[.xcode11CocoaTouchSystemColor], element[.cocoaTouchSystemColor]]
+    if let name = names.lazy.compactMap(\.self).first {
       if let color = systemColor(name) { return .system(color) }
       if name == "darkTextColor" { return .components(red: 0, green: 0, blue: 0, alpha: 1) }
       return resources.systemColor(name) ?? components(element)

@@ -31,7 +31,7 @@ enum NamesWithoutEffect {
     (
       "a color or its encoding",
       """
-      colorSpace customColorSpace colorSpaceName xcode11CocoaTouchSystemColor titleShadowColor highlightedColor
+      colorSpace customColorSpace colorSpaceName titleShadowColor highlightedColor
       NSUnderlineColor shadowColor textShadowColor separatorColor sectionIndexColor sectionIndexBackgroundColor
       sectionIndexTrackingBackgroundColor NSStrokeColor NSBackgroundColor integer real selectedImageTintColor
       """

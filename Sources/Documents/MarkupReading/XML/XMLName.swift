@@ -71,7 +71,8 @@ package enum XMLName: String, Sendable, CaseIterable {
   case useAutolayout, userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userLabel, value, variation
   case verifyAmbiguity, version
   case verticalCompressionResistancePriority, verticalHuggingPriority, view, viewBox, viewControllerLayoutGuide
-  case viewLayoutGuide, visualEffectView, webView, weight, white, width, widthSizable, wkWebView, x, y
+  case viewLayoutGuide, visualEffectView, webView, weight, white, width, widthSizable, wkWebView, x,
+    xcode11CocoaTouchSystemColor, y
   case automaticEstimatedItemSize, autoresizesSubviews, collectionViewFlowLayout, customSize, estimatedItemSize
   case footerReferenceSize
   case headerReferenceSize, itemSize, minimumInteritemSpacing, minimumLineSpacing, rowHeight, sectionFooterView

@@ -17,6 +17,12 @@ struct AuthorsChange: Sendable, Hashable {
   var wholeViews: Set<String> = []
   /// The ids of all views in an added or removed view, also of those that were moved into or out of it.
   var insides: Set<String> = []
+  /// The ids of the objects that it changes, with the constraints that were added or removed with a view.
+  var objects: Set<String> = []
+  /// Whether a scene can be laid out without it. False for views that were removed, moved or put in another order.
+  var isRetractable = false
+  /// The view that a removed constraint placed. A new constraint may place it now.
+  var formerlyPlaced: String?
   /// Whether to report it even if it changes no layout.
   var isToldAlone: Bool
   /// Whether another change at the same distance explains a difference better. True of priorities, which seldom decide.

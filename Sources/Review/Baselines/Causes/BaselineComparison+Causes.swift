@@ -10,15 +10,17 @@ extension BaselineComparison {
   ///
   /// - Returns: The layouts with their differences, and notes about changes that moved nothing.
   func explained(
-    _ layouts: [ComparedLayout], of scene: Scene, _ former: Scene?, by difference: DocumentDifference
+    _ layouts: [ComparedLayout], of scene: Scene, _ former: Scene?, by known: DocumentChanges
   ) -> Comparison {
+    let difference = known.difference
     let changes = SceneChanges(of: scene, former, in: difference)
     let notes = changes.renames.isEmpty ? [] : [renaming(changes.renames, in: scene)]
     guard !changes.causes.isEmpty else {
       let hasOthers = difference.changes.contains { !$0.isSilent || $0.isPresentation }
       return (notes, layouts.map { consequences(of: $0.droppingUnexplainedFindings(), in: scene, hasOthers) })
     }
-    let attribution = CauseAttribution(to: changes, ViewDistances(in: difference))
+    let attribution = CauseAttribution(
+      to: changes, ViewDistances(in: difference), in: layouts.map(\.after), known.trials)
     let divisions = layouts.map { layout in
       layout.before.map { before in
         attribution.split(layout.differences.flatMap(\.parts).compactMap(\.change), from: before, to: layout.after)

@@ -11,12 +11,21 @@ struct CauseAttribution {
   private let explaining: [Int]
   /// The views around those of each cause.
   private let surroundings: [Set<String>]
+  /// The layouts without single causes, by cause and variant.
+  private let trials: [Int: [String: LayoutRecord]]
+  /// The layouts of the scene.
+  private let layouts: [LayoutRecord]
 
   /// The largest distance from a cause to a view whose finding it may explain without moving anything, in steps.
   private static let reach = 2
 
   /// Creates an attribution to the causes of one scene, of which there is at least one.
-  init(to changes: SceneChanges, _ views: ViewDistances) {
+  init(
+    to changes: SceneChanges, _ views: ViewDistances, in layouts: [LayoutRecord],
+    _ trials: [Int: [String: LayoutRecord]]
+  ) {
+    self.layouts = layouts
+    self.trials = trials
     causes = changes.causes
     distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
     surroundings = changes.causes.map(changes.surroundings)
@@ -39,8 +48,9 @@ struct CauseAttribution {
     var found = Array(repeating: [LayoutChange](), count: causes.count)
     var others: [LayoutChange] = []
     let moved = changes.filter { $0.view != nil }
+    let effects = CauseEffects(on: after, among: layouts, trials)
     for change in moved {
-      let nearest = nearest(to: change.view.flatMap(identifiers.nearest), in: change)
+      let nearest = nearest(to: change.view.flatMap(identifiers.nearest), in: change, effects)
       if nearest.isEmpty { others.append(change) }
       for cause in nearest { found[cause].append(change) }
     }
@@ -49,6 +59,8 @@ struct CauseAttribution {
       found[cause] = moved.filter { change in
         guard case .resized(let view, _, _) = change, let id = identifiers[view] else { return false }
         return causes[cause].holders.contains(id) && !causes[cause].axes.isDisjoint(with: change.axes)
+          && effects.causes(of: change, among: explaining, CauseEffects.Roles())?
+            .contains { $0.certain.contains(cause) } ?? true
       }
     }
     for change in news(in: changes, identifiers, before, after, isMoving: !moved.isEmpty) {
@@ -60,10 +72,27 @@ struct CauseAttribution {
 
   /// The causes nearest to a view, among those that can explain its difference. A weak cause, such as a class, is
   /// considered only if no other cause can.
-  private func nearest(to view: String?, in change: LayoutChange? = nil) -> [Int] {
+  private func nearest(
+    to view: String?, in change: LayoutChange? = nil, _ effects: CauseEffects? = nil
+  ) -> [Int] {
     guard let view = view.map(object) else { return Array(explaining.prefix(1)) }
     let able = explaining.filter { causes[$0].canMake(change, in: view) }
     let considered = able.isEmpty ? causes.indices.filter { causes[$0].canMake(change, in: view) } : able
+    guard let change, let parts = effects?.causes(of: change, among: considered, roles(in: view, change)) else {
+      return nearest(among: considered, to: view, change)
+    }
+    let found = Set(parts.flatMap { $0.certain + nearest(among: $0.possible, to: view, change) })
+    return considered.filter(found.contains)
+  }
+
+  private func roles(in view: String, _ change: LayoutChange) -> CauseEffects.Roles {
+    let along = causes.indices.filter { !causes[$0].axes.isDisjoint(with: change.axes) }
+    return CauseEffects.Roles(
+      isAtView: { along.contains($0) && causes[$0].subjects.contains(view) },
+      isReplaced: { along.contains($0) && causes[$0].formerlyPlaced == view })
+  }
+
+  private func nearest(among considered: [Int], to view: String, _ change: LayoutChange?) -> [Int] {
     let distances = considered.map { cause in
       let steps = steps(from: cause, to: view)
       return steps == Int.max ? steps : steps + detour(from: cause, to: view, change)

@@ -118,10 +118,13 @@ struct SceneChanges {
       message: group.message, place: group.place, subjects: subjects,
       isToldAlone: isConstraint || object.map { Self.barItems.contains($0.tag) } ?? false)
     if isConstraint || !change.isValue { cause.holders = holders(of: object, subjects) }
+    cause.objects = Set((group.changes + group.parts).map(\.object))
+    cause.isRetractable = isConstraint || change.isRetractable
     if isConstraint {
       let isUninstalled = [difference.old, difference.new].allSatisfy { $0.isUninstalled(change.object) }
       cause.effect = isUninstalled ? .nothing : .frame
       cause.axes = axes(of: change.object)
+      if change.kind == .removed { cause.formerlyPlaced = placedView(of: object) }
     }
     switch change.kind {
     case .added, .removed:
@@ -143,6 +146,12 @@ struct SceneChanges {
     case .value: if let part = group.part { note(part, of: group, in: &cause) }
     }
     return cause
+  }
+
+  /// Returns the view that a constraint places: its first item, unless the other one is in it.
+  private func placedView(of constraint: DocumentObject?) -> String? {
+    let items = constraint?.constrainedObjects.compactMap(view) ?? []
+    return items.first { $0 != constraint?.parent.flatMap(view) } ?? items.first
   }
 
   private func holders(of object: DocumentObject?, _ subjects: Set<String>) -> Set<String> {
@@ -188,7 +197,7 @@ struct SceneChanges {
     "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins", "minimumLineSpacing",
     "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles", "image",
     "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "textAlignment", "variation", "alpha", "headerTitle",
-    "footerTitle",
+    "footerTitle", "separatorInset",
   ]
 
   /// Attributes of views that change the look and no frame.
@@ -228,6 +237,16 @@ struct SceneChanges {
       let isNamed = name != view.name && view.displayName != view.name
       guard labeled.contains(view.name) || classed.contains(view.name) && isNamed else { return nil }
       return (difference.new[view.name]?.place ?? .start, name, view.displayName)
+    }
+  }
+}
+
+extension DocumentChange {
+  /// Whether a scene can be laid out without the change of a view.
+  fileprivate var isRetractable: Bool {
+    switch kind {
+    case .added, .value, .frame: true
+    case .removed, .moved, .reordered: false
     }
   }
 }

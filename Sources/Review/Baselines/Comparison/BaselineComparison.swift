@@ -61,7 +61,7 @@ package struct BaselineComparison: Sendable {
     case .unreadable(let finding): (findings, layouts) = ([finding], [])
     }
     if let changes, let former = changes.scene {
-      let explained = explained(layouts, of: scene, former, by: changes.difference)
+      let explained = explained(layouts, of: scene, former, by: changes)
       findings += explained.findings
       layouts = explained.layouts
     }

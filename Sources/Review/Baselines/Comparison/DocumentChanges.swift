@@ -1,4 +1,5 @@
 internal import DocumentFacts
+internal import ReviewReports
 internal import Scenes
 
 /// The changes that an author made in the document of a scene.
@@ -7,4 +8,6 @@ package struct DocumentChanges: Sendable {
   let difference: DocumentDifference
   /// The scene before the change; nil if it is new.
   let scene: Scene?
+  /// The layouts without single changes, by the position of the change among the causes and by variant.
+  var trials: [Int: [String: LayoutRecord]] = [:]
 }

@@ -36,9 +36,13 @@ package enum LayoutChange: Sendable, Hashable {
       + approved.findings.filter { !new.contains($0) }.map(LayoutChange.fixed)
   }
 
+  /// The largest difference that is not one: rounding a frame in another superview may leave a ten-thousandth of a point.
+  private static let leastDifference = 0.001
+
   private static func changes(
     from old: LayoutRecord.ViewRecord, to new: LayoutRecord.ViewRecord, _ tolerance: Double
   ) -> [LayoutChange] {
+    let tolerance = max(tolerance, leastDifference)
     func differs(_ first: Double, _ second: Double) -> Bool { abs(first - second) > tolerance }
     var changes: [LayoutChange] = []
     if differs(old.frame.width, new.frame.width) || differs(old.frame.height, new.frame.height) {

@@ -35,23 +35,26 @@ public struct DifferenceReview: Sendable {
   ///   - records: The records of the layouts, in the order of the plan; nil for layouts that were not solved.
   ///   - comparison: The comparison to make.
   ///   - revision: The layouts of the revision. Nil to compare with the approved ones.
+  ///   - trials: Layouts without single changes since the revision.
   package init(
     of whole: ReviewPlan, _ records: [LayoutRecord?], by comparison: BaselineComparison,
-    with revision: RevisionLayouts? = nil
+    with revision: RevisionLayouts? = nil, _ trials: CauseTrials? = nil
   ) {
     let plan = whole.ofShare
     let files = BaselineFiles(of: plan)
     self.plan = plan
     self.revision = revision
     standard = comparison.standard
-    scenes = zip(plan.scenes, zip(files.paths, plan.byScene(records))).map { scene, found in
-      let (path, records) = found
+    scenes = zip(plan.scenes, zip(files.paths, plan.byScene(records))).enumerated().map { position, found in
+      let (scene, (path, records)) = found
+      var changes = revision?.changes(of: scene, in: plan)
+      if let trials { changes?.trials = trials[position] }
       let document = plan.documents[scene.document].location
       // Layouts that were not reached or were given up are not gone.
       return comparison.telling(staleLayouts: records.count == scene.layouts.count).compared(
         scene.scene, records.map { ($0.layout.variant, $0.kept) },
         with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path, of: document),
-        knowing: revision?.changes(of: scene, in: plan))
+        knowing: changes)
     }
     // If only some scenes were selected, the other baselines are not stray.
     let stray = plan.selection.filters.isEmpty ? files.strayFiles(of: plan) : []

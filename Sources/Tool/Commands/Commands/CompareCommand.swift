@@ -75,8 +75,9 @@ struct CompareCommand: RunnableCommand {
     let comparison = BaselineComparison(
       standard: revision.map { .revision($0.name) } ?? .approved, tolerance: tolerance,
       tellsStaleLayouts: !options.choosesVariants)
+    let trials = try await trials(of: records, in: plan, with: revision)
     let compared = session.reading(console) {
-      DifferenceReview(of: session.plan, records, by: comparison, with: revision)
+      DifferenceReview(of: session.plan, records, by: comparison, with: revision, trials)
     }
     let engines = ReviewEngines(for: plan)
     let review = try await compared.measuringDesigns(
@@ -105,6 +106,15 @@ struct CompareCommand: RunnableCommand {
       }
     }
     return ExitCode.worst(of: codes + summary.codes + Interruption.codes)
+  }
+
+  /// Returns the layouts without single changes since a revision, for scenes in which several could move a view.
+  private func trials(
+    of records: [LayoutRecord?], in plan: ReviewPlan, with revision: RevisionLayouts?
+  ) async throws -> CauseTrials? {
+    guard let revision else { return nil }
+    let trials = CauseTrials(of: plan, records, with: revision, tolerance: tolerance)
+    return trials.plan.scenes.isEmpty ? nil : trials.keeping(try await trials.plan.layoutRecords(options))
   }
 
   /// The settings other than the selection of scenes.

@@ -1,0 +1,77 @@
+internal import Geometry
+
+/// The positions of the rows of tables in an older state, as the Xcode that saved the newer state would have recorded
+/// them.
+///
+/// A table places each row below the one above. The recorded position of a row therefore depends on all rows above it,
+/// and a position from the newer state would hide that the row moves.
+struct AlignedRows {
+  private let old: DocumentObjects
+  private let new: DocumentObjects
+
+  init(_ old: DocumentObjects, _ new: DocumentObjects) {
+    self.old = old
+    self.new = new
+  }
+
+  /// A row of a table: its header, a cell, or its footer.
+  private struct Row {
+    var identifier: String
+    /// The section that contains it. For a prototype, and for a header or footer of the table, this is its role.
+    var section: String
+    /// The row above and its section.
+    var above: (identifier: String, section: String)?
+    /// The distance to the row above.
+    var gap: Double
+  }
+
+  /// Returns the frames with other positions of rows.
+  func placed(_ frames: [String: Rect]) -> [String: Rect] {
+    var result = frames
+    for table in old.all where table.tag == "tableView" {
+      guard let now = new[table.identifier], now.tag == table.tag else { continue }
+      let present = Dictionary(
+        rows(of: now, in: new).map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+      for row in rows(of: table, in: old) {
+        guard let frame = result[row.identifier] else { continue }
+        let end = row.above.flatMap { result[$0.identifier]?.maxY } ?? 0
+        let gap = present[row.identifier].flatMap { follow(row, $0, in: table, now) ? $0.gap : nil } ?? row.gap
+        result[row.identifier] = Rect(x: frame.minX, y: end + gap, width: frame.width, height: frame.height)
+      }
+    }
+    return result
+  }
+
+  /// Whether a row follows the same sections in both states, so that only Xcode gives it another distance.
+  private func follow(_ row: Row, _ now: Row, in table: DocumentObject, _ present: DocumentObject) -> Bool {
+    guard row.section == now.section, row.above?.section == now.above?.section else { return false }
+    let names = ["style", "sectionHeaderHeight", "sectionFooterHeight"]
+    guard names.allSatisfy({ table[$0] == present[$0] }) else { return false }
+    return [row.section, row.above?.section].compactMap(\.self).allSatisfy { section in
+      guard let former = old[section], let current = new[section] else { return old[section] == nil }
+      return former.differences(from: current) == 0
+    }
+  }
+
+  private func rows(of table: DocumentObject, in objects: DocumentObjects) -> [Row] {
+    let parts = table.children.compactMap { objects[$0] }
+    let sections = parts.filter { $0.tag == "tableViewSection" }.flatMap { section in
+      section.children.compactMap { objects[$0] }.filter { $0.role == "cells" }
+    }
+    let cells = parts.filter { $0.role == "prototypes" } + sections
+    let header = parts.filter { $0.role == "tableHeaderView" }
+    let footer = parts.filter { $0.role == "tableFooterView" }
+    var rows: [Row] = []
+    var end = 0.0
+    for object in header + cells + footer {
+      guard let frame = object.frame else { continue }
+      let section = object.role == "cells" ? object.parent : nil
+      rows.append(
+        Row(
+          identifier: object.identifier, section: section ?? object.role,
+          above: rows.last.map { ($0.identifier, $0.section) }, gap: frame.minY - end))
+      end = frame.maxY
+    }
+    return rows
+  }
+}

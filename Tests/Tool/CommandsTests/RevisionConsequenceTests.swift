@@ -1,0 +1,210 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// What follows from which change of an Xcode document.
+@Suite struct RevisionConsequenceTests {
+  let tool = Tool()
+
+  /// Returns the entries of `compare` for a document and its former version, each with its consequences.
+  private func entries(of document: String, with former: String) throws -> [String] {
+    try tool.add("Main.storyboard", former)
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    try expect(tool.shell("git init -q . && git add -A && \(git) commit -q -m first").code, is: 0)
+    try tool.add("Main.storyboard", document)
+    let output = try tool.run("compare", ".", "--against", "HEAD", "-d", "iPhone 8", "--orientation", "portrait").output
+    return output.components(separatedBy: "\nMain.storyboard:").map { entry in
+      entry.split(separator: "\n").filter { $0.contains("[") }.joined(separator: "\n")
+    }
+  }
+
+  private func storyboard(_ controller: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24127" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
+    <scenes><scene sceneID="scn-01-001"><objects>\(controller)</objects></scene></scenes>
+    </document>
+    """
+  }
+
+  // MARK: - Rows
+
+  /// A row of a table, by its name, position and height.
+  private typealias Row = (name: String, y: Int, height: Int)
+
+  private func cell(_ row: Row) -> String {
+    """
+    <tableViewCell rowHeight="\(row.height)" id="row-00-00\(row.name)">
+    <rect key="frame" x="0" y="\(row.y)" width="375" height="\(row.height)"/>
+    <tableViewCellContentView key="contentView" tableViewCell="row-00-00\(row.name)" id="con-00-00\(row.name)">
+    <rect key="frame" x="0" y="0" width="375" height="\(row.height)"/></tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  private func table(_ sections: [(id: String, rows: [Row])]) -> String {
+    let cells = sections.map {
+      "<tableViewSection id=\"\($0.id)\"><cells>\($0.rows.map(cell).joined())</cells></tableViewSection>"
+    }
+    return storyboard(
+      """
+      <tableViewController id="ctl-00-001" sceneMemberID="viewController"><tableView key="view" dataMode="static" \
+      style="grouped" rowHeight="44" sectionHeaderHeight="18" sectionFooterHeight="18" id="tab-00-001">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><sections>\(cells.joined())</sections></tableView>
+      </tableViewController>
+      """)
+  }
+
+  @Test func `a new section moves the rows below it by its whole height`() throws {
+    let former = table([("sec-00-001", [("1", 18, 44)]), ("sec-00-003", [("3", 98, 60)])])
+    // Another version of Xcode records other distances between sections.
+    let document = table(
+      [("sec-00-001", [("1", 20, 44)]), ("sec-00-002", [("2", 100, 64)]), ("sec-00-003", [("3", 200, 60)])])
+    let found = try entries(of: document, with: former)
+    #expect(found.count == 1 && found[0].contains("'tableViewSection' is new in 'root'"), "\(found)")
+    #expect(found[0].contains("so 'tableViewCell row-00-003' moved by 0, +100 [moved]"), "\(found)")
+    #expect(!found[0].contains("row-00-001"), "\(found)")
+  }
+
+  @Test func `a removed row moves the rows below it up`() throws {
+    let former = table([
+      ("sec-00-001", [("1", 18, 44), ("2", 62, 80), ("3", 142, 44)]), ("sec-00-002", [("4", 222, 60)]),
+    ])
+    let document = table([("sec-00-001", [("1", 18, 44), ("3", 62, 44)]), ("sec-00-002", [("4", 142, 60)])])
+    let found = try entries(of: document, with: former)
+    #expect(found.count == 1 && found[0].contains("'tableViewCell row-00-002' was removed"), "\(found)")
+    #expect(found[0].contains("so 'tableViewCell row-00-003' moved by 0, -80 [moved]"), "\(found)")
+    #expect(found[0].contains("so 'tableViewCell row-00-004' moved by 0, -80 [moved]"), "\(found)")
+  }
+
+  @Test func `a row in another place moves those between`() throws {
+    let former = table([("sec-00-001", [("1", 18, 44), ("2", 62, 80), ("3", 142, 44), ("4", 186, 50)])])
+    let document = table([("sec-00-001", [("3", 18, 44), ("1", 62, 44), ("2", 106, 80), ("4", 186, 50)])])
+    let found = try entries(of: document, with: former)
+    #expect(found.count == 1 && found[0].contains("are in another order"), "\(found)")
+    for move in ["1' moved by 0, +44", "2' moved by 0, +44", "3' moved by 0, -124"] {
+      #expect(found[0].contains("so 'tableViewCell row-00-00\(move) [moved]"), "\(found)")
+    }
+    #expect(!found[0].contains("row-00-004"), "\(found)")
+  }
+
+  // MARK: - Constraints
+
+  /// A controller with a field and an icon beside it.
+  private func form(height: Int = 40, icon: String = #"constant="0" id="icn-00-001""#, _ more: String = "") -> String {
+    func view(_ id: String, _ frame: String, _ constraints: String) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="\(id.prefix(3))" id="\(id)">
+      <rect key="frame" \(frame)/><constraints>\(constraints)</constraints></view>
+      """
+    }
+    func side(_ view: String, _ attribute: String, _ other: String, _ more: String) -> String {
+      """
+      <constraint firstItem="\(view)" firstAttribute="\(attribute)" secondItem="\(other)" \
+      secondAttribute="\(attribute)" \(more)/>
+      """
+    }
+    func size(_ attribute: String, _ length: Int, _ id: String) -> String {
+      "<constraint firstAttribute=\"\(attribute)\" constant=\"\(length)\" id=\"\(id)\"/>"
+    }
+    let field = view(
+      "fld-00-001", "x=\"60\" y=\"100\" width=\"200\" height=\"\(height)\"",
+      size("width", 200, "wid-00-001") + size("height", height, "hgt-00-001"))
+    let icon = [
+      view(
+        "icn-00-009", "x=\"20\" y=\"\(90 + height / 2)\" width=\"20\" height=\"20\"",
+        size("width", 20, "wid-00-002") + size("height", 20, "hgt-00-002")),
+      side("icn-00-009", "centerY", "fld-00-001", icon),
+    ]
+    return storyboard(
+      """
+      <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(field)\(icon[0])</subviews><constraints>
+      \(side("fld-00-001", "top", "rot-00-001", #"constant="100" id="top-00-001""#))
+      \(side("fld-00-001", "leading", "rot-00-001", #"constant="60" id="led-00-001""#))
+      \(side("icn-00-009", "leading", "rot-00-001", #"constant="20" id="led-00-002""#))
+      \(icon[1])\(more)</constraints></view></viewController>
+      """)
+  }
+
+  @Test func `a view is listed below the change that moves it, not below others that name it`() throws {
+    let found = try entries(of: form(height: 60, icon: #"constant="6" id="icn-00-001""#), with: form())
+    try #require(found.count == 2, "\(found)")
+    #expect(found[0].contains("fld.height: the constant is 60 instead of 40"), "\(found)")
+    #expect(found[0].contains("so 'fld' is 200 × 60 instead of 200 × 40 [resized]"), "\(found)")
+    #expect(found[1].contains("icn.centerY == fld.centerY: the constant is 6 instead of 0"), "\(found)")
+    #expect(found[1].contains("so 'icn' moved by 0, +16 [moved]"), "\(found)")
+    #expect(!found[1].contains("'fld' is"), "\(found)")
+  }
+
+  @Test func `a view is listed below a small change of its own and a large one elsewhere`() throws {
+    let found = try entries(of: form(height: 100, icon: #"constant="2" id="icn-00-001""#), with: form())
+    try #require(found.count == 2, "\(found)")
+    #expect(found.allSatisfy { $0.contains("so 'icn' moved by 0, +32 [moved]") }, "\(found)")
+  }
+
+  @Test func `a view is listed below a constraint and the one that replaces it`() throws {
+    let top = """
+      <constraint firstItem="icn-00-009" firstAttribute="top" secondItem="rot-00-001" secondAttribute="top" \
+      constant="90" id="icn-00-002"/>
+      """
+    let document = form(icon: "constant=\"0\" id=\"icn-00-001\"", top)
+    let removed = try #require(document.split(separator: "\n").first { $0.contains("icn-00-001") }.map(String.init))
+    let line = try #require(removed.components(separatedBy: "<constraint ").first { $0.contains("\"icn-00-001\"") })
+    let replaced = document.replacingOccurrences(of: "<constraint \(line)", with: "")
+    let found = try entries(of: replaced, with: form())
+    #expect(found.count == 2, "\(found)")
+    #expect(found.allSatisfy { $0.contains("so 'icn' moved by 0, -20 [moved]") }, "\(found)")
+  }
+
+  // MARK: - Values
+
+  /// A controller with one view.
+  private func screen(_ view: String) -> String {
+    storyboard(
+      """
+      <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(view)</subviews></view></viewController>
+      """)
+  }
+
+  @Test func `a text that gets attributes is one entry`() throws {
+    func label(_ attributes: String, _ content: String) -> String {
+      screen(
+        """
+        <label \(attributes) numberOfLines="0" id="lbl-00-001"><rect key="frame" x="20" y="40" width="300" height="80"/>
+        \(content)</label>
+        """)
+    }
+    let former = label(
+      #"text="Icons by Ada" textAlignment="center""#,
+      #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
+    let document = label(
+      #"usesAttributedText="YES""#,
+      """
+      <attributedString key="attributedText"><fragment content="Icons by Ada and Bo"><attributes>
+      <font key="NSFont" size="17" name="HelveticaNeue"/></attributes></fragment></attributedString>
+      """)
+    let found = try entries(of: document, with: former)
+    #expect(found.count == 1 && found[0].contains("the attributedText of"), "\(found)")
+  }
+
+  @Test func `a button that loses its configuration is one entry`() throws {
+    func button(_ content: String) -> String {
+      screen(
+        """
+        <button buttonType="system" id="btn-00-001"><rect key="frame" x="20" y="40" width="120" height="34"/>
+        \(content)</button>
+        """)
+    }
+    let former = button(
+      #"<state key="normal" title="Button"/><buttonConfiguration key="configuration" style="plain" title="Update"/>"#)
+    let document = button(
+      """
+      <inset key="imageEdgeInsets" minX="0.0" minY="0.0" maxX="2.2250738585072014e-308" maxY="0.0"/>
+      <state key="normal" title="Update"/>
+      """)
+    let found = try entries(of: document, with: former)
+    #expect(found.count == 1 && found[0].contains("the configuration of 'Update' changed"), "\(found)")
+  }
+}
