@@ -2,6 +2,7 @@
 
 import functools
 import json
+import re
 import subprocess
 
 from gallery import PHONE, TOOL, GalleryTestCase, expect, keep_folder
@@ -89,6 +90,34 @@ class ExerciseTests(GalleryTestCase):
         self.write(ATTEMPT + ROW.replace("[r]", "[x]"))
         expect(self.result).to_contain_text("Line 12")
         expect(self.result).to_contain_text("there is no view 'x'")
+
+    def test_pairs_of_attributes_that_uikit_rejects_are_refused_in_the_words_of_check(self):
+        self.open_exercise(BUTTONS)
+        for line, hint in {
+            "l.leading == m.top": "both must be of the same kind", "l.top == m.trailing + 8": "both must be of the same kind",
+            "l.width == m.top": "both must be of the same kind", "l.leading == m.width * 0.5": "write 'm.trailing'",
+            "l.left == m.width": "write 'm.right'", "l.top == m.height": "write 'm.bottom'",
+            "l.leading == m.left": "use leading and trailing for both, or for neither",
+            "l: { left: m.trailing + 3 }": "use leading and trailing for both, or for neither",
+            "l.leading == 20": "state what it is relative to, such as 'superview.leading + 20'",
+            "l: { centerX: 20 }": "state what it is relative to, such as 'superview.centerX + 20'",
+            "l.top == 0 * m.top + 4": "state what it is relative to, such as 'superview.top + 20'",
+            "l: { below: m.leading }": "both must be of the same kind", "l.baseline == m.centerX": "both must be of the same kind",
+            "l.lastBaseline == safeArea.baseline": "write top or bottom", "safeArea.firstBaseline == l.top": "write top or bottom",
+        }.items():
+            with self.subTest(line):
+                text = ATTEMPT + ROW + f"  - {line}\n"
+                self.write(text)
+                expect(self.result).to_contain_text("Line 13")
+                expect(self.result).to_contain_text(f"{self.message_of_check(text)}; {hint}")
+        self.write(ATTEMPT + ROW + "  - m.centerX == 0.5 * superview.trailing\n  - m.centerY == superview.centerY\n  - l.width == 46\n")
+        expect(self.result).to_contain_text("Right on all 4 layouts")
+
+    def message_of_check(self, text):
+        file = keep_folder() / "Attempt.scene.yaml"
+        file.write_text(text)
+        done = subprocess.run([TOOL, "check", file.name], cwd=file.parent, capture_output=True, text=True, timeout=60)
+        return re.search(r"error: (.*) \[illegal-constraint\]", done.stdout + done.stderr)[1]
 
     def test_the_priority_of_a_line_counts_and_unknown_options_are_named(self):
         self.open_exercise(BUTTONS)

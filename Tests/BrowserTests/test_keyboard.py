@@ -1,6 +1,8 @@
 """Everything by keyboard."""
 
-from gallery import LAYOUT, OVERVIEW, SCENE, GalleryTestCase, expect
+import re
+
+from gallery import BROKEN, LAYOUT, OVERVIEW, SCENE, GalleryTestCase, expect
 
 
 class KeyboardTests(GalleryTestCase):
@@ -113,3 +115,14 @@ class KeyboardTests(GalleryTestCase):
         expect(self.at("#skip")).to_be_focused()
         self.press("Enter")
         expect(self.at("main")).to_be_focused()
+
+    def test_a_skip_link_leads_to_the_first_picture_of_a_page_that_has_one(self):
+        for address, count in ((OVERVIEW, 1), (SCENE, 1), (BROKEN, 1), (LAYOUT, 0)):
+            with self.subTest(address):
+                self.open(address)
+                expect(self.at("#skip-to-pictures:not([hidden])")).to_have_count(count)
+                if count:
+                    self.press("Tab", "Tab", "Enter")
+                    expect(self.at("main a:has(img)").first).to_be_focused()
+                    self.press("Enter")
+                    expect(self.page).not_to_have_url(re.compile(re.escape(address) + "$"))

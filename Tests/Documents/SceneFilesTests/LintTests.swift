@@ -175,4 +175,35 @@ import Testing
       finding.hint?.text.hasPrefix("'box.leading == superview.leading + 20' of 'H:|-20-[box(400)]-20-|' was ignored; ")
         == true, "\(finding)")
   }
+
+  @Test(
+    arguments: [
+      (
+        "H:|-10-[info]-10-|",
+        "set translatesAutoresizingMaskIntoConstraints to false for 'info', or in a scene remove 'frame'"
+      ),
+      (
+        "info.width == 40",
+        "set translatesAutoresizingMaskIntoConstraints to false for 'info', or in a scene remove 'frame'"
+      ),
+      // The mask places the view on purpose, and another view is constrained to it.
+      ("H:|-10-[other(20)]-10-[info]", "correct the format, or lower a part of it below 1000"),
+    ])
+  func `a conflict with the mask of a view that constraints place advises to switch it off`(
+    constraint: String, advice: String
+  ) throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      devices: [iPhone 4s]
+      orientations: [portrait]
+      views: { info: { frame: { x: 0, y: 0, width: 20, height: 20 } }, other: { height: 20 } }
+      constraints:
+        - \(constraint)
+        - V:|[other]
+      """)
+    let conflict = try #require(scene.layouts.first?.findings.first { $0.code == "conflict" })
+    #expect(conflict.hint?.text.hasSuffix(advice) == true, "\(conflict)")
+    #expect((conflict.command == nil) == advice.hasPrefix("set "))
+  }
 }

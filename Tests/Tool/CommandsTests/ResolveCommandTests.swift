@@ -132,16 +132,18 @@ import Testing
     #expect(!all.output.contains(words))
   }
 
-  @Test func `a view between two others is centered if the standard distance from the edge is outside its interval`()
-    throws
-  {
+  // A view could yield to the distance from the edge if its size is that of its content.
+  @Test(arguments: ["width: 80, height: 40", "contentSize: 80x40", "type: button, text: A, contentSize: 80x40"])
+  func `a view between two others is centered if the standard distance from the edge is outside its interval`(
+    view: String
+  ) throws {
     try tool.add(
       "row.scene.yaml",
       """
       format: 1
       scene: Row
       devices: [iPhone SE (3rd gen), iPad mini (6th gen)]
-      views: { a: { width: 80, height: 40 }, b: { width: 80, height: 40 }, c: { width: 80, height: 40 } }
+      views: { a: { \(view) }, b: { \(view) }, c: { \(view) } }
       constraints:
         - H:|-20-[a]-(>=0)-[b]-(>=0)-[c]-20-|: { align: top }
         - V:|-40-[a]

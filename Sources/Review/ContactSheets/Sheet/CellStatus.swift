@@ -6,7 +6,7 @@ package import SceneDrawing
 package import SceneLayouts
 internal import Scenes
 
-/// The text below a cell: a sign and words for the status of its layout.
+/// The text at a cell: a sign and words for the status of its layout.
 package struct CellStatus: Hashable {
   /// The width of the sign and the gap before the words.
   static let signWidth = 22.0
@@ -37,6 +37,11 @@ package struct CellStatus: Hashable {
     lines = [words, remark].compactMap(\.self).flatMap {
       pen.wrapped($0, .small, width: max(width, SheetMetrics.leastColumnWidth) - Self.signWidth)
     }
+  }
+
+  /// Returns the width of the sign with the words.
+  func width(_ pen: SheetPen) -> Double {
+    Self.signWidth + (lines.map { pen.width(of: $0, .small) }.max() ?? 0)
   }
 
   /// The sign before the words.

@@ -10,6 +10,9 @@ package struct SheetChecklist {
   private let summary: String
   private let pen: SheetPen
 
+  private static let title = "Checklist"
+  /// The gap between the title and the summary.
+  private static let titleGap = 14.0
   /// The bounds of the width of a column of questions.
   private static let columnWidths = 340.0...420.0
   /// The distance from one question to the next below it.
@@ -22,10 +25,24 @@ package struct SheetChecklist {
     self.pen = pen
   }
 
-  /// Returns the part of a width that the list takes.
-  package func width(in available: Double) -> Double {
-    min(available, Double(columnCount(in: available)) * Self.columnWidths.upperBound)
+  /// Returns the part of a width that the words of the list take.
+  package func usedWidth(in available: Double) -> Double {
+    let columns = columnCount(in: available)
+    let last = entries.suffix(max(1, entries.count - (columns - 1) * rowCount(of: columns)))
+    let widths = last.map { max(pen.width(of: $0.check.title, .body), pen.width(of: detail(of: $0), .small)) }
+    let lastColumn = CellStatus.signWidth + 4 + (widths.max() ?? 0)
+    let heading = pen.width(of: Self.title, .heading) + Self.titleGap + pen.width(of: summary, .small)
+    return min(available, max(heading, Double(columns - 1) * step(in: available) + lastColumn).rounded(.up))
   }
+
+  /// Returns the distance between columns.
+  private func step(in available: Double) -> Double {
+    min(available / Double(max(1, columnCount(in: available))), Self.columnWidths.upperBound)
+  }
+
+  private func rowCount(of columns: Int) -> Int { (entries.count + columns - 1) / max(1, columns) }
+
+  private func detail(of entry: SceneChecklist.Entry) -> String { "\(entry.outcome.rawValue): \(entry.detail)" }
 
   private func columnCount(in width: Double) -> Int {
     min(entries.count, max(1, Int(width / Self.columnWidths.lowerBound)), 4)
@@ -36,12 +53,12 @@ package struct SheetChecklist {
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     guard !entries.isEmpty else { return ([], top) }
     let columns = columnCount(in: width)
-    let rows = (entries.count + columns - 1) / columns
-    let step = self.width(in: width) / Double(columns)
-    let title = "Checklist"
-    var commands = pen.line(title, .heading, x: x, baseline: top + 14)
+    let rows = rowCount(of: columns)
+    let step = step(in: width)
+    var commands = pen.line(Self.title, .heading, x: x, baseline: top + 14)
     commands += pen.line(
-      summary, .small, x: x + pen.width(of: title, .heading) + 14, baseline: top + 14, color: SheetPen.secondaryInk)
+      summary, .small, x: x + pen.width(of: Self.title, .heading) + Self.titleGap, baseline: top + 14,
+      color: SheetPen.secondaryInk)
     for (position, entry) in entries.enumerated() {
       let left = x + Double(position / rows) * step
       commands += self.commands(
@@ -58,7 +75,7 @@ package struct SheetChecklist {
     return sign(of: entry.outcome, center: Point(x: x + 8, y: top + 9))
       + pen.line(entry.check.title, .body, x: left, baseline: top + 13, width: room)
       + pen.line(
-        "\(entry.outcome.rawValue): \(entry.detail)", .small, x: left, baseline: top + 13 + SheetMetrics.lineHeight - 2,
+        detail(of: entry), .small, x: left, baseline: top + 13 + SheetMetrics.lineHeight - 2,
         width: room, color: SheetPen.secondaryInk)
   }
 

@@ -1,15 +1,17 @@
 /// The lengths for the layout of sheets, in points of the sheet.
 package enum SheetMetrics {
   /// The margin on all sides.
-  package static let margin = 28.0
+  package static let margin = 20.0
   /// The distance from the heading of the sheet to the pictures.
-  static let headerHeight = 64.0
+  static let headerHeight = 60.0
   /// The height of the name of a layout over its picture, without its details.
   static let captionHeight = 22.0
   /// The gap between the name of a row and its layouts.
   static let headingGap = 8.0
   /// The gap between a title and details on the same line.
   static let wordGap = 8.0
+  /// The gap between the name of a device, the name of its row before it, and its status after it.
+  static let captionGap = 14.0
   /// The gap between columns.
   static let columnGap = 20.0
   /// The gap between the words of a cell and the next row.

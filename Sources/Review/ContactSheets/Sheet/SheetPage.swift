@@ -70,25 +70,27 @@ package struct SheetPage {
   /// Returns the name of a row, and its layouts with the names of their devices.
   private func commands(for placed: SheetPlan.PlacedStrip) -> [DrawingCommand] {
     let strip = placed.strip
-    let corner = Point(x: origin.x + placed.place.x, y: origin.y + placed.place.y)
-    var commands = [DrawingCommand.group(.init("row"), heading(of: placed, at: corner))]
-    var top = corner.y + strip.headingHeight(width: placed.arrangement.width, pen)
-    for line in strip.lines(of: placed.arrangement.lineLength) {
-      var captions: [DrawingCommand] = []
-      var cells: [DrawingCommand] = []
-      var left = corner.x
-      for cell in line {
+    let corner = corner(of: placed)
+    let headingWidth = strip.hasHeadingOnCaptionLine ? strip.heading.width(onOneLine: .rowTitle, pen) : nil
+    let captionOffset = headingWidth.map { $0 + SheetMetrics.captionGap } ?? 0
+    let lines = strip.placedLines(of: placed.arrangement, at: corner, pen)
+    return lines.reduce(into: [.group(.init("row"), heading(of: placed, at: corner))]) { commands, line in
+      let captions = line.flatMap { cell, frame in
         let heading = grid.columns[cell.column]
-        captions += words(
-          heading, .columnTitle, below: strip.hasCaptionsOnOneLine ? [] : heading.details, at: Point(x: left, y: top))
-        let place = Point(x: left.rounded(), y: (top + strip.captionHeight).rounded())
-        if let layout = grid.cells[strip.row][cell.column] { cells.append(picture(of: layout, cell.status, at: place)) }
-        left += cell.width + SheetMetrics.columnGap
+        return words(
+          heading, .columnTitle, below: strip.hasCaptionsOnOneLine ? [] : heading.details,
+          at: Point(x: frame.minX + captionOffset, y: frame.minY))
       }
-      commands += [.group(.init("columns"), captions)] + cells
-      top += strip.height(of: line) + SheetMetrics.lineGap
+      commands.append(.group(.init("columns"), captions))
+      commands += line.compactMap { cell, frame in
+        grid.cells[strip.row][cell.column].map { picture(of: $0, cell.status, in: strip, frame) }
+      }
     }
-    return commands
+  }
+
+  /// The upper left corner of a strip on the page.
+  private func corner(of placed: SheetPlan.PlacedStrip) -> Point {
+    Point(x: origin.x + placed.place.x, y: origin.y + placed.place.y)
   }
 
   private func heading(of placed: SheetPlan.PlacedStrip, at corner: Point) -> [DrawingCommand] {
@@ -114,20 +116,20 @@ package struct SheetPage {
     }
   }
 
-  private func picture(of layout: Layout, _ status: CellStatus, at place: Point) -> DrawingCommand {
+  private func picture(
+    of layout: Layout, _ status: CellStatus, in strip: SheetStrip, _ frame: Rect
+  ) -> DrawingCommand {
     let picture = SheetPicture(
       layout: layout, style: sheet.style, scale: plan.scale, pen: pen, views: sheet.drawnViews[layout.resolved.variant])
-    return SheetCell(picture: picture, status: status).command(at: place)
+    // One point higher, the small words are on the baseline of the names.
+    let corner = Point(x: frame.maxX - status.width(pen), y: frame.minY - 1)
+    return SheetCell(picture: picture, status: status)
+      .command(
+        at: Point(x: frame.minX.rounded(), y: (frame.minY + strip.captionHeight).rounded()),
+        statusCorner: strip.hasStatusOnCaptionLine ? corner : nil)
   }
 
   // MARK: Sections
-
-  /// A section at one of the places where it fits.
-  private struct Section {
-    let place: SheetSkyline.Place
-    let commands: [DrawingCommand]
-    let bottom: Double
-  }
 
   /// A section: its name, the part of a width that it takes, and its commands.
   private typealias SectionKind = (
@@ -142,12 +144,9 @@ package struct SheetPage {
     // The checklist is about the whole sheet, so it is on the first page.
     let checklist = SheetChecklist(number == 0 ? sheet.checklist : nil, pen: pen)
     let legend = SheetLegend(of: layouts, sheet.drawnViews, style: sheet.style, scale: plan.scale, pen: pen)
-    var skyline = page.skyline
-    var groups: [DrawingCommand] = []
-    var bottom = origin.y + page.height + SheetMetrics.sectionGap
     let all: [SectionKind] = [
       ("report", { $0 }, findings.commands(x:top:width:)),
-      ("checklist", checklist.width(in:), checklist.commands(x:top:width:)),
+      ("checklist", checklist.usedWidth(in:), checklist.commands(x:top:width:)),
       (
         "legend", { $0 },
         { x, top, width in
@@ -156,21 +155,30 @@ package struct SheetPage {
         }
       ),
     ]
-    for (name, usedWidth, commands) in all {
-      let sections = skyline.lefts.compactMap { left -> Section? in
-        let width = innerWidth - left
-        guard left == 0 || width >= SheetMetrics.leastSectionWidth, let place = skyline.place(x: left, width: width)
-        else { return nil }
-        let (drawn, end) = commands(origin.x + left, origin.y + place.y, width)
-        return drawn.isEmpty ? nil : Section(place: place, commands: drawn, bottom: end)
+    var room = room
+    let groups = all.compactMap { name, usedWidth, commands -> DrawingCommand? in
+      let place = room.place { width in
+        let (drawn, end) = commands(0, 0, width)
+        return drawn.isEmpty ? nil : Size(width: usedWidth(width), height: end - SheetMetrics.sectionGap)
       }
-      guard let best = sections.min(by: { max($0.bottom, bottom) < max($1.bottom, bottom) }) else { continue }
-      groups.append(.group(.init(name), best.commands))
-      let room = innerWidth - best.place.x
-      skyline.put(
-        at: best.place, width: min(room, usedWidth(room) + SheetMetrics.columnGap), bottom: best.bottom - origin.y)
-      bottom = max(bottom, best.bottom)
+      guard let place else { return nil }
+      room.add(place.frame)
+      return .group(.init(name), commands(place.frame.minX, place.frame.minY, place.width).0)
     }
-    return (groups, bottom)
+    return (groups, room.bottom + SheetMetrics.sectionGap)
+  }
+
+  /// The room that the strips leave for sections.
+  private var room: SheetRoom {
+    let cells = page.strips.flatMap { placed in
+      let lines = placed.strip.placedLines(of: placed.arrangement, at: corner(of: placed), pen)
+      let heading = Rect(
+        origin: corner(of: placed),
+        size: Size(
+          width: placed.arrangement.width,
+          height: placed.strip.headingHeight(width: placed.arrangement.width, pen)))
+      return [heading] + lines.joined().map(\.frame)
+    }
+    return SheetRoom(left: origin.x, right: origin.x + innerWidth, top: origin.y, taken: cells)
   }
 }

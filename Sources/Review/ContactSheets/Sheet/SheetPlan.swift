@@ -10,7 +10,7 @@ package struct SheetPlan {
   /// The strips of one page.
   package struct Page {
     var strips: [PlacedStrip] = []
-    /// The edge below which findings and the legend go.
+    /// The edge below which further strips go.
     var skyline: SheetSkyline
 
     /// The width that the strips take.

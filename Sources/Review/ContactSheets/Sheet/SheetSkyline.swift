@@ -22,9 +22,6 @@ package struct SheetSkyline: Hashable {
   /// The lowest point of the edge.
   package var bottom: Double { pieces.map(\.y).max() ?? 0 }
 
-  /// The left ends of the pieces, where a block can begin.
-  package var lefts: [Double] { pieces.map(\.x) }
-
   /// Returns the highest place for a block of a width, the leftmost if there are several. Nil if the page is too
   /// narrow.
   package func place(width blockWidth: Double) -> Place? {

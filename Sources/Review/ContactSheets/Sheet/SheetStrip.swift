@@ -31,6 +31,10 @@ package struct SheetStrip {
   let cells: [Cell]
   /// Whether the sizes of devices follow their names, because all pictures are wide enough. Otherwise they are below.
   let hasCaptionsOnOneLine: Bool
+  /// Whether the name of the row, which has a single layout, is on the line of its device.
+  let hasHeadingOnCaptionLine: Bool
+  /// Whether the words of all layouts fit after the names of their devices. Otherwise they are below the pictures.
+  let hasStatusOnCaptionLine: Bool
   /// The height of the names of devices over the pictures.
   let captionHeight: Double
   /// The words of the row; empty if the sheet has a single one without a name.
@@ -63,17 +67,33 @@ package struct SheetStrip {
       return Cell(
         column: column, width: width, height: size.height, status: CellStatus(layout, width: width, pen))
     }
-    hasCaptionsOnOneLine = cells.allSatisfy {
+    let hasCaptionsOnOneLine = cells.allSatisfy {
       grid.columns[$0.column].fitsOnOneLine(.columnTitle, width: $0.width, pen)
     }
     let details = hasCaptionsOnOneLine ? 0 : columns.map { grid.columns[$0].details.count }.max() ?? 0
     captionHeight = SheetMetrics.captionHeight + Double(details) * SheetMetrics.lineHeight
     self.cells = cells
+    self.hasCaptionsOnOneLine = hasCaptionsOnOneLine
+    let captions = cells.map { cell in
+      let caption = grid.columns[cell.column]
+      return hasCaptionsOnOneLine
+        ? caption.width(onOneLine: .columnTitle, pen) : pen.width(of: caption.title, .columnTitle)
+    }
+    let headingWidth = heading.width(onOneLine: .rowTitle, pen)
+    let hasHeadingOnCaptionLine =
+      cells.count == 1 && !heading.title.isEmpty && hasCaptionsOnOneLine
+      && headingWidth + SheetMetrics.captionGap + captions[0] <= cells[0].width
+    self.hasHeadingOnCaptionLine = hasHeadingOnCaptionLine
+    let before = hasHeadingOnCaptionLine ? headingWidth + SheetMetrics.captionGap : 0
+    hasStatusOnCaptionLine = zip(cells, captions).allSatisfy { cell, caption in
+      cell.status.lines.count == 1
+        && before + caption + SheetMetrics.captionGap + cell.status.width(pen) <= cell.width
+    }
   }
 
   /// Returns the height of the row's name with the space below it.
   func headingHeight(width: Double, _ pen: SheetPen) -> Double {
-    guard !heading.title.isEmpty else { return 0 }
+    guard !heading.title.isEmpty, !hasHeadingOnCaptionLine else { return 0 }
     let lines = 1 + detailLines(width: width, pen).count
     return Double(lines) * SheetMetrics.lineHeight + SheetMetrics.headingGap
   }
@@ -91,8 +111,28 @@ package struct SheetStrip {
 
   /// Returns the height of a line: the names of devices, the tallest picture, and the words below it.
   func height(of line: ArraySlice<Cell>) -> Double {
-    let words = Double(line.map(\.status.lines.count).max() ?? 1) * SheetMetrics.lineHeight
-    return captionHeight + (line.map(\.height).max() ?? 0) + SheetMetrics.statusGap + words
+    line.map { height(of: $0) }.max() ?? 0
+  }
+
+  /// Returns the height of a layout with the name of its device and its words.
+  func height(of cell: Cell) -> Double {
+    let words = SheetMetrics.statusGap + Double(cell.status.lines.count) * SheetMetrics.lineHeight
+    return captionHeight + cell.height + (hasStatusOnCaptionLine ? 0 : words)
+  }
+
+  /// Returns the lines of an arrangement whose upper left corner is at a point. The frame of a cell includes its words.
+  func placedLines(
+    of arrangement: Arrangement, at corner: Point, _ pen: SheetPen
+  ) -> [[(cell: Cell, frame: Rect)]] {
+    var top = corner.y + headingHeight(width: arrangement.width, pen)
+    return lines(of: arrangement.lineLength).map { line in
+      var left = corner.x
+      defer { top += height(of: line) + SheetMetrics.lineGap }
+      return line.map { cell in
+        defer { left += cell.width + SheetMetrics.columnGap }
+        return (cell, Rect(x: left, y: top, width: cell.width, height: height(of: cell)))
+      }
+    }
   }
 
   /// Returns all ways to divide the strip into lines of about equal length, the longest lines first.
@@ -121,7 +161,12 @@ extension SheetGrid.Heading {
 
   /// Whether the details fit on a line after the title.
   func fitsOnOneLine(_ titleStyle: SheetPen.TextStyle, width: Double, _ pen: SheetPen) -> Bool {
-    guard !details.isEmpty else { return true }
-    return pen.width(of: title, titleStyle) + SheetMetrics.wordGap + pen.width(of: detailText, .small) <= width
+    details.isEmpty || self.width(onOneLine: titleStyle, pen) <= width
+  }
+
+  /// Returns the width of the title with the details after it.
+  func width(onOneLine titleStyle: SheetPen.TextStyle, _ pen: SheetPen) -> Double {
+    let title = pen.width(of: title, titleStyle)
+    return details.isEmpty ? title : title + SheetMetrics.wordGap + pen.width(of: detailText, .small)
   }
 }

@@ -53,7 +53,7 @@ const layoutPage = (layout, state) => {
   let table = null;
   let layerKeys = {};
   const chosen = make("section", { class: "panel chosen-view", "aria-label": "Chosen view", "aria-live": "polite" },
-    make("p", { class: "quiet" }, "Point at the picture, or choose a view in the table, to see its numbers and its constraints."));
+    make("p", { class: "quiet" }, "Choose a view in the picture or in the table to see its numbers and its constraints."));
   const hint = [...chosen.childNodes];
   const said = make("p", { class: "unseen", role: "status" });
   const tell = (text) => { said.textContent = text; };

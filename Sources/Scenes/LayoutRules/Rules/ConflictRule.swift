@@ -192,6 +192,10 @@ package enum ConflictRule: LayoutRule {
       source: conflict.broken.source ?? listed.lazy.compactMap(\.source).first ?? layout.resolved.source,
       views: Array(Set(views(of: authored))).sorted(),
       constraints: conflict.conflicting.inFindings)
+    if let hint = hint(forMasksIn: conflict.conflicting, in: layout) {
+      finding.hint = hint
+      return finding
+    }
     // With an optional priority it still holds wherever it can, so no other layout changes.
     finding.command = layout.commandWord(for: conflict.broken, written).map {
       .editing([$0], "--priority", "999")
@@ -210,6 +214,23 @@ package enum ConflictRule: LayoutRule {
     let priority = broken.relation == .lessThanOrEqual ? "content hugging" : "compression resistance"
     return .init(
       kind: "content-size", "the content size of \(name) gives way; lower its \(axis.rawValue) \(priority) below 1000")
+  }
+
+  /// Returns the advice to switch off the autoresizing masks of views that constraints of the author place in their
+  /// superview. Nil without such views: others may be constrained to a view that its mask places.
+  private static func hint(forMasksIn conflicting: [LayoutConstraint], in layout: Layout) -> Finding.Message? {
+    let masked = uniqued(conflicting.filter { $0.origin == .autoresizingMask }.map(\.firstItem.view)).filter { view in
+      let own = [view, layout.resolved.views[view].superview]
+      return conflicting.contains { constraint in
+        let items = [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self)
+        return constraint.origin == .author && items.contains(view) && items.allSatisfy(own.contains)
+      }
+    }
+    guard !masked.isEmpty else { return nil }
+    let names = masked.map { layout.resolved.views[$0].nameInFindings }.inWords(atMost: 3)
+    return .init(
+      kind: "mask",
+      "set translatesAutoresizingMaskIntoConstraints to false for \(names), or in a scene remove 'frame'")
   }
 
   private static func views(of constraints: [LayoutConstraint]) -> [Int] {

@@ -92,13 +92,13 @@ import Testing
     let scenes = page.commands.scenes
     expect(scenes.first?.commands.flatMap(\.texts).first?.text, is: name)
     let left = scenes.compactMap(\.rect?.minX)
-    expect(left, is: [27.5, 27.5 + max(190, 6 * Double(name.count)) + 20])
+    expect(left, is: [19.5, 19.5 + max(190, 6 * Double(name.count)) + 20])
   }
 
   @Test func `a very long name is truncated and does not widen the other cells`() throws {
     let page = try #require(Self.pages([Self.cell(String(repeating: "Long", count: 30)), Self.cell("Other")]).first)
     #expect(page.commands.scenes.first?.commands.flatMap(\.texts).first?.text.hasSuffix("…") == true)
-    expect(page.commands.scenes.last?.rect?.minX, is: 307.5)
+    expect(page.commands.scenes.last?.rect?.minX, is: 299.5)
   }
 
   @Test func `layouts larger than a cell show their scale`() throws {

@@ -163,11 +163,36 @@ import Testing
       sheet(), sheet(["all phones"], locales: ["en", "ar"]), sheet(["all"], locales: ["en", "de", "ar"]),
       sheet(["iPhone 16 Pro", "iPhone SE (3rd gen)", "iPad mini (6th gen)"], locales: ["en", "de", "ar"]),
     ].map(SheetCase.init))
-  fileprivate func `pictures fill about half of the pages`(example: SheetCase) {
+  fileprivate func `pictures fill more than half of the pages`(example: SheetCase) {
     let pages = Self.pages(example.sheet)
     let all = pages.map { $0.size.width * $0.size.height }.reduce(0, +)
     let filled = pages.flatMap { $0.cells.map { $0.rect.width * $0.rect.height } }.reduce(0, +)
-    #expect(filled / all > 0.47)
+    #expect(filled / all > 0.52)
+  }
+
+  @Test(
+    arguments: [
+      // A single layout in a row has room for everything on one line.
+      (["iPhone 16 Pro"], ["en"], ["Portrait", "iPhone 16 Pro", "402 × 874 pt @3x", "ok"], 1),
+      (["iPhone 16 Pro"], ["en", "ar"], ["Portrait", "English", "iPhone 16 Pro", "402 × 874 pt @3x", "ok"], 1),
+      // A row of several layouts has its name above them.
+      (
+        ["iPhone SE (3rd gen)", "iPhone 16 Pro"], ["en"],
+        ["Portrait", "iPhone SE (3rd gen)", "375 × 667 pt @2x", "ok"], 2
+      ),
+      // In small pictures the size is below the name, and the state below the picture.
+      (
+        ["iPhone SE (1st gen)", "all tablets"], ["en"], ["Portrait", "iPhone SE (1st gen)", "320 × 568 pt @2x", "ok"], 4
+      ),
+    ] as [([String], [String], [String], Int)])
+  func `names and states share lines where there is room`(
+    devices: [String], locales: [String], words: [String], lines: Int
+  ) throws {
+    let page = try #require(Self.pages(Self.sheet(devices, orientations: [.portrait], locales: locales)).first)
+    let texts = ["row", "columns", "layout"].flatMap { page.commands.groups($0).flatMap { $0.flatMap(\.texts) } }
+    let first = words.compactMap { word in texts.first { $0.text == word } }
+    expect(first.map(\.text), is: words)
+    expect(Set(first.map(\.origin.y)).count, is: lines)
   }
 
   @Test func `details follow their title if there is room for both`() throws {
@@ -196,7 +221,7 @@ import Testing
     let checklist = try #require(page.commands.group("checklist").flatMap(\.texts).first).origin
     let legend = try #require(page.commands.group("legend").flatMap(\.texts).first).origin
     #expect(legend.x > checklist.x)
-    expect(legend.y, is: checklist.y)
+    #expect(abs(legend.y - checklist.y) < 40)
   }
 
   @Test(arguments: [1, 2, 8, 9, 16])

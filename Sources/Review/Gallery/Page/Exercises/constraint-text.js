@@ -13,6 +13,37 @@ const standardDistances = { edge: 20, sibling: 8 };
 /** The attributes of a view, by the names that equations use for them. */
 const attributeNames = new Set(["left", "right", "leading", "trailing", "top", "bottom", "width", "height", "centerX", "centerY", "firstBaseline", "lastBaseline", "baseline"]);
 
+/** What attributes are, in words; all others are sizes. */
+const positions = [
+  [["left", "right", "leading", "trailing", "centerX"], "a horizontal position"],
+  [["top", "bottom", "centerY", "firstBaseline", "lastBaseline", "baseline"], "a vertical position"],
+];
+const kindOf = (attribute) => positions.find(([names]) => names.includes(attribute))?.[1] ?? "a size";
+
+/**
+ * Why UIKit throws for a constraint between two attributes, in the words of `edit`; null for a legal one. An attribute is an
+ * item, a name and its text in the attempt, if it has one.
+ */
+const illegality = (first, second, factor) => {
+  const text = ([item, name, word]) => word ?? `${item || "superview"}.${name}`;
+  const guide = [first, second].find((each) => guideNames.includes(each?.[0]) && /baseline/i.test(each[1]));
+  if (guide) return `the guide '${guide[0]}' has no text and no baseline; write top or bottom`;
+  const kind = kindOf(first[1]);
+  if (!second && kind === "a size") return null;
+  if (second && kind !== kindOf(second[1])) {
+    const edge = kind === "a vertical position" ? "bottom" : ["leading", "trailing"].includes(first[1]) ? "trailing" : "right";
+    const isOnAxis = (kind === "a vertical position") === (second[1] === "height");
+    const hint = kind !== "a size" && kindOf(second[1]) === "a size" && isOnAxis ? `write '${second[0]}.${edge}'` : "both must be of the same kind";
+    return `'${text(first)}' is ${kind} and '${text(second)}' ${kindOf(second[1])}; ${hint}`;
+  }
+  const [isDirectional, isSide] = [["leading", "trailing"], ["left", "right"]].map((names) => (each) => names.includes(each[1]));
+  if (second && ((isDirectional(first) && isSide(second)) || (isSide(first) && isDirectional(second)))) {
+    return `'${text(first)}' and '${text(second)}' mix leading and trailing with left and right; use leading and trailing for both, or for neither`;
+  }
+  if (second && (factor !== 0 || kind === "a size")) return null;
+  return `'${text(first)}' is a position, which cannot equal a number alone; state what it is relative to, such as 'superview.${first[1]} + 20'`;
+};
+
 /** A reader of the constraints of one scene. */
 class ConstraintText {
   constructor(scene) { Object.assign(this, { scene, usualPriority: 1000 }); }
@@ -54,6 +85,8 @@ class ConstraintText {
   fail(message) { throw new AttemptError(this.line, message); }
 
   relation(first, sign, { attribute = null, factor = 1, constant = 0 }, priority = this.usualPriority) {
+    const illegal = illegality(first, attribute, factor);
+    if (illegal) this.fail(illegal);
     return { first, relation: relationSigns.indexOf(sign), second: attribute, factor, constant, priority: priority >= 1000 ? 0 : priority };
   }
 
@@ -116,7 +149,7 @@ class ConstraintText {
     const [name, attribute = standard] = word.split(".");
     if (!attribute) this.fail(`'${word}' is neither a number nor an attribute such as 'label.leading'`);
     if (!attributeNames.has(attribute)) this.fail(`there is no attribute '${attribute}'`);
-    return [this.item(name), attribute === "baseline" ? "lastBaseline" : attribute];
+    return [this.item(name), attribute === "baseline" ? "lastBaseline" : attribute, word];
   }
 
   item(name) {

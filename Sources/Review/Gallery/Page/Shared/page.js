@@ -43,6 +43,9 @@ const replacePage = (state) => {
   window.scrollTo(...scroll);
 };
 
+/** The first link with a picture that the Tab key reaches, if the page has one. */
+const firstPicture = () => [...document.querySelectorAll("main a:has(img)")].find((link) => link.tabIndex >= 0);
+
 /** Shows the state in the address. A page that can update itself is not rebuilt. */
 const render = () => {
   const state = readState();
@@ -53,6 +56,7 @@ const render = () => {
   showFilters(state.filters, open.page.kind);
   showTrail(thisPage.trail(state));
   thisPage.showHeader(state);
+  at("skip-to-pictures").hidden = !firstPicture();
   if (before && !isSamePage) moveFocus(before, state);
 };
 
@@ -88,6 +92,7 @@ const startPage = (definition) => {
     dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
   }
   at("skip").addEventListener("click", () => at("main").focus());
+  at("skip-to-pictures").addEventListener("click", () => firstPicture()?.focus());
   window.addEventListener("hashchange", render);
   document.addEventListener("keydown", handleKey);
   render();
