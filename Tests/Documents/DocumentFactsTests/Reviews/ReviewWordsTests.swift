@@ -164,7 +164,7 @@ import Testing
     let panel = Self.panel.replacingOccurrences(of: start, with: old)
     try #expect(
       entries(from: panel, to: Self.panel.replacingOccurrences(of: start, with: new)).map(\.text)
-        == ["the simulatedBottomBarMetrics of 'navigationItem' is 'simulatedTabBarMetrics' instead of 'nil'"])
+        == ["the simulatedBottomBarMetrics of 'Bar' is 'simulatedTabBarMetrics' instead of 'nil'"])
   }
 
   @Test func `long decimals are short, and usual values are named`() throws {
