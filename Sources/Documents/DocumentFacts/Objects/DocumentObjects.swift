@@ -143,9 +143,7 @@ package struct DocumentObjects: Sendable, Hashable {
   }
 
   /// The bars that Interface Builder shows on a canvas.
-  private static let simulatedBars: Set<String> = [
-    "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
-  ]
+  private static let simulatedBars: Set<String> = ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"]
 
   /// Returns the name of a part of an object.
   private static func name(of element: XMLElement) -> String {
