@@ -7,15 +7,40 @@ internal import Typography
 package enum InterfaceBuilderReader {
   /// Returns the scenes of a document, in document order: the view of each controller in a storyboard, each view of a
   /// xib.
-  ///
-  /// - Parameter identifiers: The ids of the scenes to read; nil for all. Reading takes most of the time.
   package static func scenes(
-    in bytes: [UInt8], path: String, siblings: SiblingResources = SiblingResources(),
-    only identifiers: Set<String>? = nil
+    in bytes: [UInt8], path: String, siblings: SiblingResources = SiblingResources()
   ) throws(DocumentError) -> [Scene] {
     let document = try document(in: bytes, path: path, siblings: siblings)
+    let starts = SceneNames.unique(starts(in: document))
+    var scenes = scenes(starts, in: document, siblings)
+    if siblings.readsMap {
+      StoryboardMapReader.complete(&scenes, controllers: starts.map { $0.controller?[.id] }, of: document)
+    }
+    DocumentChecks.complete(&scenes, of: document, hasLints: siblings.asksForLints)
+    // Findings about the strings concern all scenes and are reported once.
+    if !scenes.isEmpty { scenes[0].findings += document.strings.findings }
+    return scenes
+  }
+
+  /// Returns some scenes of a document that is parsed already, without the findings about the whole document.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the scenes.
+  ///   - root: The root of the document.
+  ///   - text: The text of the document.
+  /// - Throws: ``DocumentError`` if the document is not a storyboard or xib, or has damaged numbers.
+  package static func scenes(
+    _ identifiers: Set<String>, in root: XMLElement, of text: XMLText
+  ) throws(DocumentError) -> [Scene] {
+    let document = try document(root, in: text)
+    let starts = SceneNames.unique(starts(in: document)).filter { identifiers.contains($0.identifier) }
+    return scenes(starts, in: document, SiblingResources())
+  }
+
+  private static func scenes(
+    _ starts: [SceneReader.Start], in document: InterfaceBuilderDocument, _ siblings: SiblingResources
+  ) -> [Scene] {
     let reader = SceneReader(document: document)
-    let starts = SceneNames.unique(starts(in: document)).filter { identifiers?.contains($0.identifier) ?? true }
     let controllers = starts.map { $0.controller?[.id] }
     var parts = ScreenParts(in: document.storyboards)
     let whole = zip(starts.map(reader.scene), controllers).map { scene, controller in
@@ -34,10 +59,6 @@ package enum InterfaceBuilderReader {
       // The presenting or containing controller determines its size, not the design.
       scenes[position].extent = .screen
     }
-    if siblings.readsMap { StoryboardMapReader.complete(&scenes, controllers: controllers, of: document) }
-    DocumentChecks.complete(&scenes, of: document, hasLints: siblings.asksForLints)
-    // Findings about the strings concern all scenes and are reported once.
-    if !scenes.isEmpty { scenes[0].findings += document.strings.findings }
     return scenes
   }
 
@@ -62,12 +83,20 @@ package enum InterfaceBuilderReader {
     in bytes: [UInt8], path: String, siblings: SiblingResources = SiblingResources(), isRecordingRules: Bool = false
   ) throws(DocumentError) -> InterfaceBuilderDocument {
     let text = XMLText(bytes, path: path)
-    let root = try XMLElementParser.root(of: text)
+    return try document(
+      try XMLElementParser.root(of: text), in: text, siblings: siblings, isRecordingRules: isRecordingRules)
+  }
+
+  private static func document(
+    _ root: XMLElement, in text: XMLText, siblings: SiblingResources = SiblingResources(),
+    isRecordingRules: Bool = false
+  ) throws(DocumentError) -> InterfaceBuilderDocument {
     try DocumentKind.check(root, in: text)
     let damaged = NumberCheck.findings(in: root, text: text)
     guard damaged.isEmpty else { throw DocumentError(damaged) }
     return InterfaceBuilderDocument(
-      root: root, path: path, ideographs: Ideographs(of: bytes), siblings: siblings, isRecordingRules: isRecordingRules)
+      root: root, path: text.path, ideographs: Ideographs(of: text.bytes), siblings: siblings,
+      isRecordingRules: isRecordingRules)
   }
 
   /// Returns the objects that the scenes of a document begin with, in document order.

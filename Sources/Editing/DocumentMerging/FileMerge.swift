@@ -1,5 +1,6 @@
 internal import Findings
 internal import MarkupReading
+package import Typography
 
 /// The merge of three versions of a file by its structure.
 package enum FileMerge {
@@ -10,12 +11,16 @@ package enum FileMerge {
   ///   - kind: The kind of file, which determines how it is merged.
   ///   - path: The path of the file in its repository, for messages.
   ///   - decisions: The sides to take if both contradict each other.
+  ///   - measurer: Returns the engine that measures text in scenes that both sides changed, whose frames are solved.
+  ///     If it returns nil, their frames stay as they are merged.
   /// - Throws: ``MergeRefusal`` if a version cannot be read.
   package static func merged(
-    _ versions: MergeInput<[UInt8]>, of kind: MergedFileKind, path: String, deciding decisions: MergeDecisions
+    _ versions: MergeInput<[UInt8]>, of kind: MergedFileKind, path: String, deciding decisions: MergeDecisions,
+    measuringTextWith measurer: () -> (any TextMeasuring)? = { nil }
   ) throws(MergeRefusal) -> MergeResult {
     guard kind != .interfaceBuilder else {
-      return try InterfaceBuilderMerge.merged(versions, path: path, deciding: decisions)
+      return try InterfaceBuilderMerge.merged(
+        versions, path: path, deciding: decisions, measuringTextWith: measurer)
     }
     let encoding = TextEncoding(of: versions.ours)
     let endings = LineEndings(of: encoding.decoded(versions.ours))

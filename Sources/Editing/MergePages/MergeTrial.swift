@@ -30,21 +30,19 @@ package struct MergeTrial {
   /// The choice that applies in places that are not decided.
   var standard: MergeChoice { MergeChoice(favored) }
 
-  /// Returns the merged file before its frames are solved.
+  /// Returns the merged file.
   ///
-  /// - Parameter choices: The decisions, by the keys of places.
+  /// - Parameters:
+  ///   - choices: The decisions, by the keys of places.
+  ///   - measurer: Returns the engine that measures text in scenes that both sides changed, or nil to leave their
+  ///     frames unsolved.
   /// - Throws: ``MergeRefusal`` if a version cannot be read.
-  package func merged(deciding choices: [String: MergeChoice]) throws(MergeRefusal) -> MergeResult {
+  package func merged(
+    deciding choices: [String: MergeChoice], measuringTextWith measurer: () -> (any TextMeasuring)? = { nil }
+  ) throws(MergeRefusal) -> MergeResult {
     try FileMerge.merged(
-      versions, of: kind, path: path, deciding: MergeDecisions(favoring: favored, deciding: choices))
-  }
-
-  /// Sets the frames of a merged document to those of its constraints, and returns the problems with the constraints.
-  package func solveFrames(of result: inout MergeResult, measuringTextWith measurer: any TextMeasuring) -> [String] {
-    guard kind == .interfaceBuilder, !result.scenesChangedTwice.isEmpty else { return [] }
-    let layouts = MergedLayouts(result, of: versions, path: path, measuringTextWith: measurer)
-    result.bytes = layouts.bytes
-    return layouts.faults
+      versions, of: kind, path: path, deciding: MergeDecisions(favoring: favored, deciding: choices),
+      measuringTextWith: measurer)
   }
 }
 

@@ -163,6 +163,15 @@ import Testing
     expect(merged, is: Self.document("Hello"))
   }
 
+  @Test func `in a linked working tree, the list is in the folder that git keeps for it`() throws {
+    try addBranches()
+    let run = try tool.shell(
+      "\(path); \(git) worktree add -q --detach tree main && cd tree && \(git) merge theirs 2>&1")
+    let list = "/.git/worktrees/tree/render-layouts/undecided/App/View.xib.json"
+    #expect(run.code == 1 && run.output.contains("\(list): the list, for 'merge-file --decide'"), "\(run.output)")
+    try expect(tool.shell("test -f .\(list) && cd tree && git status --porcelain").output, is: "UU App/View.xib\n")
+  }
+
   @Test func `the page is written beside the versions, which are unchanged`() throws {
     let ours = Self.document("Welcome")
     let run = try merge(Self.document("Title"), ours, Self.document("Hello"), "--page", "Page")
@@ -215,6 +224,13 @@ import Testing
     #expect(run.code == 0, "\(run.output)")
     let merged = String(decoding: try #require(tool.files(in: "App")["View.xib"]), as: UTF8.self)
     expect(merged, is: Self.document("Welcome").replacingOccurrences(of: "\"wid-00", with: "\"wxd-00"))
+  }
+
+  @Test func `in a subfolder, init sets up the whole repository`() throws {
+    try tool.add("ios/View.xib", Self.document("Title"))
+    let run = try tool.shell("git init -q . && cd ios && \"$tool\" init --git=configure")
+    #expect(run.code == 0, "\(run.output)")
+    #expect(try tool.files(in: ".").keys.filter { $0.hasSuffix(".gitattributes") } == [".gitattributes"])
   }
 
   @Test func `init prints the configuration for each clone and extends existing attributes`() throws {

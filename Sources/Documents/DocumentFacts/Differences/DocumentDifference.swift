@@ -106,7 +106,7 @@ package struct DocumentDifference: Sendable, Hashable {
   }
 
   private func values(of object: DocumentObject, before: DocumentObject) -> [DocumentChange] {
-    guard object.values != before.values else { return [] }
+    guard !object.hasSameTexts(as: before) else { return [] }
     return Set(object.values.keys).union(before.values.keys).sorted().compactMap { name in
       let (now, then) = (object.values[name], before.values[name])
       let texts = (then?.text ?? Self.inherited(name, by: before), now?.text ?? Self.inherited(name, by: object))

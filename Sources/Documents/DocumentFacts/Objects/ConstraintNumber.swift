@@ -18,13 +18,20 @@ struct ConstraintNumber {
     let parts = value.dropFirst(variation.count).split(separator: ".")
     guard parts.count == 2, Self.names.contains(String(parts[1])) else { return nil }
     name = String(parts[1])
-    let words = parts[0].split(separator: "-").map { condition -> String in
+    sizeClasses = Self.sizeClasses(ofVariation: parts[0])
+  }
+
+  /// Returns the size classes of a variation in words: `compact width, regular height` for
+  /// `heightClass=regular-widthClass=compact`. Empty for the default, which is all size classes.
+  static func sizeClasses(ofVariation variation: Substring) -> String {
+    guard variation != "default" else { return "" }
+    let words = variation.split(separator: "-").map { condition -> String in
       let sides = condition.split(separator: "=")
       guard sides.count == 2, sides[0].hasSuffix("Class") else { return String(condition) }
       return "\(sides[1]) \(sides[0].dropLast("Class".count))"
     }
     // Interface Builder writes the height first.
-    sizeClasses = words.reversed().joined(separator: ", ")
+    return words.reversed().joined(separator: ", ")
   }
 
   /// The number in words: `constant in compact width`.

@@ -38,9 +38,15 @@ package struct DocumentObject: Sendable, Hashable {
   /// Returns the text of a value, or nil.
   package subscript(_ name: String) -> String? { values[name]?.text }
 
+  /// Whether another state of the object has the same values, wherever they are written.
+  func hasSameTexts(as other: DocumentObject) -> Bool {
+    values.count == other.values.count && values.allSatisfy { other.values[$0.key]?.text == $0.value.text }
+  }
+
   /// Returns the number of differing values that may affect the layout.
   func differences(from other: DocumentObject) -> Int {
-    Set(values.keys).union(other.values.keys).count {
+    guard !hasSameTexts(as: other) else { return 0 }
+    return Set(values.keys).union(other.values.keys).count {
       self[$0] != other[$0] && !SilentValues.include($0)
     }
   }

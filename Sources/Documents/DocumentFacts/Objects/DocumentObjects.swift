@@ -128,8 +128,8 @@ package struct DocumentObjects: Sendable, Hashable {
     if isText {
       object.values[name] = .init(text: element.text, place: place)
     } else if !isList {
-      // Records that the element exists, even if it has only a key.
-      object.values[name] = .init(text: "", place: place)
+      // Records that the element exists, even if it has only a key. The kind of a simulated bar is its element.
+      object.values[name] = .init(text: Self.simulatedBars.contains(name) ? element.tag : "", place: place)
       for attribute in element.attributes where attribute.name != "keyPath" && attribute.name != "reference" {
         for (part, value) in XcodeRecords.values(of: attribute, in: element) {
           object.values["\(name).\(part)"] = .init(text: value, place: place)
@@ -140,6 +140,9 @@ package struct DocumentObjects: Sendable, Hashable {
     }
     read(element, into: &object, prefix: name.isEmpty || name.hasSuffix(".") ? name : "\(name).", list: element.tag)
   }
+
+  /// The bars that Interface Builder shows on a canvas.
+  private static let simulatedBars: Set<String> = ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"]
 
   /// Returns the name of a part of an object.
   private static func name(of element: XMLElement) -> String {

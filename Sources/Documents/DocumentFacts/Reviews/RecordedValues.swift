@@ -36,7 +36,7 @@ struct RecordedValues {
 
   private mutating func read(_ element: XMLElement, owner: String, path: String) {
     for child in element.children {
-      let key = child[.key] ?? child.tag
+      var key: String { child[.key] ?? child.tag }
       switch child.tag {
       case "dependencies": note(child, as: .versions, at: child.tag)
       case "device": note(child, as: .device, at: "")
@@ -46,16 +46,23 @@ struct RecordedValues {
       case "rect" where key == "frame" && path.isEmpty: note(child, as: .frames, at: owner)
       case "rect", "point": note(child, as: .places, at: "\(owner) \(path)\(key)")
       default:
-        let marks = child.attributes.filter { XcodeRecords.marks.contains($0.name) }
         if let identifier = child[.id] {
+          let marks = Self.marks(of: child)
           if !marks.isEmpty { values[.marks, default: [:]][identifier] = Self.text(of: marks) }
           read(child, owner: identifier, path: "")
         } else {
           if child.name == .color { note(child, as: .colors, at: "\(owner) \(path)\(key)") }
-          read(child, owner: child[.sceneID] ?? owner, path: child.attributes.isEmpty ? path : "\(path)\(key).")
+          read(child, owner: child[.sceneID] ?? owner, path: child.hasAttributes ? "\(path)\(key)." : path)
         }
       }
     }
+  }
+
+  /// Returns the marks of the canvas. Hardly any object has one.
+  private static func marks(of element: XMLElement) -> [XMLElement.Attribute] {
+    var isMarked = false
+    element.forEachAttribute { name, _ in isMarked = isMarked || [.misplaced, .ambiguous, .fixedFrame].contains(name) }
+    return isMarked ? element.attributes.filter { XcodeRecords.marks.contains($0.name) } : []
   }
 
   private mutating func note(_ element: XMLElement, as kind: Kind, at place: String) {

@@ -236,7 +236,7 @@ struct ReviewWriter {
       if case .value(let name, _, _) = change.kind { changed[change.object, default: []].insert(name) }
     }
     return difference.new.all.reduce(0) { count, object in
-      guard let before = difference.old[object.identifier] else { return count }
+      guard let before = difference.old[object.identifier], !object.hasSameTexts(as: before) else { return count }
       let names = Set(object.values.keys).union(before.values.keys)
       return count
         + names.count { name in

@@ -34,10 +34,12 @@ package struct ChangeGroups: Sendable, Hashable {
   package init(of changes: [DocumentChange], in words: ChangeWords) {
     self.words = words
     let owners = wholeObjects(changes)
+    let places = changes.map { Self.place(of: $0, among: owners, difference) }
+    let hosts = hosts(of: changes, at: places)
     var rest: [DocumentChange] = []
     var parts: [String: [DocumentChange]] = [:]
-    for change in changes {
-      switch Self.place(of: change, among: owners, difference) {
+    for (change, place) in zip(changes, places) {
+      switch settled(place, of: change, hosts) {
       case .alone: rest.append(change)
       case .part(let owner): parts[owner, default: []].append(change)
       case .elsewhere: heldElsewhere.append(change)
@@ -68,6 +70,32 @@ package struct ChangeGroups: Sendable, Hashable {
       }
     }
     return owners
+  }
+
+  /// Returns the new or removed objects around moved ones, which are reported with them, by the ids of the moved ones.
+  private func hosts(of changes: [DocumentChange], at places: [Place]) -> [String: String] {
+    var hosts: [String: String] = [:]
+    for (change, place) in zip(changes, places) {
+      guard case .moved = change.kind, case .part(let host) = place, !isTie(change) else { continue }
+      hosts[change.object] = host
+    }
+    return hosts
+  }
+
+  private func isTie(_ change: DocumentChange) -> Bool {
+    words.object(of: change).map { $0.isConstraint || $0.isConnection } ?? false
+  }
+
+  /// Returns the place of a change if the object that it belongs to is reported with another one: with that one if both
+  /// were added or both were removed, otherwise alone.
+  private func settled(_ place: Place, of change: DocumentChange, _ hosts: [String: String]) -> Place {
+    guard case .part(let owner) = place, isTie(change), let host = hosts[owner] else { return place }
+    switch change.kind {
+    case .added: return difference.old[host] == nil ? .part(of: host) : .alone
+    case .removed: return difference.new[host] == nil ? .part(of: host) : .alone
+    case .moved, .reordered: return .elsewhere
+    case .value, .frame: return .alone
+    }
   }
 
   private enum Place {

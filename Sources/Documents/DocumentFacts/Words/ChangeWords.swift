@@ -137,7 +137,8 @@ package struct ChangeWords: Sendable, Hashable {
     case (nil, let to?): return "\(words: copula) '\(to)'"
     case (let from?, nil): return "\(words: "\(copula) no longer ")'\(from)'"
     case (nil, nil):
-      let details = Self.details(of: values, in: part).listed(atMost: 3)
+      let details = (part == "variation" ? installations(in: values) : Self.details(of: values, in: part))
+        .listed(atMost: 3)
       return details.isEmpty ? "\(words: " changed")" : "\(words: " changed: ")\(details)"
     }
   }
@@ -157,6 +158,22 @@ package struct ChangeWords: Sendable, Hashable {
         kind: "reconnected", "the \(form) of '\(owner)' leads to '\(new)' instead of '\(old)'")
     case "selector": return .init(kind: "action", "'\(owner)' has the action '\(to)' instead of '\(from)'")
     default: return nil
+    }
+  }
+
+  /// Returns the content that is installed or no longer installed in size classes: `without 'Label' in compact width`.
+  private func installations(in values: [DocumentChange.Kind]) -> [String] {
+    values.compactMap { value in
+      guard case .value(let name, let from, let to) = value, (from == nil) != (to == nil) else { return nil }
+      // A value has the name `variation widthClass=compact.constraints.exclude a1B-2c-D3e`.
+      let words = name.split(separator: " ")
+      guard words.count == 3, let point = words[1].firstIndex(of: "."),
+        let object = difference.new[String(words[2])] ?? difference.old[String(words[2])]
+      else { return nil }
+      let isWithout = words[1].hasSuffix(".exclude") == (to != nil)
+      let form = object.isConstraint ? names.form(of: object) : "'\(names.name(of: object.identifier))'"
+      let sizeClasses = ConstraintNumber.sizeClasses(ofVariation: words[1][..<point])
+      return "\(isWithout ? "without" : "with") \(form)\(sizeClasses.isEmpty ? "" : " in \(sizeClasses)")"
     }
   }
 

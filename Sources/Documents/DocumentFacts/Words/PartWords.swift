@@ -13,6 +13,7 @@ enum PartWords {
     switch part {
     case "fontDescription", "font": words = { font(part, of: $0) }
     case "customClass": words = { list(["customModule", "customClass"], of: $0, separator: ".") }
+    case "simulatedTopBarMetrics", "simulatedBottomBarMetrics": words = { $0[part] }
     case _ where part.hasPrefix("runtime "): words = { runtimeValue(part, of: $0) }
     case _ where part.hasSuffix("Color"): words = { color(part, of: $0) }
     default: return nil

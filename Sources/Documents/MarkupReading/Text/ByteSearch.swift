@@ -10,6 +10,28 @@ package enum ByteSearch {
     }
   }
 
+  /// Returns all positions of a byte.
+  package static func all(_ byte: UInt8, in bytes: [UInt8]) -> [Int] {
+    var positions: [Int] = []
+    var start = 0
+    while let position = first(byte, in: bytes, start..<bytes.count) {
+      positions.append(position)
+      start = position + 1
+    }
+    return positions
+  }
+
+  /// Whether two slices have the same bytes.
+  package static func areEqual(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Bool {
+    guard first.count == second.count else { return false }
+    return first.withUnsafeBytes { left in
+      second.withUnsafeBytes { right in
+        guard let one = left.baseAddress, let other = right.baseAddress else { return true }
+        return memcmp(one, other, left.count) == 0
+      }
+    }
+  }
+
   /// Returns the first position of a non-ASCII byte at or after `start`, or nil.
   package static func firstNonASCII(in bytes: [UInt8], from start: Int) -> Int? {
     bytes.withUnsafeBytes { buffer in

@@ -47,6 +47,9 @@ package struct XMLElement: Sendable {
     }
   }
 
+  /// Whether the element has any attribute.
+  package var hasAttributes: Bool { tree.elements[position].attributeCount > 0 }
+
   /// Returns the value of an attribute, or nil.
   package subscript(_ attribute: XMLName) -> String? { tree.value(of: attribute, in: position).map(tree.string) }
 

@@ -7,7 +7,7 @@ package enum XMLName: String, Sendable, CaseIterable {
   /// Any other name.
   case other = ""
   case accessoryType, accessoryView, activityIndicatorView, adjustsFontSizeToFit, adjustsLetterSpacingToFitWidth
-  case alignment, alpha, alwaysBounceHorizontal, apportionsSegmentWidthsByContent
+  case alignment, alpha, alwaysBounceHorizontal, ambiguous, apportionsSegmentWidthsByContent
   case alwaysBounceVertical, archive, attributedString, automaticallyAdjustsScrollViewInsets
   case attributedText, attributedTitle, attributes, autoresizingMask, axis, backBarButtonItem, background,
     backgroundColor,

@@ -91,10 +91,21 @@ package struct XMLText {
 
   /// The offset of the first byte that is not valid UTF-8, or nil.
   package var firstInvalidByte: Int? {
-    if (try? UTF8Span(validating: bytes.span)) != nil { return nil }
+    var checked = 0
+    while let start = ByteSearch.firstNonASCII(in: bytes, from: checked) {
+      checked = start
+      while checked < bytes.count, bytes[checked] >= 0x80 { checked += 1 }
+      if (try? UTF8Span(validating: bytes.span.extracting(start..<checked))) == nil {
+        return firstInvalidByte(from: start)
+      }
+    }
+    return nil
+  }
+
+  private func firstInvalidByte(from start: Int) -> Int? {
     var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var offset = 0
+    var iterator = bytes[start...].makeIterator()
+    var offset = start
     while true {
       switch decoder.decode(&iterator) {
       case .scalarValue(let scalar): offset += UTF8.width(scalar)

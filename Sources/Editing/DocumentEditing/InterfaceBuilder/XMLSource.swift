@@ -46,7 +46,7 @@ package struct XMLSource {
   /// - Throws: ``XMLSourceError`` if it contains something that Interface Builder does not write.
   package init(_ bytes: [UInt8]) throws(XMLSourceError) {
     self.bytes = bytes
-    lineFeeds = Self.lineFeeds(in: bytes)
+    lineFeeds = ByteSearch.all(0x0A, in: bytes)
     var scanner = XMLSourceScanner(bytes)
     elements = try scanner.scannedElements()
   }
@@ -55,7 +55,7 @@ package struct XMLSource {
   /// elements extend to the end.
   package init(recovering bytes: [UInt8]) {
     self.bytes = bytes
-    lineFeeds = Self.lineFeeds(in: bytes)
+    lineFeeds = ByteSearch.all(0x0A, in: bytes)
     var scanner = XMLSourceScanner(bytes)
     elements = scanner.recoveredElements()
   }
@@ -120,10 +120,6 @@ package struct XMLSource {
       range = lineFeeds[middle] < offset ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     return range.lowerBound + 1
-  }
-
-  private static func lineFeeds(in bytes: [UInt8]) -> [Int] {
-    bytes.indices.filter { bytes[$0] == 0x0A }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

@@ -46,17 +46,20 @@ struct XMLSourceScanner {
   }
 
   private mutating func scanMarkup() throws(XMLSourceError) {
-    if starts(with: "<!--") { return try skip(past: "-->") }
-    if starts(with: "<![CDATA[") { return try skip(past: "]]>") }
-    if starts(with: "<?") { return try skip(past: "?>") }
-    if starts(with: "<!") { throw XMLSourceError(what: "a document type", offset: position) }
-    if starts(with: "</") { return try scanEndTag() }
-    try scanStartTag()
+    switch position + 1 < bytes.count ? bytes[position + 1] : 0 {
+    case UInt8(ascii: "/"): try scanEndTag()
+    case UInt8(ascii: "?"): try skip(past: "?>")
+    case UInt8(ascii: "!"):
+      if starts(with: "<!--") { return try skip(past: "-->") }
+      if starts(with: "<![CDATA[") { return try skip(past: "]]>") }
+      throw XMLSourceError(what: "a document type", offset: position)
+    default: try scanStartTag()
+    }
   }
 
   private mutating func scanEndTag() throws(XMLSourceError) {
     let start = position
-    try skip(past: ">")
+    try skipTagEnd()
     guard let element = open.popLast() else { throw XMLSourceError(what: "an unmatched end tag", offset: start) }
     elements[element].contentEnd = start
     elements[element].end = position
@@ -68,6 +71,8 @@ struct XMLSourceScanner {
     let name = scanName()
     guard !name.isEmpty else { throw XMLSourceError(what: "a '<' that does not begin a tag", offset: start) }
     var attributes: [XMLSource.Attribute] = []
+    // Most elements have at most this many attributes.
+    attributes.reserveCapacity(8)
     while true {
       let blanks = position
       skipBlanks()
@@ -76,7 +81,7 @@ struct XMLSourceScanner {
       attributes.append(try scanAttribute(from: blanks))
     }
     let isEmpty = bytes[position] == UInt8(ascii: "/")
-    try skip(past: ">")
+    try skipTagEnd()
     append(
       XMLSource.Element(
         name: name, parent: open.last, startTag: start..<position, attributes: attributes, isEmpty: isEmpty,
@@ -124,8 +129,13 @@ struct XMLSourceScanner {
     while position < bytes.count, bytes[position] == 0x20 || (0x09...0x0D).contains(bytes[position]) { position += 1 }
   }
 
-  private func starts(with text: StaticString) -> Bool {
-    bytes[position...].starts(with: "\(text)".utf8)
+  private func starts(with text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
+
+  private mutating func skipTagEnd() throws(XMLSourceError) {
+    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) else {
+      throw XMLSourceError(what: "unterminated markup", offset: position)
+    }
+    position = end + 1
   }
 
   private mutating func skip(past text: String) throws(XMLSourceError) {

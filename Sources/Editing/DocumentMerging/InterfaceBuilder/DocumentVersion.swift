@@ -130,7 +130,7 @@ struct ListedName: Hashable {
     for list in source.elements where list.children.count > 1 {
       var seen: Set<String> = []
       for child in list.children
-      where source.objectID(of: child) == nil && source.word(of: child, isOwn: false).isEmpty {
+      where !source.isObject(child) && !source.hasWord(child, isOwn: false) {
         let name = source.elements[child].name
         guard !XcodeRecords.elements.contains(name) else { continue }
         if !seen.insert(name).inserted { found.insert(ListedName(parent: list.name, name: name)) }

@@ -1,25 +1,37 @@
 internal import DocumentEditing
 internal import Findings
 internal import MarkupReading
+internal import Typography
 
 /// A merge of versions of a storyboard or xib by object and attribute.
-package enum InterfaceBuilderMerge {
+enum InterfaceBuilderMerge {
+  /// A version of a document: its syntax, and its elements, which are read once for the merge and for the layouts.
+  private struct ReadVersion {
+    let source: XMLSource
+    /// The root; nil for an empty ancestor.
+    let root: XMLElement?
+  }
+
   /// Returns the merged document.
   ///
   /// - Parameters:
   ///   - versions: The contents of the three versions.
   ///   - path: The path for messages.
   ///   - decisions: The sides to take if both contradict each other.
+  ///   - measurer: Returns the engine that measures text, or nil if no frames are to be solved.
   /// - Throws: ``MergeRefusal`` if a version is not a document that can be merged.
-  package static func merged(
-    _ versions: MergeInput<[UInt8]>, path: String, deciding decisions: MergeDecisions
+  static func merged(
+    _ versions: MergeInput<[UInt8]>, path: String, deciding decisions: MergeDecisions,
+    measuringTextWith measurer: () -> (any TextMeasuring)?
   ) throws(MergeRefusal) -> MergeResult {
     let endings = LineEndings(of: versions.ours)
     let unified = versions.map(endings.unified)
-    let sources = MergeInput(
+    let read = MergeInput(
       base: unified.base.isEmpty
-        ? XMLSource(recovering: []) : try source(of: unified.base, path, "the common ancestor"),
-      ours: try source(of: unified.ours, path, "ours"), theirs: try source(of: unified.theirs, path, "theirs"))
+        ? ReadVersion(source: XMLSource(recovering: []), root: nil)
+        : try version(in: unified.base, path, "the common ancestor"),
+      ours: try version(in: unified.ours, path, "ours"), theirs: try version(in: unified.theirs, path, "theirs"))
+    let sources = read.map(\.source)
     try refuseDifferentKinds(sources, path)
     if let winner = unified.winner { return MergeResult(bytes: endings.restored(unified[winner])) }
     let trees = MergeTrees(sources)
@@ -29,21 +41,29 @@ package enum InterfaceBuilderMerge {
     presence.bringBack(resources)
     var writer = MergedDocumentWriter(trees, presence, resources, deciding: decisions)
     let written = writer.written()
+    let scenes = trees.scenesChangedTwice
+    guard !scenes.isEmpty, let measurer = measurer() else {
+      return MergeResult(bytes: endings.restored(written.bytes), undecided: written.undecided)
+    }
+    let layouts = MergedLayouts(
+      of: Set(scenes), in: written.bytes, mergedFrom: read.map(\.root), unified, path: path,
+      measuringTextWith: measurer)
     return MergeResult(
-      bytes: endings.restored(written.bytes), undecided: written.undecided, scenesChangedTwice: trees.scenesChangedTwice
-    )
+      bytes: endings.restored(layouts.bytes), undecided: written.undecided, faults: layouts.faults)
   }
 
   // MARK: - What is refused
 
-  private static func source(of bytes: [UInt8], _ path: String, _ version: String) throws(MergeRefusal) -> XMLSource {
-    do throws(DocumentError) { _ = try XMLElementParser.root(of: XMLText(bytes, path: path)) } catch {
+  private static func version(in bytes: [UInt8], _ path: String, _ version: String) throws(MergeRefusal) -> ReadVersion
+  {
+    let root: XMLElement
+    do throws(DocumentError) { root = try XMLElementParser.root(of: XMLText(bytes, path: path)) } catch {
       let finding = error.findings.first
       throw MergeRefusal(
         "\(version): \(finding.map { "\($0.message)" } ?? "not a document")", hint: finding?.hint.map { "\($0)" },
         source: finding?.source)
     }
-    do throws(XMLSourceError) { return try XMLSource(bytes) } catch {
+    do throws(XMLSourceError) { return ReadVersion(source: try XMLSource(bytes), root: root) } catch {
       let line = bytes[..<error.offset].count { $0 == 0x0A } + 1
       throw MergeRefusal(
         "\(version): the document has \(error.what)", hint: "open and save it in Xcode",

@@ -1,5 +1,6 @@
 internal import DocumentEditing
 internal import DocumentFacts
+internal import MarkupReading
 
 /// The versions of a document as trees of elements with identities.
 struct MergeTrees {
@@ -44,7 +45,7 @@ struct MergeTrees {
     var kind = Kind()
     if version.isOwn[element] { kind.insert(.own) }
     if version.isListed[element] { kind.insert(.listed) }
-    if !version.isOwn[element], !version.isListed[element], version.source.objectID(of: element) != nil {
+    if !version.isOwn[element], !version.isListed[element], version.source.isObject(element) {
       kind.insert(.object)
     }
     let saysNothing = record.attributes.isEmpty && (record.isEmpty || !record.children.isEmpty)
@@ -91,11 +92,18 @@ struct MergeTrees {
       guard let element = versions.ours.element(identity), let list = versions.ours.parent(of: identity),
         versions.ours.parent(of: list) == root, ["scenes", "objects"].contains(name(of: list))
       else { return nil }
-      let written = versions.map { version in version.element(identity).map { version.source.whole($0) } }
-      guard written.winner == nil, written.theirs != nil else { return nil }
+      guard isChangedTwice(identity) else { return nil }
       let source = versions.ours.source
       return source.value("sceneID", of: element) ?? source.value("id", of: element)
     }
+  }
+
+  /// Whether both sides have an element and changed its bytes in different ways.
+  private func isChangedTwice(_ identity: Int) -> Bool {
+    let written = versions.map { version in version.element(identity).map { version.source.whole($0) } }
+    guard let ours = written.ours, let theirs = written.theirs, !ByteSearch.areEqual(ours, theirs) else { return false }
+    guard let base = written.base else { return true }
+    return !ByteSearch.areEqual(base, ours) && !ByteSearch.areEqual(base, theirs)
   }
 
   // MARK: - Comparison

@@ -1,4 +1,5 @@
 internal import DocumentEditing
+internal import MarkupReading
 
 /// A writer of a merged document from the bytes of its versions. Parts that neither side changed are kept as they are.
 struct MergedDocumentWriter {
@@ -79,7 +80,7 @@ struct MergedDocumentWriter {
       theirs.depths[other] == depth, ours.source.elements[one].name != "resources"
     else { return nil }
     let whole = ours.source.whole(one)
-    return whole == theirs.source.whole(other) ? whole : nil
+    return ByteSearch.areEqual(whole, theirs.source.whole(other)) ? whole : nil
   }
 
   /// Whether an element without content is written with an end tag.

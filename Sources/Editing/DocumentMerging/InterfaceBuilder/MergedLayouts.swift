@@ -5,15 +5,15 @@ internal import InterfaceBuilder
 internal import MarkupReading
 internal import SceneLayouts
 internal import Scenes
-package import Typography
+internal import Typography
 
 /// The layouts of scenes that both sides of a merge changed. The recorded frames become those of the merged
 /// constraints, and faults are reported.
-package struct MergedLayouts {
+struct MergedLayouts {
   /// The document with the frames of its constraints.
-  package private(set) var bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// The faults of the merged scenes that neither side has, one line each.
-  package private(set) var faults: [String] = []
+  private(set) var faults: [String] = []
 
   /// A scene in one version.
   private struct Version {
@@ -47,19 +47,25 @@ package struct MergedLayouts {
   /// Solves the scenes that both sides changed.
   ///
   /// - Parameters:
+  ///   - wanted: The identifiers of the scenes.
   ///   - result: The merged document.
-  ///   - versions: The versions from which it was merged.
+  ///   - roots: The roots of the versions from which it was merged; nil for a missing ancestor.
+  ///   - versions: The contents of the versions.
   ///   - path: The path of the document, for messages.
   ///   - measurer: The engine that measures text.
-  package init(
-    _ result: MergeResult, of versions: MergeInput<[UInt8]>, path: String, measuringTextWith measurer: any TextMeasuring
+  init(
+    of wanted: Set<String>, in result: [UInt8], mergedFrom roots: MergeInput<XMLElement?>,
+    _ versions: MergeInput<[UInt8]>, path: String, measuringTextWith measurer: any TextMeasuring
   ) {
-    bytes = result.bytes
-    let wanted = Set(result.scenesChangedTwice)
-    guard !wanted.isEmpty,
-      let merged = try? InterfaceBuilderReader.scenes(in: result.bytes, path: path, only: wanted)
-    else { return }
-    let sides = versions.map { (try? InterfaceBuilderReader.scenes(in: $0, path: path, only: wanted)) ?? [] }
+    bytes = result
+    func scenes(in root: XMLElement?, _ bytes: [UInt8]) -> [Scene]? {
+      root.flatMap { try? InterfaceBuilderReader.scenes(wanted, in: $0, of: XMLText(bytes, path: path)) }
+    }
+    let root = try? XMLElementParser.root(of: XMLText(result, path: path))
+    guard let merged = scenes(in: root, result) else { return }
+    let sides = MergeInput(
+      base: scenes(in: roots.base, versions.base) ?? [], ours: scenes(in: roots.ours, versions.ours) ?? [],
+      theirs: scenes(in: roots.theirs, versions.theirs) ?? [])
     var edits: [(edit: SceneEdit, scene: Scene)] = []
     for scene in merged {
       let same = sides.map { scenes in
@@ -70,9 +76,9 @@ package struct MergedLayouts {
       if !moved.isEmpty { edits.append((SceneEdit(moved: moved), scene)) }
       faults += Self.faults(version, ours, theirs, base: same.base)
     }
-    guard !edits.isEmpty, var editor = try? InterfaceBuilderEditor(result.bytes, path: path) else { return }
+    guard !edits.isEmpty, var editor = try? InterfaceBuilderEditor(result, path: path) else { return }
     for (edit, scene) in edits { guard (try? editor.apply(edit, to: scene)) != nil else { return } }
-    bytes = (try? editor.bytes()) ?? result.bytes
+    bytes = (try? editor.bytes()) ?? result
   }
 
   /// Returns the views with another frame: the frame that a side recorded if its constraints gave the same frame, and

@@ -2,26 +2,40 @@ internal import DocumentEditing
 
 extension XMLSource {
   /// Returns the id of an element's object, or nil if it is not an object.
-  func objectID(of element: Int) -> String? {
+  func objectID(of element: Int) -> String? { objectIDAttribute(of: element).map { text(of: $0.value) } }
+
+  /// Whether an element is an object.
+  func isObject(_ element: Int) -> Bool { objectIDAttribute(of: element) != nil }
+
+  private func objectIDAttribute(of element: Int) -> Attribute? {
     guard let id = attribute("id", of: element),
       !XcodeVocabulary.elementsWithoutIdentity.contains(elements[element].name)
     else { return nil }
-    return text(of: id.value)
+    return id
   }
 
   /// Returns the attribute value that distinguishes an element without an id from its siblings; empty if there is none.
   func word(of element: Int, isOwn: Bool) -> String {
+    wordAttribute(of: element, isOwn: isOwn).map { text(of: $0.value) } ?? ""
+  }
+
+  /// Whether an attribute value distinguishes an element without an id from its siblings.
+  func hasWord(_ element: Int, isOwn: Bool) -> Bool {
+    wordAttribute(of: element, isOwn: isOwn).map { !$0.value.isEmpty } ?? false
+  }
+
+  private func wordAttribute(of element: Int, isOwn: Bool) -> Attribute? {
     let attributes = elements[element].attributes
-    guard !attributes.isEmpty else { return "" }
+    guard !attributes.isEmpty else { return nil }
     for name in isOwn ? XcodeVocabulary.ownWords : XcodeVocabulary.words {
-      if let found = attributes.first(where: { $0.name == name }) { return text(of: found.value) }
+      if let found = attributes.first(where: { $0.name == name }) { return found }
     }
-    return ""
+    return nil
   }
 
   /// Whether an element contains objects.
   func holdsObjects(_ element: Int) -> Bool {
-    elements[element].children.contains { objectID(of: $0) != nil || holdsObjects($0) }
+    elements[element].children.contains { isObject($0) || holdsObjects($0) }
   }
 
   /// Returns the content of an element, regardless of its indentation.

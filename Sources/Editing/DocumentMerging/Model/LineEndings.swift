@@ -17,7 +17,7 @@ struct LineEndings {
   /// Returns a file without its byte order mark, with line feeds as line breaks.
   func unified(_ bytes: [UInt8]) -> [UInt8] {
     let text = bytes.starts(with: Self.mark) ? Array(bytes.dropFirst(Self.mark.count)) : bytes
-    guard text.contains(0x0D) else { return text }
+    guard ByteSearch.first(0x0D, in: text, 0..<text.count) != nil else { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
     for (index, byte) in text.enumerated() where byte != 0x0D || index + 1 == text.count || text[index + 1] != 0x0A {

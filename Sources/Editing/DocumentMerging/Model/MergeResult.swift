@@ -4,14 +4,13 @@ package struct MergeResult: Sendable, Hashable {
   package var bytes: [UInt8]
   /// The undecided places; empty if the merge is complete.
   package var undecided: [UndecidedPlace]
-  /// The identifiers of the scenes that both sides changed in an Interface Builder document, whose frames have to be
-  /// solved.
-  package var scenesChangedTwice: [String]
+  /// The faults of scenes that both sides changed and that neither side has, one line each.
+  package var faults: [String]
 
   /// A merged file.
-  package init(bytes: [UInt8], undecided: [UndecidedPlace] = [], scenesChangedTwice: [String] = []) {
+  package init(bytes: [UInt8], undecided: [UndecidedPlace] = [], faults: [String] = []) {
     self.bytes = bytes
     self.undecided = undecided
-    self.scenesChangedTwice = scenesChangedTwice
+    self.faults = faults
   }
 }

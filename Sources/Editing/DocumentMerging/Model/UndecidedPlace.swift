@@ -66,10 +66,13 @@ package struct UndecidedPlace: Sendable, Hashable {
   package var text: String {
     let object = id.map { "\(subject) (\($0))" } ?? subject
     return switch reason {
-    case .value(let word): "\(object): both sides changed \(word)"
+    case .value(let word): "\(object): both sides \(base.value == nil ? "added" : "changed") \(word)"
     case .deletion(let side): "\(object): deleted in \(side.rawValue), changed in \(side.other.rawValue)"
     case .place: "\(object): both sides moved it"
-    case .order: "\(object): both sides changed the order of its content"
+    case .order:
+      base.line == nil
+        ? "\(object): both sides added it, with its content in different orders"
+        : "\(object): both sides changed the order of its content"
     }
   }
 }

@@ -23,7 +23,8 @@ struct InitCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
-    if let git { return try await git.run(in: folder, console) }
+    // The attributes at the top apply to all documents of the repository.
+    if let git { return try await git.run(in: AcceptedFindingsFile.repository(of: folder) ?? folder, console) }
     let documents = DocumentSearch(paths: [folder], followsLinks: false).documents.count
     // A project with documents does not need a sample.
     let sample = documents == 0 ? [Starter.scene, Starter.schema] : []

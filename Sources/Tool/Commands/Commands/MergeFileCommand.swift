@@ -50,15 +50,14 @@ struct MergeFileCommand: RunnableCommand {
       return refused(refusal, of: list ?? path)
     }
     let trial = MergeTrial(versions, of: kind, path: path, favoring: favored)
-    var merged: MergeResult
+    let merged: MergeResult
     do {
       let written = try writePage(of: trial)
       if asks { decided = try MergeQuestions(trial, path, page: written, console).answers(after: decided) }
-      merged = try trial.merged(deciding: decided)
+      merged = try trial.merged(deciding: decided) { try? CairoTextMeasurer() }
     } catch let refusal as MergeRefusal {
       return refused(refusal, of: path)
     }
-    let faults = solveFrames(of: &merged, in: trial)
     // The decisions of the page apply to the versions that it shows, so the file must not change before they are
     // made.
     let isShown = page != nil && !asks && !hasOutput
@@ -68,7 +67,7 @@ struct MergeFileCommand: RunnableCommand {
     if let page, asks, merged.undecided.isEmpty { MergePageFolder(page).remove() }
     tell(
       merged.undecided, listedIn: isShown ? nil : UndecidedFile(for: path)?.write(merged.undecided), isShown: isShown)
-    for fault in faults { console.printNote("\(path): \(fault)") }
+    for fault in merged.faults { console.printNote("\(path): \(fault)") }
     return merged.undecided.isEmpty ? .success : .findings
   }
 
@@ -103,13 +102,6 @@ struct MergeFileCommand: RunnableCommand {
     let limit = UndecidedList.sizeLimit
     let bytes = try list == "-" ? StandardStream.input(limit: limit) : FileSystem.contents(of: list, limit: limit)
     return try UndecidedList.decisions(in: bytes)
-  }
-
-  /// Sets the frames of scenes that both sides changed to those of the merged constraints, and returns the problems
-  /// with the constraints.
-  private func solveFrames(of merged: inout MergeResult, in trial: MergeTrial) -> [String] {
-    guard !merged.scenesChangedTwice.isEmpty, let measurer = try? CairoTextMeasurer() else { return [] }
-    return trial.solveFrames(of: &merged, measuringTextWith: measurer)
   }
 
   /// Prints the undecided places, with the value of each version.

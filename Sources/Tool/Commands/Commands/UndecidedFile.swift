@@ -30,7 +30,9 @@ struct UndecidedFile {
     guard let bytes = try? FileSystem.contents(of: path, limit: 1 << 16) else { return nil }
     let line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
     guard line.hasPrefix(prefix) else { return nil }
-    return FolderPath.join(top, String(line.dropFirst(prefix.count)))
+    let folder = String(line.dropFirst(prefix.count))
+    // The path is absolute in a working tree, and relative in a submodule.
+    return folder.hasPrefix("/") ? folder : FolderPath.join(top, folder)
   }
 
   /// Writes the list, or removes it if there are no places.

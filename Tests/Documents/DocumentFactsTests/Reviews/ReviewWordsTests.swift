@@ -121,6 +121,52 @@ import Testing
     #expect(entries.map(\.contents) == [["around 'imageView map-00-001'"]])
   }
 
+  @Test func `constraints of a view that moves with a new or a removed view are all reported`() throws {
+    let photo =
+      #"<imageView id="pho-00-001" alpha="0.25"><rect key="frame" x="0" y="20" width="9" height="9"/></imageView>"#
+    let box =
+      #"<view id="box-00-001"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>\#(photo)</subviews></view>"#
+    let old = "<constraint \(Self.top) id=\"top-00-001\"/>"
+    let new = #"<constraint firstItem="pho-00-001" firstAttribute="width" constant="9" id="wid-00-001"/>"#
+    let into = try entries((photo, box), (old, new))
+    #expect(
+      into.map(\.text) == [
+        "the constraint Hello.top == photo.bottom + 8 was removed", "'view box-00-001' is new in 'view rot-00-001'",
+      ])
+    #expect(into.map(\.contents) == [[], ["1 constraint", "around 'photo'"]])
+    let panel = Self.panel.replacingOccurrences(of: photo, with: box)
+    let out = try entries(from: panel, to: Self.panel.replacingOccurrences(of: old, with: new))
+    #expect(
+      out.map(\.text) == [
+        "'view box-00-001' was removed from 'view rot-00-001'", "new constraint photo.width == 9",
+      ])
+    #expect(out.map(\.contents) == [["1 constraint", "keeping 'photo'"], []])
+  }
+
+  @Test func `content that size classes install is named`() throws {
+    let end = "</constraints></view>"
+    let variation = """
+      </constraints><variation key="default"><mask key="constraints"><exclude reference="top-00-001"/></mask></variation>
+      <variation key="heightClass=regular-widthClass=compact"><mask key="subviews"><exclude reference="map-00-001"/>
+      </mask></variation></view>
+      """
+    try #expect(
+      entries((end, variation)).map(\.text) == [
+        "the content in variations of 'view rot-00-001' changed: without Hello.top == photo.bottom + 8, "
+          + "without 'imageView map-00-001' in compact width, regular height"
+      ])
+  }
+
+  @Test func `another simulated bar is named`() throws {
+    let start = #"<navigationItem title="Bar" id="bar-00-001">"#
+    let old = start + #"<nil key="simulatedBottomBarMetrics"/>"#
+    let new = start + #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    let panel = Self.panel.replacingOccurrences(of: start, with: old)
+    try #expect(
+      entries(from: panel, to: Self.panel.replacingOccurrences(of: start, with: new)).map(\.text)
+        == ["the simulatedBottomBarMetrics of 'Bar' is 'simulatedTabBarMetrics' instead of 'nil'"])
+  }
+
   @Test func `long decimals are short, and usual values are named`() throws {
     try #expect(
       entries((#"alpha="0.25""#, #"alpha="0.49999999999999961""#)).map(\.text)

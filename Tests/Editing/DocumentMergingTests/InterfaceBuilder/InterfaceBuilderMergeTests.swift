@@ -100,7 +100,7 @@ import Testing
       merged.text
         == SampleDocument.edited(
           ("text=\"Title\"", "text=\"Welcome\""), (SampleDocument.topConstraint, SampleDocument.topConstraint + width)))
-    #expect(merged.undecided.map(\.text) == ["label 'Welcome' (ttl-00-001): both sides changed 'text'"])
+    #expect(merged.undecided.map(\.text) == ["label 'Welcome' (ttl-00-001): both sides added 'text'"])
   }
 
   @Test func `an object that one side deletes and the other changes is kept or deleted as a whole`() throws {

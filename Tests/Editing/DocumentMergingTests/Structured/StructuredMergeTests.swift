@@ -37,6 +37,9 @@ import Testing
       name: "Both.strings", base: "\"a\" = \"1\";\n\"b\" = \"2\";\n", ours: "\"a\" = \"2\";\n\"b\" = \"2\";\n",
       theirs: "\"a\" = \"3\";\n", merged: "\"a\" = \"2\";\n", undecided: ["\"a\": both sides changed the value"]),
     Example(
+      name: "New.strings", base: "", ours: "\"a\" = \"2\";\n", theirs: "\"a\" = \"3\";\n", merged: "\"a\" = \"2\";\n",
+      undecided: ["\"a\": both sides added the value"]),
+    Example(
       name: "Gone.strings", base: "\"a\" = \"1\";\n\"b\" = \"2\";\n", ours: "\"b\" = \"2\";\n",
       theirs: "\"a\" = \"3\";\n\"b\" = \"2\";\n", merged: "\"b\" = \"2\";\n",
       undecided: ["\"a\": deleted in ours, changed in theirs"]),
