@@ -125,3 +125,7 @@ void requested_end_follows_input(int code) {
 }
 
 void requested_end_noticed(void) { atomic_store(&is_noticed, true); }
+
+void requested_end_writes_results(bool is_writing) {
+  if (is_writing || atomic_load(&code_of_end) == 0) atomic_store(&is_noticed, is_writing);
+}

@@ -93,7 +93,15 @@ private struct JSONWriter {
     if VisibleText.isPlain(string) {
       append(visible: string)
     } else {
-      append(characters: VisibleText.text(string, writing: Self.written, escaping: Self.escape))
+      VisibleText.forEachCharacter(of: string) { scalar, isHidden in
+        if isHidden {
+          append(characters: Self.escape(scalar))
+        } else if let byte = UInt8(exactly: scalar.value), byte < 0x80 {
+          append(visible: byte)
+        } else {
+          bytes.append(contentsOf: String(scalar).utf8)
+        }
+      }
     }
   }
 
@@ -129,14 +137,17 @@ private struct JSONWriter {
   /// Appends a string without hidden characters. A single page has whole documents in strings, with many quotes.
   private mutating func append(visible string: String) {
     guard Self.needsEscape(string) else { return append(characters: string) }
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case UInt8(ascii: "<"): append(characters: "\\u003c")
-      default: bytes.append(byte)
-      }
+    for byte in string.utf8 { append(visible: byte) }
+  }
+
+  /// Appends a byte of a visible character.
+  private mutating func append(visible byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case UInt8(ascii: "<"): append(characters: "\\u003c")
+    default: bytes.append(byte)
     }
   }
 
@@ -151,16 +162,6 @@ private struct JSONWriter {
       }
     }
     return false
-  }
-
-  /// Returns a visible character, escaped if needed.
-  private static func written(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": "\\\""
-    case "\\": "\\\\"
-    case "<": escape(scalar)
-    default: String(scalar)
-    }
   }
 
   /// Returns the escape of a character: a short one if JSON has it, `\u003c`, or a surrogate pair.

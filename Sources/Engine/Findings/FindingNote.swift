@@ -19,7 +19,7 @@ extension Finding {
     package init(reading line: String) {
       let isInBrackets = line.hasSuffix(")")
       let text = isInBrackets ? line.dropLast() : line[...]
-      guard let separator = text.ranges(of: isInBrackets ? " (" : ": ").last,
+      guard let separator = Self.lastRange(of: isInBrackets ? (" ", "(") : (":", " "), in: text),
         let source = Self.location(in: text[separator.upperBound...])
       else {
         self.init("\(words: line)")
@@ -27,6 +27,18 @@ extension Finding {
       }
       self.init("\(words: String(text[..<separator.lowerBound]))", at: source)
       isLocationInBrackets = isInBrackets
+    }
+
+    /// Returns the last place of two characters of ASCII. Reports have megabytes of notes, so bytes are compared.
+    private static func lastRange(of pair: (Unicode.Scalar, Unicode.Scalar), in text: Substring) -> Range<String.Index>?
+    {
+      let (first, second) = (UInt8(ascii: pair.0), UInt8(ascii: pair.1))
+      var rest = text.utf8
+      while let last = rest.lastIndex(of: second) {
+        rest = rest[..<last]
+        if rest.last == first { return rest.index(before: last)..<text.utf8.index(after: last) }
+      }
+      return nil
     }
 
     /// Returns the location that a string contains, `path:line:column`, or nil for other strings.

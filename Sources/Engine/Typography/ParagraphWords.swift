@@ -12,9 +12,10 @@ struct ParagraphWords {
 
   /// Creates the words of a string.
   init(_ text: String) {
-    let words = text.split(separator: " ")
-    self.text = words.joined(separator: " ")
+    let words = Self.words(of: text)
     var (starts, ends): ([Int], [Int]) = ([], [])
+    starts.reserveCapacity(words.count)
+    ends.reserveCapacity(words.count)
     var place = 0
     for word in words {
       for length in LineBreaks.pieces(of: word) {
@@ -25,6 +26,15 @@ struct ParagraphWords {
       place += 1
     }
     (self.starts, self.ends) = (starts, ends)
+    // Only a text with other blanks than those between its words is longer.
+    self.text = place == text.utf8.count + 1 ? text : words.joined(separator: " ")
+  }
+
+  /// Returns the parts of a string between blanks.
+  private static func words(of text: String) -> [Substring] {
+    // A blank with a combining mark is another character. ASCII has none, and its bytes are found much faster.
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.split(separator: " ") }
+    return text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
   }
 
   /// The number of words.

@@ -67,13 +67,14 @@ extension TextMeasuring {
   package func truncated(_ line: TextLine, in font: Font, width: Double) -> TextLine {
     let available = width + LineRoom.tolerance
     if line.width <= available { return line }
-    let characters = Array(line.text)
+    // Parts of the string are cheaper than strings of single characters.
+    let ends = Array(line.text.indices)
     func cut(_ count: Int) -> TextLine {
-      let text = String(characters[..<count]) + "…"
+      let text = (count < ends.count ? String(line.text[..<ends[count]]) : line.text) + "…"
       return TextLine(text: text, width: self.width(of: text, in: font))
     }
     var best = TextLine(text: "", width: 0)
-    var (low, high) = (0, characters.count)
+    var (low, high) = (0, ends.count)
     var next = Int(exactly: (Double(high) * max(0, available) / line.width).rounded(.down)) ?? high / 2
     var step = 1
     while low < high {

@@ -40,17 +40,11 @@ package enum VisibleText {
     return HiddenCharacters(in: text).text { $0 == "\t" || ("!"..."~").contains($0) ? String($0) : "\u{FFFD}" }
   }
 
-  /// Returns a string in the notation of a format.
-  ///
-  /// - Parameters:
-  ///   - text: The text to escape.
-  ///   - write: Returns the notation of a visible character.
-  ///   - escape: Returns the notation of a hidden character.
-  package static func text(
-    _ text: String, writing write: (Unicode.Scalar) -> String, escaping escape: (Unicode.Scalar) -> String
-  ) -> String {
+  /// Calls a function for each character of a string, with whether it is hidden, so that a format can write it in its
+  /// own notation.
+  package static func forEachCharacter(of text: String, _ body: (Unicode.Scalar, _ isHidden: Bool) -> Void) {
     let hidden = HiddenCharacters(in: text)
-    return zip(hidden.scalars, hidden.flags).reduce(into: "") { $0 += $1.1 ? escape($1.0) : write($1.0) }
+    for (scalar, isHidden) in zip(hidden.scalars, hidden.flags) { body(scalar, isHidden) }
   }
 
   /// Whether a string contains nothing to escape.

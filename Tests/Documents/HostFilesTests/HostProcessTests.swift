@@ -81,6 +81,25 @@ import Testing
     }
   }
 
+  @Test func `a request while results are written lets them be written`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      signal(SIGTERM, SIG_DFL)
+      HostProcess.deferInterruption()
+      HostProcess.noteWriting(true)
+      kill(getpid(), SIGTERM)
+      workForLong()
+      exit(7)
+    }
+    await #expect(processExitsWith: .exitCode(143)) {
+      signal(SIGTERM, SIG_DFL)
+      HostProcess.deferInterruption()
+      HostProcess.noteWriting(true)
+      HostProcess.noteWriting(false)
+      kill(getpid(), SIGTERM)
+      workForEver()
+    }
+  }
+
   @Test func `work that notices the request may finish`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       signal(SIGTERM, SIG_DFL)
@@ -89,12 +108,16 @@ import Testing
       // Another thread receives the signal.
       while HostProcess.interruption == nil {}
       guard HostProcess.interruption == .terminate else { exit(1) }
-      // Runs longer than code may continue without polling for interruption.
-      let end = clock() + 400 * CLOCKS_PER_SEC / 1000
-      while clock() < end {}
+      workForLong()
       exit(7)
     }
   }
+}
+
+/// Runs longer than code may continue without polling for interruption.
+private func workForLong() {
+  let end = clock() + 900 * CLOCKS_PER_SEC / 1000
+  while clock() < end {}
 }
 
 /// Runs for longer than any process under test may live, without polling for interruption.

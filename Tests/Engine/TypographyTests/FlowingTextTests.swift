@@ -38,6 +38,16 @@ import WorkBudgets
     }
   }
 
+  @Test(arguments: ["a b-c d", " a  b-c d ", "ä b-c d", "  ä b-c  d", " \u{301}ä b-c d"])
+  func `words are separated by single blanks, and a blank with an accent is a letter`(text: String) {
+    let words = ParagraphWords(text)
+    let expected = text.split(separator: " ").joined(separator: " ")
+    #expect(words.text(0..<words.length) == expected)
+    #expect(
+      (0..<words.count).map { words.text(words.start(of: $0)..<words.end(of: $0)) }
+        == expected.split(separator: " ").flatMap { $0 == "b-c" ? ["b-", "c"] : [String($0)] })
+  }
+
   @Test(arguments: [(0.01, "a b"), (0.011, "a")]) func `a line may be a hundredth of a point too wide`(
     excess: Double, first: String
   ) {

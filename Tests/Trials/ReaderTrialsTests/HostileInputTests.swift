@@ -6,6 +6,8 @@ import Testing
 /// Readers keep their invariants for untrusted documents and for arbitrary bytes.
 ///
 /// An input that ends the process is saved in the temporary folder. `scripts/fuzz NAME FILE` tries it again.
+///
+/// `RENDER_LAYOUTS_MUTANT_SEED` sets the seed of the mutants. All of them are then tried.
 @Suite struct HostileInputTests {
   @Test(arguments: ReaderTrial.all.map(\.name))
   func `a reader accepts its examples with its invariants`(name: String) throws {
@@ -22,9 +24,9 @@ import Testing
   func `a reader keeps its invariants for mutated examples, and none is slow`(name: String) throws {
     let trial = try #require(ReaderTrial.named(name))
     let examples = try ReaderExamples(of: name)
-    var mutator = InputMutator(examples: examples, trial: trial, seed: 1)
+    var mutator = InputMutator(examples: examples, trial: trial, seed: Self.seed ?? 1)
     let tried = try TriedInput(of: name)
-    for number in 0..<trial.mutantCount / Self.divisor {
+    for number in 0..<trial.mutantCount / (Self.seed == nil ? Self.divisor : 1) {
       let bytes = mutator.next()
       tried.write(bytes)
       let clock = ProcessorClock()
@@ -36,6 +38,9 @@ import Testing
       }
     }
   }
+
+  /// A seed for other mutants; nil for those of every run.
+  private static let seed = ProcessInfo.processInfo.environment["RENDER_LAYOUTS_MUTANT_SEED"].flatMap { UInt64($0) }
 
   /// The fraction of the mutants that is tried, as a divisor. Each run tries the same ones, and `scripts/fuzz` as many
   /// as time allows.

@@ -13,6 +13,9 @@ void requested_end_begin(int code);
 // Reports that the request was noticed.
 void requested_end_noticed(void);
 
+// Reports whether only finished results are left to be written. A later request then counts as noticed.
+void requested_end_writes_results(bool is_writing);
+
 // Reports progress: the next piece of work gets time of its own. If its result is awaited, that is half a second, otherwise
 // as little as for work that does not notice a request. All pieces together have 1.5 seconds.
 void requested_end_goes_on(bool is_awaited);

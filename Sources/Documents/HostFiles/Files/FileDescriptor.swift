@@ -63,6 +63,8 @@ package struct FileDescriptor: ~Copyable {
 
   /// Reads up to `count` bytes from the current position. Returns fewer only at the end of the file.
   package func bytes(upTo count: Int) throws(FileError) -> [UInt8] {
+    // Threads share the empty array, whose count the initializer would write.
+    guard count > 0 else { return [] }
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count, let base = buffer.baseAddress {

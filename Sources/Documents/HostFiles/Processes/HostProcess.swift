@@ -118,6 +118,10 @@ package enum HostProcess {
   /// Pass true for `isAwaited` if the client waits for its result; other work may be ended sooner.
   package static func noteProgress(isAwaited: Bool) { requested_end_goes_on(isAwaited) }
 
+  /// Reports whether only finished results are left to be written. A request to end that comes then leaves a few seconds
+  /// for them, although nothing checks for it.
+  package static func noteWriting(_ isWriting: Bool) { requested_end_writes_results(isWriting) }
+
   /// Ends the process.
   package static func exit(_ code: Int32) -> Never { Glibc.exit(code) }
 }

@@ -21,13 +21,16 @@ final class DrawingBudget: Sendable {
   func begin(_ limits: ArtworkLimits) throws(ArtworkFault) {
     let isSpent = taken.withLock { taken in
       guard taken.programs < limits.mostPrograms, taken.seconds < limits.secondsOfAllDrawings,
-        taken.slowSeconds < limits.secondsOfSlowDrawings
+        taken.slowSeconds < Self.fullShare * limits.secondsOfSlowDrawings
       else { return true }
       taken.programs += 1
       return false
     }
     guard !isSpent else { throw Self.exhausted }
   }
+
+  /// The part of its time after which the system may already end a program. Another drawing gets none of the rest.
+  private static let fullShare = 0.9
 
   /// Counts the CPU seconds of a program.
   func spend(_ seconds: Double) { taken.withLock { $0.seconds += seconds } }

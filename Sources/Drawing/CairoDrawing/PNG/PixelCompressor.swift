@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// A compressor that works pixel by pixel.
 ///
 /// Drawings are mostly areas of one color, with rows like the one above. A compressor that knows pixels and rows finds
@@ -7,10 +9,10 @@
 final class PixelCompressor: ImageCompressing {
   private var search = PixelSearch()
 
-  func append(_ surface: borrowing CairoSurface, to file: inout [UInt8]) {
+  func append(_ surface: borrowing CairoSurface, to file: inout [UInt8]) throws(RasterizingError) {
     // The zlib header: deflate with a window of 32 KiB, fastest level.
     file += [0x78, 0x01]
-    let checksum = search.compress(surface, to: &file)
+    guard let checksum = search.compress(surface, to: &file) else { throw RasterizingError.canceled }
     for shift: UInt32 in [24, 16, 8, 0] { file.append(UInt8(truncatingIfNeeded: checksum >> shift)) }
   }
 }

@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// A search that finds repetitions among the pixels of an image and adds them to deflate blocks.
 struct PixelSearch: ~Copyable {
   private var block = DeflateBlock()
@@ -31,12 +33,14 @@ struct PixelSearch: ~Copyable {
 
   /// Appends the blocks of an image to a file.
   ///
-  /// - Returns: The checksum of its rows.
-  mutating func compress(_ surface: borrowing CairoSurface, to file: inout [UInt8]) -> UInt32 {
+  /// - Returns: The checksum of its rows, or nil if the run was canceled.
+  mutating func compress(_ surface: borrowing CairoSurface, to file: inout [UInt8]) -> UInt32? {
+    let budget = WorkBudget.current
     var state = State(surface)
     block.clear()
     recent.clear()
     for row in 0..<surface.size.height {
+      guard budget?.checkCancellation() != true else { return nil }
       if block.isFull { block.end(isLast: false, file: &file) }
       addRow(row, &state)
       state.checksum.endRow()

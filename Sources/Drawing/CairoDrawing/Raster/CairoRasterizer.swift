@@ -1,5 +1,6 @@
 public import Drawing
 internal import Geometry
+internal import WorkBudgets
 
 /// A rasterizer that draws pictures with cairo, Pango and HarfBuzz, and writes them as PNG, SVG and PDF.
 ///
@@ -113,7 +114,10 @@ public final class CairoRasterizer: Rasterizing {
     let context = try CairoContext(surface, scale: scale)
     let painter = DirectPainter(
       PixelCanvas(surface), scale: scale, background: picture.background, boxes: boxPainter, glyphs: glyphMasks)
+    // A sheet may have hundreds of thousands of commands.
+    let budget = WorkBudget.current
     for step in picture.steps {
+      guard budget?.checkCancellation() != true else { throw RasterizingError.canceled }
       switch step {
       case .draw(let command):
         surface.beginPainting()

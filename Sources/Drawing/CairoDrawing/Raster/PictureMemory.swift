@@ -37,8 +37,7 @@ struct PictureMemory {
   func turn<Drawn: Sendable>(_ draw: () throws(RasterizingError) -> Drawn) throws(RasterizingError) -> Drawn {
     guard pixelCount > Self.largePixels else { return try draw() }
     let drawn = Self.turn.withLock { _ -> Result<Drawn, RasterizingError> in
-      // The layout of a canceled picture is discarded, so the message is never shown.
-      guard !WorkBudget.checkCancellation() else { return .failure(RasterizingError(message: "the run was canceled")) }
+      guard !WorkBudget.checkCancellation() else { return .failure(.canceled) }
       do throws(RasterizingError) { return .success(try draw()) } catch { return .failure(error) }
     }
     return try drawn.get()
@@ -60,4 +59,9 @@ extension DisplayList {
     }
     return deepest
   }
+}
+
+extension RasterizingError {
+  /// The error of a picture whose run was canceled. What it belongs to is discarded, so the message is never shown.
+  static let canceled = RasterizingError(message: "the run was canceled")
 }

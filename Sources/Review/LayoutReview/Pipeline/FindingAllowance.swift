@@ -9,9 +9,9 @@ struct FindingAllowance: Sendable, Hashable {
   /// The bytes of text.
   let bytes: Int
 
-  /// The bytes of all layouts of a scene: a thousand findings for each layout of a usual review. A stopped run writes
+  /// The bytes of all layouts of a scene: 750 findings for each layout of a usual review. A stopped run writes
   /// them in half a second, with every report.
-  private static let bytesOfScene = 4 << 20
+  private static let bytesOfScene = 3 << 20
   /// The bytes that every layout has: those of several findings.
   private static let leastBytes = 4 << 10
 

@@ -37,13 +37,16 @@ extension OutputFolder {
     return (failures.isEmpty ? report : nil, unread + failures)
   }
 
-  /// Returns the element of the page with a scene, or nil if the file with its details is malformed.
+  /// Returns the element of the page with a scene. Nil if the review was stopped before it wrote the file with the
+  /// details, or if that file is malformed.
   ///
   /// - Throws: ``FileError`` if some of its files cannot be read.
   private func element(
     of scene: SceneRecord<DrawingDetails>, _ compress: ([UInt8]) -> [UInt8]?
   ) throws(FileError) -> String? {
-    let script = try contents(of: GalleryPage.detailsPath(of: scene.slug))
+    let path = GalleryPage.detailsPath(of: scene.slug)
+    guard scene.files.contains(where: { $0.path == path }) else { return nil }
+    let script = try contents(of: path)
     guard let details = GalleryPage.details(inScript: String(decoding: script, as: UTF8.self), of: scene.slug)
     else { return nil }
     var pictures: [(path: String, text: String)] = []

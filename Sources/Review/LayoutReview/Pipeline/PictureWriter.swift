@@ -79,9 +79,10 @@ struct PictureWriter {
     var written: [Written] = []
     for (number, page) in pages.enumerated() {
       guard !WorkBudget.checkCancellation() else { return [] }
-      written.append(
-        write(
-          page, as: formats, named: OutputFolder.sheetName(name, page: number + 1, of: pages.count), pixelsPerPoint: 1))
+      let file = write(
+        page, as: formats, named: OutputFolder.sheetName(name, page: number + 1, of: pages.count), pixelsPerPoint: 1)
+      guard !WorkBudget.isCancelled || file.problems.isEmpty else { return [] }
+      written.append(file)
     }
     if !written.isEmpty, formats.contains(.pdf) {
       writeDocument(pages, named: OutputFolder.sheetName(name, page: 1, of: 1), title: title, in: &written[0])

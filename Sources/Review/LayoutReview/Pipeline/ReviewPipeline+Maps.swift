@@ -39,6 +39,7 @@ extension ReviewWorker {
     guard !WorkBudget.checkCancellation() else { return nil }
     let name = "maps/\(wanted.slug)"
     var written = writer.writePage(drawn.picture, as: mapFormats, named: name)
+    guard !WorkBudget.isCancelled || written.problems.isEmpty else { return nil }
     // Only the pictures of layouts are shown layer by layer.
     written.picture.layers = []
     let slugs = Dictionary(wanted.cells.map { ($0.identifier, $0.slug) }) { first, _ in first }

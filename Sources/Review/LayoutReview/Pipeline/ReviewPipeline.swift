@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Gallery
+internal import HostFiles
 package import ReviewCache
 public import ReviewPlans
 package import ReviewReports
@@ -58,7 +59,9 @@ public struct ReviewPipeline: Sendable {
   public func run(_ plan: ReviewPlan) async throws(ReviewError) -> FinishedReview {
     let folder = try OutputFolder(at: output.directory)
     try folder.create(for: plan)
+    HostProcess.noteWriting(false)
     let outcomes = try await draw(plan, in: folder)
+    HostProcess.noteWriting(true)
     let report = ReviewReport(of: plan, outcomes, toolVersion: toolVersion)
     let drawn = zip(plan.scenes, zip(report.scenes, plan.byScene(outcomes))).map { planned, found in
       let (report, outcomes) = found

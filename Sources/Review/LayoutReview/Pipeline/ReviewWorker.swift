@@ -158,7 +158,10 @@ struct ReviewWorker {
     of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan, _ items: [SceneAssembly.Item]
   ) -> Checks? {
     let around = WorkBudget.current
-    let trials = plan.trials(of: scene, measuringTextWith: measurer) { around?.checkCancellation() ?? false }
+    let conflictFree = Set(items.filter(\.layout.isConflictFree).map(\.report.variant))
+    let trials = plan.trials(of: scene, conflictFree: conflictFree, measuringTextWith: measurer) {
+      around?.checkCancellation() ?? false
+    }
     let layouts = items.map { (variant: $0.report.variant, findings: $0.report.findings.map(\.finding)) }
     let found = SceneFindings(about: scene, layouts: layouts, trials: trials)
     return found.checklist(of: scene, in: plan).map { Checks(list: $0, found: found.tried) }

@@ -83,12 +83,18 @@ extension ReviewPlan {
       var layout = layout
       layout.findings +=
         designs?.findings(in: layout, of: scenes[planned.scene].scene, measuringTextWith: measurer) ?? []
-      return (findings: layout.findings, known: layout.knownFindings, kept: transform(planned, layout))
+      return (
+        findings: layout.findings, known: layout.knownFindings, isConflictFree: layout.isConflictFree,
+        kept: transform(planned, layout)
+      )
     }
     let misplaced = try await misplacedViews(
       measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
-    let trials = try await trials(measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
-    return byScene(solved).enumerated().map { position, layouts in
+    let solvedByScene = byScene(solved)
+    let conflictFree = solvedByScene.map { Set($0.filter(\.kept.isConflictFree).map(\.layout.variant)) }
+    let trials = try await trials(
+      conflictFree: conflictFree, measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+    return solvedByScene.enumerated().map { position, layouts in
       let found = SceneFindings(
         about: scenes[position], layouts: layouts.map { ($0.layout.variant, $0.kept.findings) },
         misplaced: misplaced[position].found, trials: trials[position],

@@ -33,7 +33,7 @@ extension FindingCode {
   package static let moreFindings = FindingCode(
     "more-findings", .warning, "A layout has more findings than its report lists.",
     why: """
-      The findings of a scene have 4 MB of text, shared by its layouts, so that no document fills the disk or the memory
+      The findings of a scene have 3 MB of text, shared by its layouts, so that no document fills the disk or the memory
       of a build machine. The most serious ones are listed. This finding has the severity of the most serious omitted
       one.
       """,

@@ -8,7 +8,7 @@ public struct LayoutContents: Sendable, Hashable {
   public enum Embedded: Sendable, Hashable {
     /// The layout of a scene at the size of the container view, and the insets by which bars and edges of the screen
     /// cover it, in points.
-    case layout(Layout, covered: EdgeInsets)
+    indirect case layout(Layout, covered: EdgeInsets)
     /// The reason why no scene is shown, in a few words.
     case words(String)
   }

@@ -1,4 +1,5 @@
 internal import CommandArguments
+internal import HostFiles
 internal import LayoutReview
 internal import ReviewParts
 internal import ReviewPlans
@@ -20,6 +21,7 @@ struct CheckOutput {
   ///
   /// - Returns: The exit codes for the results.
   func finish(_ scenes: [ReviewPlan.Check], of session: ReviewSession, _ costs: CostRecorder) throws -> [ExitCode] {
+    HostProcess.noteWriting(true)
     let plan = session.plan.ofShare
     let codes = try tell(scenes, of: plan)
     try options.sharing.writeCosts(costs, of: plan)

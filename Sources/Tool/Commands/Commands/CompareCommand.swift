@@ -85,6 +85,7 @@ struct CompareCommand: RunnableCommand {
     let drawn = try await review.draw(
       to: output, measuringTextWith: engines.makeTextMeasurer, decodingArtworkWith: engines.decodeArtwork,
       encodingImagesWith: engines.encodeImage, workers: options.workers, shouldStop: Interruption.isRequested)
+    HostProcess.noteWriting(true)
     let isReported = part != nil && !reports.isEmpty
     let scenes = review.records(
       drawn.entries, report: isReported ? report(of: review, plan, drawn.entries) : nil)

@@ -112,6 +112,14 @@ import WorkBudgets
     #expect(isRefused())
   }
 
+  @Test func `a drawing that is ended a moment before its last second leaves nothing`() {
+    let (limits, budget) = (ArtworkLimits.standard, DrawingBudget())
+    budget.spendSlowly(2.6)
+    #expect(throws: Never.self) { try budget.begin(limits) }
+    budget.spendSlowly(0.36)
+    #expect(throws: ArtworkFault.self) { try budget.begin(limits) }
+  }
+
   @Test func `the programs and seconds of a run are limited`() throws {
     var limits = ArtworkLimits.standard
     limits.mostPrograms = 3

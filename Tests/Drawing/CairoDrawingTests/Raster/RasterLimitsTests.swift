@@ -45,6 +45,23 @@ import WorkBudgets
     #expect(throws: RasterizingError.self) { try budget.run { _ = try rasterizer.png(of: large, scale: 1) } }
   }
 
+  @Test func `a picture of a run that is canceled between two commands or rows is not drawn`() throws {
+    let rasterizer = try CairoRasterizer()
+    let commands = (0..<3).map { DrawingCommand.fill(.rect(Rect(x: Double($0), y: 0, width: 9, height: 9)), .black) }
+    let picture = picture(commands, size: Size(width: 30, height: 20))
+    let whole = try rasterizer.png(of: picture, scale: 1)
+    let all = Looks()
+    try WorkBudget { all.next() < 0 }.run { expect(try rasterizer.png(of: picture, scale: 1), is: whole) }
+    let count = all.next() - 1
+    #expect(count == commands.count + 20)
+    for end in [1, 2, commands.count + 1, count] {
+      let looks = Looks()
+      let budget = WorkBudget { looks.next() >= end }
+      #expect(throws: RasterizingError.self) { try budget.run { _ = try rasterizer.png(of: picture, scale: 1) } }
+    }
+    expect(try rasterizer.png(of: picture, scale: 1), is: whole)
+  }
+
   @Test func `an image with the longest allowed side is drawn`() throws {
     let file = try CairoRasterizer().png(of: picture([], size: Size(width: 16_384, height: 1)), scale: 1)
     expect(DecodedImage(file)?.width, is: 16_384)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `the layouts of a scene share its allowance, and each has some`() {
-    expect(FindingAllowance(ofLayoutsInSceneWith: 4).bytes, is: 1 << 20)
+    expect(FindingAllowance(ofLayoutsInSceneWith: 3).bytes, is: 1 << 20)
     expect(FindingAllowance(ofLayoutsInSceneWith: 100_000).bytes, is: 4 << 10)
   }
 }

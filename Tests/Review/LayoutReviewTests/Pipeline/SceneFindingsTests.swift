@@ -6,9 +6,11 @@ import ReviewPlans
 import ReviewReports
 import ReviewTestSupport
 import SceneFiles
+import SceneLayouts
 import Scenes
 import Testing
 import Typography
+import WorkBudgets
 
 @testable import HostFiles
 @testable import LayoutReview
@@ -55,6 +57,30 @@ import Typography
       let record = SceneRecord(gathered[0].found, at: 0, of: plan, checklist: nil)
       #expect(record.status == .error && record.layoutStatuses.count == plan.layouts.count)
       expect(Set(record.groups.map(\.finding.code)), is: Set(checked.map(\.code)))
+    }
+  }
+
+  @Test(arguments: [("", 1.5...2.2), ("  - box: { height: 60 }\n", 2.3...6)])
+  func `the trials of a screen without conflicts take a layout for each orientation`(
+    more: String, expected: ClosedRange<Double>
+  ) async throws {
+    let file = Self.faulty.replacingOccurrences(of: "  - box: { width: 50 }\n", with: more)
+    try await withPlan(of: file.replacingOccurrences(of: ", iPad mini 6", with: "")) { plan in
+      var plan = plan
+      plan.selection.isThorough = true
+      let measurer = FixedPitchTextMeasurer()
+      let one = WorkBudget()
+      _ = one.run { plan.resolved(plan.layouts[0]).uncheckedLayout(measuringTextWith: measurer) }
+      let trials = WorkBudget()
+      func tryScene(besides conflictFree: Set<SceneVariant>) {
+        _ = CheckTrial(plan: plan, scene: plan.scenes[0], conflictFree: conflictFree, measurer: measurer).findings
+      }
+      trials.run { tryScene(besides: []) }
+      let count = Double(trials.spent) / Double(one.spent)
+      #expect(expected.contains(count), "\(count)")
+      let none = WorkBudget()
+      none.run { tryScene(besides: Set(plan.layouts.map(\.variant))) }
+      expect(none.spent, is: 0)
     }
   }
 

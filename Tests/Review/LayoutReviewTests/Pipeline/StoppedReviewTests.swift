@@ -116,7 +116,8 @@ import WorkBudgets
     plan.selection.isThorough = true
     func found(_ limit: Int) -> [String] {
       plan.selection.workLimit = limit
-      return plan.trials(of: plan.scenes[0], measuringTextWith: FixedPitchTextMeasurer()) { false }.map(\.code.name)
+      return plan.trials(of: plan.scenes[0], conflictFree: [], measuringTextWith: FixedPitchTextMeasurer()) { false }
+        .map(\.code.name)
     }
     #expect(!found(ReviewSelection.standardWorkLimit).contains("work-limit"))
     expect(found(1000), is: ["work-limit"])
