@@ -56,12 +56,23 @@ enum CodeOrientations {
   /// `if UIDevice.current.userInterfaceIdiom == .phone { return .portrait }; return .all`, these are the words of one
   /// of them. Empty if anything else decides.
   private static func wordsForPhones(in value: [String]) -> [String] {
-    guard value.contains("if") else { return value }
+    guard value.contains("if") else { return choiceForPhones(in: value) ?? value }
     let parts = value.split(separator: "return", omittingEmptySubsequences: false)
     guard parts.count == 3 else { return [] }
     let kinds = parts[0].filter { !deviceWords.contains($0) && !fillers.contains($0) }
     guard kinds.count == 1, let kind = kinds.first else { return [] }
     if phones.contains(kind) { return parts[1].filter { $0 != "else" } }
     return pads.contains(kind) ? Array(parts[2]) : []
+  }
+
+  /// Returns the words for iPhones of a value that chooses by the device idiom, as in `isPad ? .all : .portrait`. Nil
+  /// for other values, and if one side is not a single name.
+  private static func choiceForPhones(in value: [String]) -> [String]? {
+    guard let kind = value.firstIndex(where: { phones.contains($0) || pads.contains($0) }),
+      value[..<kind].allSatisfy({ deviceWords.contains($0) || fillers.contains($0) })
+    else { return nil }
+    let sides = value[(kind + 1)...].filter { !fillers.contains($0) && $0 != "super" }
+    guard sides.count == 2 else { return nil }
+    return [phones.contains(value[kind]) ? sides[0] : sides[1]]
   }
 }

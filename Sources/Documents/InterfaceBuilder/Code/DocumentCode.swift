@@ -18,6 +18,8 @@ struct DocumentCode: Sendable {
   private let code: ProjectCode?
   /// The elements whose class the project declares, in the order of the document.
   private var owners: [(element: XMLElement, code: ClassCode)] = []
+  /// The labels of cells with UIKit's own look, by the object id of the cell and the property of `UITableViewCell`.
+  private var cellLabels: [String: [String: [String]]] = [:]
 
   /// The largest number of statements that are kept for an object.
   private static let statementLimit = 24
@@ -30,6 +32,7 @@ struct DocumentCode: Sendable {
     self.code = code
     guard let code else { return }
     root.walk { element in
+      if element.name == .tableViewCell, let id = element[.id] { cellLabels[id] = Self.labels(ofCell: element) }
       guard let name = element.customClass, let found = code.code(of: name) else { return }
       owners.append((element, found))
       if let id = element[.id] { classes[id] = found }
@@ -127,7 +130,16 @@ struct DocumentCode: Sendable {
     }
     // A controller has a view without an outlet.
     if let view = element.child(key: .view)?[.id] { destinations["view"] = [view] }
-    return destinations
+    return destinations.merging(labels(ofCell: element)) { own, _ in own }
+  }
+
+  /// Returns the labels of a cell with UIKit's own look, by the property of `UITableViewCell`. Empty for other cells and
+  /// elements.
+  private static func labels(ofCell cell: XMLElement) -> [String: [String]] {
+    guard cell.name == .tableViewCell else { return [:] }
+    return [XMLName.textLabel, .detailTextLabel].reduce(into: [:]) { labels, name in
+      if let label = cell[name] { labels[name.rawValue] = [label] }
+    }
   }
 
   /// Adds the statements of a class about its outlets and about the object itself.
@@ -140,8 +152,13 @@ struct DocumentCode: Sendable {
           continue
         }
         let rest = statement.path.drop { $0 == "contentView" }.dropFirst()
-        guard let objects = destinations[first], rest.allSatisfy(Self.parts.contains) else { continue }
-        for object in objects { add(statement, of: part, to: object) }
+        for object in destinations[first] ?? [] {
+          if let labels = rest.first.flatMap({ cellLabels[object]?[$0] }), rest.count == 1 {
+            for label in labels { add(statement, of: part, to: label) }
+          } else if rest.allSatisfy(Self.parts.contains) {
+            add(statement, of: part, to: object)
+          }
+        }
       }
     }
   }

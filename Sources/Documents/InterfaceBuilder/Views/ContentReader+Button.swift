@@ -97,6 +97,7 @@ extension ContentReader {
     } else {
       arrangement.imageInsets = element.insets(key: .imageEdgeInsets) ?? .zero
       arrangement.titleInsets = element.insets(key: .titleEdgeInsets) ?? .zero
+      arrangement.breaksLines = ["wordWrap", "characterWrap"].contains(element[.lineBreakMode])
     }
     return arrangement
   }

@@ -108,13 +108,15 @@ struct TableRowReader {
     return set.map { CodeLength($0.setting.value) }
   }
 
-  /// Whether code lets static cells fit their content, all but those that it hides with a height of zero.
+  /// Whether code lets static cells fit their content, except those to which it gives another height, zero for hidden
+  /// ones. None of them keeps the height of the document, so a conflict with that height does not occur.
   private func fitsStaticRows(of table: XMLElement) -> Bool {
     guard code.isKnown, table.child(.prototypes) == nil else { return false }
     let heights = code.owners(of: table).lazy.compactMap { $0.returned(["heightForRowAt", "heightForRowAtIndexPath"]) }
     let returned = heights.first?.setting.value ?? []
-    return returned.contains { $0.hasSuffix("utomaticDimension") }
-      && returned.compactMap(SourceReader.number).allSatisfy { $0 == 0 }
+    let isFitting = { (word: String) in word.hasSuffix("utomaticDimension") }
+    return returned.last.map(isFitting) ?? false
+      || returned.contains(where: isFitting) && returned.compactMap(SourceReader.number).allSatisfy { $0 == 0 }
   }
 
   /// Returns the height of a cell. A static cell has its own height or that of the table, which code may change; the

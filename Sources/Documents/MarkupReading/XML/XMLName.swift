@@ -76,7 +76,7 @@ package enum XMLName: String, Sendable, CaseIterable {
   case automaticEstimatedItemSize, autoresizesSubviews, collectionViewFlowLayout, customSize, estimatedItemSize
   case footerReferenceSize
   case headerReferenceSize, itemSize, minimumInteritemSpacing, minimumLineSpacing, rowHeight, sectionFooterView
-  case sectionHeaderView, sectionInset, tableFooterView, textLabel
+  case lineBreakMode, sectionHeaderView, sectionInset, tableFooterView, textLabel
   case base64 = "base64-UTF8"
   case canvasLocation, contentSizeForViewInPopover, freeformSize, initialViewController, maximumPrimaryColumnWidth,
     minimumPrimaryColumnWidth, preferredContentSize, preferredDisplayMode, preferredPrimaryColumnWidthFraction,

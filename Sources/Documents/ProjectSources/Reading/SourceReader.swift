@@ -217,7 +217,7 @@ package struct SourceReader {
   }
 
   /// The largest number of words of a constant value.
-  private static let valueLimit = 16
+  private static let valueLimit = 32
 
   /// Returns the words, numbers, strings and negations between two positions. Empty if there are too many.
   func value(between first: Int, and end: Int) -> [String] {

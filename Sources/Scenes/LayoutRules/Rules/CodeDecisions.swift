@@ -20,8 +20,11 @@ package struct CodeDecisions {
       let views = Set(open.map(\.view))
       let first = open.filter { $0.attribute.kind == .size && layout.isUpToCode($0, axis, placeholders) }.map(\.view)
       let stated = open.filter { layout.resolved.views[$0.view].statement(deciding: $0.attribute) != nil }.map(\.view)
+      let filled = views.isEmpty ? [] : layout.viewsThatCodeFills(keeping: axis)
       shown[axis] = layout.views(tiedTo: first, among: views, along: axis)
-      decided[axis] = stated.isEmpty ? shown[axis] : layout.views(tiedTo: first + stated, among: views, along: axis)
+      decided[axis] =
+        stated.isEmpty && filled.isEmpty
+        ? shown[axis] : layout.views(tiedTo: first + stated + filled, among: views.union(filled), along: axis)
     }
   }
 
@@ -52,6 +55,18 @@ extension Layout {
   private func isOfOwnClass(_ view: ResolvedView, _ position: Int, _ axis: Axis) -> Bool {
     view.identity.customClass != nil && view.content == .container
       && system.items[position].intrinsicContentSize[axis] == nil
+  }
+
+  /// Returns the arranged containers of the author's classes that have their recorded length along the axis of their
+  /// stack only because their document does not contain what code puts into them. The space that they leave to the
+  /// other arranged views is not that of the app.
+  fileprivate func viewsThatCodeFills(keeping axis: Axis) -> [Int] {
+    resolved.views.lazy.compactMap(\.placement.stack).filter { $0.axis == axis }.flatMap(\.arrangedViews).filter {
+      guard resolved.views.indices.contains($0) else { return false }
+      let view = resolved.views[$0]
+      return view.placement.keptSize[axis] != nil && isOfOwnClass(view, $0, axis)
+        && view.identity.statements.first([.fills]) != nil
+    }
   }
 
   /// Whether a view shows text with less space than it needs, and code sets other text: through an outlet, or in

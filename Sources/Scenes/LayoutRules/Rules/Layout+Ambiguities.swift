@@ -39,10 +39,14 @@ extension Layout {
       && resolved.constraints.contains { $0.firstItem.view == view || $0.secondItem?.view == view }
   }
 
-  /// Whether the canvas recorded no frame of a view or of an ancestor.
+  /// Whether the canvas recorded no frame of a view or of an ancestor, although the frame counts: as saved, or because
+  /// the frame alone places it.
   private func isUnrecorded(_ view: Int) -> Bool {
-    resolved.isAsSaved
-      && path(to: view).contains { $0 > 0 && resolved.views[$0].placement.recordedFrame == nil }
+    path(to: view).contains {
+      let placement = resolved.views[$0].placement
+      return $0 > 0 && placement.recordedFrame == nil
+        && (resolved.isAsSaved || placement.isPlacedByMask && resolved.isFromInterfaceBuilder)
+    }
   }
 }
 

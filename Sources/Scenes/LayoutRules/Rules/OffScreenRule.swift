@@ -35,7 +35,7 @@ enum OffScreenRule: LayoutRule {
       guard position > 0, !layout.isHidden(position),
         let message = message(
           layout.resolved.views[position], frame, layout.screen, isContent: shown.contains(position)),
-        !layout.isScrolled(position), !layout.showsNothing(position)
+        !layout.isScrolled(position), !layout.showsNothing(position), !layout.continuesEdge(position, frame)
       else { return nil }
       let view = layout.resolved.views[position]
       // Only the outermost view is reported. Its subviews are off the screen with it.
@@ -72,10 +72,23 @@ enum OffScreenRule: LayoutRule {
 extension Layout {
   /// Whether a view is a transparent container of UIKit's own class without subviews.
   fileprivate func showsNothing(_ position: Int) -> Bool {
+    let appearance = resolved.views[position].appearance
+    return isBare(position) && !(appearance.background?.isSeen ?? false) && appearance.borderWidth == 0
+  }
+
+  /// Whether a view without content spans the width of the screen and ends at the top or bottom edge that it is beyond.
+  /// It colors the space behind a bar, which other screens have, or the space beyond the end of a list.
+  fileprivate func continuesEdge(_ position: Int, _ frame: Rect) -> Bool {
+    let touches = abs(frame.maxY - screen.minY) <= 1 || abs(frame.minY - screen.maxY) <= 1
+    return touches && frame.minX <= screen.minX && frame.maxX >= screen.maxX && isBare(position)
+  }
+
+  /// Whether a view is a container of UIKit's own class without subviews.
+  private func isBare(_ position: Int) -> Bool {
     let view = resolved.views[position]
-    guard case .container = view.content, view.identity.customClass == nil, view.placement.stack == nil,
-      !(view.appearance.background?.isSeen ?? false), view.appearance.borderWidth == 0
-    else { return false }
+    guard case .container = view.content, view.identity.customClass == nil, view.placement.stack == nil else {
+      return false
+    }
     // Subviews follow their superview.
     return !resolved.views.dropFirst(position + 1).prefix(1).contains { $0.superview == position }
   }

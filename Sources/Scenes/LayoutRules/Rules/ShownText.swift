@@ -89,7 +89,8 @@ struct ShownText {
     let lineHeight = measurer?.metrics(of: button.font).lineHeight
     height = lineHeight ?? needed.height.map { $0 - (padding > 0 || button.style.isConfigured ? padding : 12) }
     // The title of a configured button breaks into lines if there is room for them.
-    if button.style.isConfigured, let height, room.height >= 2 * height { return }
+    let breaks = button.style.isConfigured || button.arrangement.breaksLines
+    if breaks, let height, room.height >= 2 * height { return }
     // A button whose image takes all the space is an image button.
     guard room.width > 0 else { return }
     // Without a measurer the width of a button of minimal width says nothing about its title.

@@ -25,6 +25,9 @@ public struct ButtonArrangement: Sendable, Hashable {
   /// The distances by which the title is moved. They do not affect the natural size.
   public var titleInsets = EdgeInsets.zero
 
+  /// Whether the title breaks into lines if there is room for them, as UIKit's word and character wrapping let it.
+  public var breaksLines = false
+
   /// Creates an arrangement with the image before the title, both centered.
   public init() {}
 

@@ -80,4 +80,22 @@ import Testing
     let detail = try #require(try await project.allScenes().last)
     #expect(detail.app.orientations[.phone] == [.portrait])
   }
+
+  @Test(
+    arguments: [
+      ("return isPad ? super.supportedInterfaceOrientations : [.portrait]", true),
+      ("UIDevice.current.userInterfaceIdiom == .phone ? .portrait : .all", true),
+      ("return UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown", false),
+      ("return UIDevice.current.userInterfaceIdiom == .pad ? .portrait : .all", false),
+      ("return !isPad ? .all : .portrait", false), ("return isPad != isOld ? .all : .portrait", false),
+      ("return isPad ? .all : [.portrait, .landscapeLeft]", false),
+      ("return hasSeenOnboarding ? .all : .portrait", false),
+    ])
+  func `a choice by the device idiom restricts the orientations on iPhones`(
+    value: String, isUpright: Bool
+  ) async throws {
+    let members = "override var supportedInterfaceOrientations: UIInterfaceOrientationMask {\n\(value)\n}"
+    let next = "func next() { addChild(storyboard!.instantiateViewController(withIdentifier: \"detail\")) }"
+    #expect(try await orientations("\(members)\n\(next)") == (isUpright ? [.portrait] : nil))
+  }
 }

@@ -51,6 +51,13 @@ import Testing
 
   private static let rowFunction = "func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat"
 
+  /// Rows that are lower without their hint.
+  private static let hints = """
+    if nameHint.text?.isEmpty == true, p.row == 2 || wordHint.text?.isEmpty == true, p.row == 4 {
+      return 6
+    }
+    """
+
   @Test(
     arguments: [
       ("", "", "375 × 44", [.error]),
@@ -74,7 +81,9 @@ import Testing
       ("tableView.rowHeight = 90", "", "rowHeight=\"50\"", "375 × 50"),
       ("", "\(rowFunction) { return 90 }", "", "375 × 44"),
       ("", "\(rowFunction) { isShort ? 0 : UITableView.automaticDimension }", "rowHeight=\"50\"", "375 × 61"),
-      ("", "\(rowFunction) { isShort ? 90 : UITableView.automaticDimension }", "rowHeight=\"50\"", "375 × 50"),
+      ("", "\(rowFunction) { isShort ? 90 : UITableView.automaticDimension }", "rowHeight=\"50\"", "375 × 61"),
+      ("", "\(rowFunction) { isShort ? UITableView.automaticDimension : 90 }", "rowHeight=\"50\"", "375 × 50"),
+      ("", "\(rowFunction) {\n\(hints)\nreturn UITableView.automaticDimension\n}", "rowHeight=\"50\"", "375 × 61"),
     ])
   func `static cells without their own height have the one that code gives the table`(
     body: String, functions: String, own: String, size: String

@@ -65,6 +65,41 @@ import Typography
     #expect(test.layout().findings.map(\.code) == ["left-to-code"])
   }
 
+  /// A column of 200 points with a view of a class, which keeps its 50 points without its content, and two rows of icons
+  /// that share the rest.
+  private func column(_ change: (inout View) -> Void) -> TestScene {
+    var test = TestScene()
+    let column = test.add("column", .container, frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    let filled = test.add("filled", to: column) {
+      $0.placement.keptSize = IntrinsicContentSize(height: 50)
+      change(&$0)
+    }
+    let rows = ["first", "second"].map { name in
+      let row = test.add(name, to: column)
+      let icon = test.add("icon", to: row)
+      test.add(LayoutConstraint(LayoutItemID(view: icon), .width, constant: 20))
+      test.add(LayoutConstraint(LayoutItemID(view: icon), .height, constant: 20))
+      let stack = StackLayout(axis: .horizontal, alignment: .center, arrangedViews: [icon])
+      test.change { $0.views[row].placement.stack = stack }
+      return row
+    }
+    test.change { $0.views[column].placement.stack = StackLayout(axis: .vertical, arrangedViews: [filled] + rows) }
+    return test
+  }
+
+  @Test func `AMB-09: what code puts into a view of a stack decides the space for the others`() {
+    let line = CodeStatement(
+      effect: .fills, text: "addSubview", source: SourceLocation(path: "Rating.swift", line: 3, column: 1))
+    #expect(severities(column { _ in })["first"] == .error)
+    #expect(severities(column { $0.identity.customClass = "RatingView" })["first"] == .error)
+    let filled = column {
+      $0.identity.customClass = "RatingView"
+      $0.identity.statements = [line]
+    }
+    #expect(severities(filled)["first"] == .note)
+    #expect(severities(filled).values.allSatisfy { $0 == .note })
+  }
+
   /// Two strings of 100 letters in total that fill a width side by side, with an outlet to the first.
   private func texts(_ letters: Int, outlet: String?) -> TestScene {
     var test = TestScene()

@@ -175,6 +175,17 @@ import Typography
     #expect(self.codes(test.layout()) == codes)
   }
 
+  @Test(arguments: [(42.0, true, []), (42, false, ["truncated"]), (40, true, ["truncated"])])
+  func `the title of a button that breaks lines needs room for a second line`(
+    height: Double, breaks: Bool, codes: [String]
+  ) {
+    var test = TestScene()
+    var content = ButtonContent(title: LocalizedText("Department Name"), font: .system(15), style: .system)
+    content.arrangement.breaksLines = breaks
+    test.add("next", .button(content), frame: Rect(x: 0, y: 0, width: 90, height: height))
+    #expect(self.codes(test.layout()) == codes)
+  }
+
   @Test func `a view below the screen is a warning, and its subviews are not reported again`() {
     var test = TestScene()
     let box = test.add("box")
@@ -186,6 +197,22 @@ import Typography
     let layout = test.layout(height: 480)
     #expect(codes(layout) == ["off-screen"])
     #expect(layout.findings.first?.message.text == "'box' is off the screen, at 20, 500")
+  }
+
+  @Test(arguments: [
+    (Rect(x: 0, y: -80, width: 375, height: 80), []), (Rect(x: 0, y: 480, width: 375, height: 40), []),
+    (Rect(x: 0, y: -90, width: 375, height: 80), ["off-screen"]),
+    (Rect(x: 20, y: -80, width: 300, height: 80), ["off-screen"]),
+  ])
+  func `a background that continues beyond an edge is not reported`(frame: Rect, codes: [String]) {
+    var test = TestScene()
+    let ground = test.add("ground", .container, frame: frame) {
+      $0.appearance.background = .components(red: 0, green: 0, blue: 0, alpha: 1)
+    }
+    #expect(self.codes(test.layout(width: 375, height: 480)) == codes)
+    // A view with content in it is missing from the screen.
+    test.add("title", .label(LabelContent(text: "x")), in: ground, frame: Rect(x: 0, y: 0, width: 40, height: 20))
+    #expect(self.codes(test.layout(width: 375, height: 480)) == ["off-screen"])
   }
 
   @Test func `hidden views are not reported`() {
