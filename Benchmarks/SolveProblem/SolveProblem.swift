@@ -29,18 +29,18 @@ internal import HostFiles
 
   static func main() {
     guard let tool = SolveProblem(CommandLine.arguments.dropFirst()) else {
-      tell(help)
+      report(help)
       HostProcess.exit(64)
     }
     do {
       try tool.run()
     } catch {
-      tell("solve-problem: \(error)\n")
+      report("solve-problem: \(error)\n")
       HostProcess.exit(1)
     }
   }
 
-  private static func tell(_ text: String) {
+  private static func report(_ text: String) {
     let bytes = Array(text.utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)
   }

@@ -88,7 +88,7 @@ package struct DocumentObjects: Sendable, Hashable {
   }
 
   /// Returns the controllers with a class, or the one with an identifier of a storyboard, in document order.
-  package func controllers(where isMeant: (Object) -> Bool) -> [Object] {
-    controllers.compactMap { all[$0] }.filter(isMeant)
+  package func controllers(where matches: (Object) -> Bool) -> [Object] {
+    controllers.compactMap { all[$0] }.filter(matches)
   }
 }

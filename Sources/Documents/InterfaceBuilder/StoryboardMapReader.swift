@@ -11,7 +11,7 @@ struct StoryboardMapReader {
   private var positions: [String: Int] = [:]
   /// The positions of the boxes that container views embed, by the object id of the view.
   private var contents: [String: Int] = [:]
-  private var leftOut = 0
+  private var omitted = 0
 
   /// Sets the map of a storyboard's scenes and the embedded scenes of its container views. Does nothing for a xib.
   ///
@@ -46,7 +46,7 @@ struct StoryboardMapReader {
 
   private func map(of document: InterfaceBuilderDocument) -> StoryboardMap {
     StoryboardMap(
-      nodes: nodes, segues: segues, initial: document.controllers.initial.flatMap { positions[$0] }, leftOut: leftOut)
+      nodes: nodes, segues: segues, initial: document.controllers.initial.flatMap { positions[$0] }, omitted: omitted)
   }
 
   // MARK: - Boxes
@@ -58,7 +58,7 @@ struct StoryboardMapReader {
       for element in scene.list(.objects) where element[.sceneMemberID] == "viewController" {
         guard let id = element[.id], positions[id] == nil else { continue }
         guard nodes.count < StoryboardMap.limit.nodes else {
-          leftOut += 1
+          omitted += 1
           continue
         }
         positions[id] = nodes.count
@@ -103,7 +103,7 @@ struct StoryboardMapReader {
     }
     let room = StoryboardMap.limit.segues - segues.count
     segues += found.prefix(room)
-    leftOut += max(0, found.count - room)
+    omitted += max(0, found.count - room)
   }
 
   /// Reads a segue. Nil if its destination is not a controller of the document.

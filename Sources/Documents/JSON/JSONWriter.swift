@@ -184,7 +184,7 @@ private struct JSONWriter {
   ///
   /// `indentation` is the indentation of its lines, in steps of two spaces, or nil for a single line.
   mutating func append(_ value: JSONValue, indentation: Int?) {
-    let indentation = indentation.flatMap { value.standsOnOneLine ? nil : $0 }
+    let indentation = indentation.flatMap { value.fitsOnOneLine ? nil : $0 }
     let inner = indentation.map { $0 + 1 }
     switch value {
     case .null: append(characters: "null")
@@ -230,7 +230,7 @@ private struct JSONWriter {
 
 extension JSONValue {
   /// Whether nothing in the value is nested deeper than an array of scalars. False for serialized values.
-  fileprivate var standsOnOneLine: Bool {
+  fileprivate var fitsOnOneLine: Bool {
     switch self {
     case .array(let elements): elements.allSatisfy(\.isFlat)
     case .object(let members): members.allSatisfy(\.value.isFlat)

@@ -84,9 +84,9 @@ package struct KnownFindings: Sendable, Hashable {
       }
       guard rest.count <= finding.consequences.count else { return finding }
       guard var first = rest.first else { return nil }
-      let told = Set(rest.dropFirst().flatMap(\.views))
+      let reported = Set(rest.dropFirst().flatMap(\.views))
       if first.code == finding.code, first.message == finding.message { first = finding }
-      first.consequences = finding.consequences.filter { told.contains($0.view) }
+      first.consequences = finding.consequences.filter { reported.contains($0.view) }
       return first
     }
     return (new, known.sorted(), accepted)

@@ -68,14 +68,14 @@ extension StoryboardMap {
     writer.write(nodes) { $1.write(to: &$0) }
     writer.write(segues) { $1.write(to: &$0) }
     writer.write(initial) { $0.write($1) }
-    writer.write(leftOut)
+    writer.write(omitted)
   }
 
   /// Reads boxes and segues.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       nodes: try reader.list(Node.init(from:)), segues: try reader.list(Segue.init(from:)),
-      initial: try reader.optional { reader throws(Malformed) in try reader.count() }, leftOut: try reader.count())
+      initial: try reader.optional { reader throws(Malformed) in try reader.count() }, omitted: try reader.count())
   }
 }
 

@@ -43,8 +43,8 @@ extension ReaderTrial {
       let again = try? BaselineText.layouts(in: Array(text.utf8))
       guard let again else { return "what is written cannot be read: \(text)" }
       // Layouts without views and findings have no line.
-      let told = layouts.filter { !$0.views.isEmpty || !$0.findings.isEmpty }
-      return again == told ? nil : "what is written is read as something else: \(text)"
+      let reported = layouts.filter { !$0.views.isEmpty || !$0.findings.isEmpty }
+      return again == reported ? nil : "what is written is read as something else: \(text)"
     } catch {
       return PlaceCheck(bytes).fault(ofLine: error.line, message: error.message)
     }

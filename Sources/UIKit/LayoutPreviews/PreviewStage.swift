@@ -28,9 +28,9 @@ struct PreviewStage {
       let (made, faults) = recordingFaults {
         layout(on: shown(preview, as: scene, in: variant), as: scene, in: variant)
       }
-      var told = made
-      told.findings.insert(contentsOf: faults.map { Self.finding($0, in: scene) }, at: 0)
-      return told
+      var reported = made
+      reported.findings.insert(contentsOf: faults.map { Self.finding($0, in: scene) }, at: 0)
+      return reported
     }
   }
 

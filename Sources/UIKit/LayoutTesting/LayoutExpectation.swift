@@ -44,8 +44,8 @@ struct LayoutExpectation {
 
   // MARK: - Recording
 
-  private func approve(_ isMeant: (String) -> Bool) throws {
-    let meant = records.filter { isMeant($0.variant) }
+  private func approve(_ matches: (String) -> Bool) throws {
+    let meant = records.filter { matches($0.variant) }
     let change = try BaselineApproval(prunes: mode == .all).change(of: plan.scenes[0], meant, baselineAt: baseline)
     try BaselineApproval.write([change])
     let shown = Self.short(baseline, beside: place)

@@ -30,7 +30,7 @@ import Testing
     link("S/round", to: "..")
     let boundary = boundary("S")
     expect(admits(boundary, "S/a.xib", "S/again.xib", "S/same/b.xib", "S/round/S/a.xib"), is: [true, true, true, true])
-    expect(boundary.leftOut, is: [])
+    expect(boundary.omitted, is: [])
   }
 
   @Test func `links that lead out are skipped and reported by the path of the link`() {
@@ -42,7 +42,7 @@ import Testing
     #expect(
       admits(boundary, "S/root/etc/passwd", "S/c.xib", "S/chain/c.xib", "S/inner/out/deep/d.xib")
         == [false, false, false, false])
-    #expect(boundary.leftOut == ["S/c.xib", "S/chain", "S/inner/out", "S/root"].map { "\(folder.path)/\($0)" })
+    #expect(boundary.omitted == ["S/c.xib", "S/chain", "S/inner/out", "S/root"].map { "\(folder.path)/\($0)" })
   }
 
   @Test func `a path that the user named is followed to any target`() {

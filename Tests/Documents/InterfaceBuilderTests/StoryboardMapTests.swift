@@ -13,7 +13,7 @@ import Testing
     #expect(map.nodes.map(\.kind) == [.container, .controller, .controller, .controller, .controller, .reference])
     #expect(map.nodes.map(\.scene) == [nil, "s-list", "s-detail", "s-settings", "s-part", nil])
     #expect(map.nodes[0].place?.x == -1 && map.nodes[4].storyboardIdentifier == "PartController")
-    #expect(map.nodes[5].storyboardIdentifier == "profile" && map.initial == 0 && map.leftOut == 0)
+    #expect(map.nodes[5].storyboardIdentifier == "profile" && map.initial == 0 && map.omitted == 0)
   }
 
   @Test func `segues have their kinds, names and sources`() throws {
@@ -51,7 +51,7 @@ import Testing
     let segues = String(repeating: MapSample.segue("c1", "show"), count: limit.segues + 5)
     let scenes = (0..<limit.nodes + 3).map { MapSample.controller("c\($0)", $0 == 0 ? segues : "", view: $0 == 0) }
     let map = try MapSample.map(of: MapSample.storyboard(scenes: scenes))
-    #expect(map.nodes.count == limit.nodes && map.segues.count == limit.segues && map.leftOut == 8)
+    #expect(map.nodes.count == limit.nodes && map.segues.count == limit.segues && map.omitted == 8)
   }
 
   @Test func `invalid indices are dropped`() {

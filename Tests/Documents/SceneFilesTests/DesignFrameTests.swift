@@ -35,10 +35,10 @@ import Testing
   }
 
   @Test func `ISS-02: a view designed at another place is misplaced on the screen of the design (A-MIS-002)`() throws {
-    let told =
+    let reported =
       "'edit' is misplaced; its frame will be different at run time: y +149; "
       + "Expected: x=125, y=298, width=30, height=30; Actual: x=125, y=149, width=30, height=30"
-    try expect(findings(Self.head + Self.body), is: [[told], [], [], []])
+    try expect(findings(Self.head + Self.body), is: [[reported], [], [], []])
     // Of two devices, the one that the scene names counts, in the orientation that it names.
     try expect(findings(Self.head + "design: iPhone 8\n" + Self.body).map(\.count), is: [0, 1, 0, 0])
     try expect(

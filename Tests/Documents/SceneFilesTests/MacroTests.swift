@@ -141,7 +141,7 @@ import Testing
     try expect(frames("a", in: tight), is: [[20, 0, 80, 30]])
     let open = try #require(
       try scene(Self.boxes, Self.spacers, "a: { leading: superview, top: superview }").layouts.first)
-    expect(Set(open.toldAmbiguities.map { open.resolved.views[$0.view].name }), is: ["b", "c"])
+    expect(Set(open.reportedAmbiguities.map { open.resolved.views[$0.view].name }), is: ["b", "c"])
   }
 
   @Test func `LST-07: with 'match', each view is as long as the previous one`() throws {

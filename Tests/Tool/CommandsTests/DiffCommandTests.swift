@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The report about a title that was moved and renamed.
-  private static func told(_ name: String) -> String {
+  private static func reported(_ name: String) -> String {
     """
     \(name): Card (recorded by Xcode: 1 version)
       ~ the text of 'Hello' is 'Hello' instead of 'Title'
@@ -48,7 +48,7 @@ import Testing
     try add()
     let run = try tool.run("diff", "old.xib", "new.xib")
     #expect(run.code == 1 && run.messages == "")
-    expect(run.output, is: Self.told("new.xib"))
+    expect(run.output, is: Self.reported("new.xib"))
     let same = try tool.run("diff", "old.xib", "old.xib")
     #expect(same.code == 0 && same.output == "")
     let markdown = try tool.run("diff", "old.xib", "new.xib", "--format", "markdown")
@@ -111,13 +111,13 @@ import Testing
     try expect(tool.shell("git add -A && \(git) commit -q -m first").code, is: 0)
     try tool.add("App/View.xib", Self.document("Hello", top: 30, tools: "22000"))
     let path = "PATH=$(dirname \"$tool\"):$PATH; \(git)"
-    try expect(tool.shell("\(path) diff").output, is: Self.told("App/View.xib"))
+    try expect(tool.shell("\(path) diff").output, is: Self.reported("App/View.xib"))
     try expect(tool.shell("\(git) commit -qam second").code, is: 0)
     let shown = try tool.shell("\(path) show --format=").output
     #expect(shown.contains("-    text = Title\n+    text = Hello\n"), "\(shown)")
     #expect(!shown.contains("22000") && !shown.contains("rect"))
     let external = try tool.shell("\(path) log -p --ext-diff --format= -1").output
-    expect(external, is: Self.told("App/View.xib"))
+    expect(external, is: Self.reported("App/View.xib"))
     let removed = try tool.shell("git rm -q App/View.xib; \(path) diff --cached").output
     #expect(removed.contains("the scene 'Card' was removed"), "\(removed)")
   }

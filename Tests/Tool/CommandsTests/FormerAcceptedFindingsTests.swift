@@ -10,8 +10,8 @@ import Testing
   private static let projects = ["duckduckgo+iOS", "KxCoding+Mastering-iOS", "soapyigu+Swift-30-Projects"]
 
   /// Copies the files of a folder into that of the tool, and adds the accepted findings with a name.
-  private func add(_ folder: String, accepting name: String, where isMeant: (String) -> Bool = { _ in true }) throws {
-    for path in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? [] where isMeant(path)
+  private func add(_ folder: String, accepting name: String, where matches: (String) -> Bool = { _ in true }) throws {
+    for path in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? [] where matches(path)
     {
       // Skips folders. The copies are written as new files, so that they can be removed again.
       guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(path)") else { continue }

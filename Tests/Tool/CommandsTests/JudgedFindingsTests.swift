@@ -21,7 +21,7 @@ struct JudgedFindingsTests {
   }
 
   /// The locations that `check` reports by default: those of findings, and of folded findings.
-  private struct Told {
+  private struct Reported {
     var findings: Set<Place> = []
     var folded: Set<Place> = []
 
@@ -32,34 +32,34 @@ struct JudgedFindingsTests {
   }
 
   @Test func `at most a tenth of the reported findings is false, and no true finding is missing`() throws {
-    let told = try Self.told()
+    let reported = try Self.reported()
     let judged = try Self.judged()
-    let missed = judged.filter { $0.verdict == .true && !told.names($0.place) }
+    let missed = judged.filter { $0.verdict == .true && !reported.names($0.place) }
     #expect(missed.map(\.place) == [], "true, and not told")
-    let found = judged.filter { told.findings.contains($0.place) }
+    let found = judged.filter { reported.findings.contains($0.place) }
     let wrong = found.filter { $0.verdict == .false }
     #expect(found.count > 100 && 10 * wrong.count <= found.count, "\(wrong.map(\.place))")
     #expect(judged.filter { $0.verdict == .lost }.count <= 10)
   }
 
   /// Returns what `check` reports about all documents.
-  private static func told() throws -> Told {
+  private static func reported() throws -> Reported {
     let tool = Tool()
     let report = "sarif=\"$OLDPWD/findings.sarif\""
     _ = try tool.shell("cd '\(JudgedDocuments.folder)' && \"$tool\" check . -q --report \(report)")
     let findings = try JSONDecoder().decode(
       Report.self, from: Data(contentsOf: URL(filePath: "\(tool.folder.path)/findings.sarif")))
-    var told = Told()
+    var reported = Reported()
     for result in findings.runs.flatMap(\.results) {
       let places = result.locations.map(\.physicalLocation).map {
         Place(
           document: $0.artifactLocation.uri.removingPercentEncoding ?? "", line: $0.region.startLine,
           rule: result.ruleId)
       }
-      told.findings.formUnion(places.prefix(1))
-      told.folded.formUnion(places.dropFirst())
+      reported.findings.formUnion(places.prefix(1))
+      reported.folded.formUnion(places.dropFirst())
     }
-    return told
+    return reported
   }
 
   /// Returns the verdicts, one per line: document, line, rule, verdict and reason.

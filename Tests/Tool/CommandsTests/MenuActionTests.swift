@@ -196,8 +196,8 @@ import Testing
       "add", "a.scene.yaml", "edit.top == superview.top + 298", "--update-frames=\(which)", "--write")
     #expect(run.code == 0, "\(run.messages)")
     #expect(try text().contains("y: \(y), width: 30"))
-    let told = try tool.run("check", "a.scene.yaml").output
-    #expect(told.components(separatedBy: "y +149 [misplaced]").count == findings + 1)
+    let reported = try tool.run("check", "a.scene.yaml").output
+    #expect(reported.components(separatedBy: "y +149 [misplaced]").count == findings + 1)
   }
 
   @Test func `IBA-04: a switch is offered the constraints to its superview along the drag`() throws {

@@ -81,9 +81,9 @@ import Testing
     #expect(run.output.components(separatedBy: "[misplaced]").count == 2)
     #expect(run.output.contains("'Label - c' (c) is misplaced; its frame will be different at run time: y -6"))
     #expect(run.output.contains("    with the bars of another document: 44 points more at the top\n"))
-    let told = try tool.run("check", ".", "-d", "iPhone 8", "--insets", "top=0,bottom=1", "--lint")
+    let reported = try tool.run("check", ".", "-d", "iPhone 8", "--insets", "top=0,bottom=1", "--lint")
     // Two of the three views are moved by the same distance, which is reported once.
-    #expect(told.output.components(separatedBy: "[misplaced]").count == 3)
+    #expect(reported.output.components(separatedBy: "[misplaced]").count == 3)
   }
 
   @Test func `translations are laid out on request and mentioned once`() throws {
@@ -122,8 +122,8 @@ import Testing
     let margins = try #require(lines.first { $0.hasPrefix("root-margin.") }).components(separatedBy: "\t")
     #expect(margins.count == 6 && margins[0] == "root-margin.narrow" && margins[3].hasSuffix("constraints"))
     #expect(margins[4] == "2" && margins[5].hasPrefix("App/Main.storyboard:"), "\(margins)")
-    let told = try tool.run("doctor", "App", "--rules")
-    #expect(told.output.hasPrefix("rule"))
+    let reported = try tool.run("doctor", "App", "--rules")
+    #expect(reported.output.hasPrefix("rule"))
     let explained = try tool.run("explain", margins[0])
     #expect(explained.code == 0 && explained.output.hasPrefix("# \(margins[0])\n"))
   }

@@ -23,8 +23,8 @@ import Testing
     try tool.add("card.scene.yaml", Self.scene)
     let proposal = try tool.run("resolve", "card.scene.yaml")
     #expect(proposal.code == 0)
-    let told = "card.scene.yaml: Card: 1 constraint is missing\n    card.trailing == superview.trailing - 16\n"
-    #expect(proposal.output.hasPrefix(told + "--- a/card.scene.yaml\n+++ b/card.scene.yaml\n@@ "))
+    let reported = "card.scene.yaml: Card: 1 constraint is missing\n    card.trailing == superview.trailing - 16\n"
+    #expect(proposal.output.hasPrefix(reported + "--- a/card.scene.yaml\n+++ b/card.scene.yaml\n@@ "))
     #expect(
       proposal.messages
         == "render-layouts: note: nothing was written\n    '--write' applies this change to card.scene.yaml\n")
@@ -32,7 +32,7 @@ import Testing
 
     let written = try tool.run("resolve", "card.scene.yaml", "--write")
     #expect(written.code == 0 && written.messages == "")
-    #expect(written.output == told + "written to card.scene.yaml: 1 constraint added\n")
+    #expect(written.output == reported + "written to card.scene.yaml: 1 constraint added\n")
     try expect(
       tool.files(in: ".")["card.scene.yaml"],
       is: Data((Self.scene + "  - card.trailing == superview.trailing - 16\n").utf8))

@@ -22,8 +22,8 @@ import Testing
     try tool.add("Card.scene.yaml", edited("title.bottom + 8", "title.bottom + 12"))
     let (approved, revision) = (try tool.run("compare", "."), try tool.run("compare", ".", "--against", "HEAD"))
     #expect(revision.code == 1)
-    let told = "Card.scene.yaml:7:3: error: 'buy' moved by 0, +4 [moved]\n    on all 2 layouts\n"
-    #expect(revision.output.hasPrefix(told))
+    let reported = "Card.scene.yaml:7:3: error: 'buy' moved by 0, +4 [moved]\n    on all 2 layouts\n"
+    #expect(revision.output.hasPrefix(reported))
     let expected = approved.output.replacingOccurrences(of: "0 as approved", with: "0 as in 'HEAD'")
     // Revisions are not approved, so the command is not suggested.
     let command = "    if this is intended: render-layouts approve Card.scene.yaml\n"
@@ -86,13 +86,13 @@ import Testing
     try tool.commit()
     try tool.add("Card.xib", xib(tools: "24127", label: 20))
     let run = try tool.run("compare", ".", "--against", "HEAD")
-    let told = """
+    let reported = """
       Card.xib:7:1: error: Hi.leading == view card.leading: the constant is 20 instead of 16 [changed]
           so 'Hi' moved by +4, 0 [moved] (line 5)
           on all 6 layouts
 
       """
-    #expect(run.code == 1 && run.output.hasPrefix(told), "\(run.output)")
+    #expect(run.code == 1 && run.output.hasPrefix(reported), "\(run.output)")
   }
 
   @Test func `solved frames are not a difference, and a change that moves nothing is a note`() throws {
@@ -106,8 +106,9 @@ import Testing
     #expect(saved.code == 0 && saved.output == "1 scene, 6 layouts: 6 as in 'HEAD'\n", "\(saved.output)")
     try tool.add("Card.xib", recorded.replacingOccurrences(of: "id=\"c3\"", with: "priority=\"900\" id=\"c3\""))
     let quiet = try tool.run("compare", ".", "--against", "HEAD")
-    let told = "Card.xib:9:1: note: view card.height: the priority is 900 instead of 1000; no view moves [changed]\n"
-    #expect(quiet.code == 0 && quiet.output.hasPrefix(told), "\(quiet.output)")
+    let reported =
+      "Card.xib:9:1: note: view card.height: the priority is 900 instead of 1000; no view moves [changed]\n"
+    #expect(quiet.code == 0 && quiet.output.hasPrefix(reported), "\(quiet.output)")
   }
 
   @Test func `views in another order are a note if no view moves, and so is a tab's new title`() throws {
@@ -166,7 +167,7 @@ import Testing
       .replacingOccurrences(of: "constant=\"8\" id=\"c2\"", with: "constant=\"8\" priority=\"900\" id=\"c2\"")
     try tool.add("Card.xib", changed)
     let run = try tool.run("compare", ".", "--against", "HEAD")
-    let told = """
+    let reported = """
       Card.xib:8:1: note: Hi.top == view card.top: the priority is 900 instead of 1000; no view moves [changed]
       Card.xib:5:330: error: the text color of 'Hi' is '#FF0000' [changed]
           on all 6 layouts
@@ -175,7 +176,7 @@ import Testing
           on all 6 layouts
 
       """
-    #expect(run.code == 1 && run.output.hasPrefix(told), "\(run.output)")
+    #expect(run.code == 1 && run.output.hasPrefix(reported), "\(run.output)")
   }
 
   @Test func `views moved into a new one are reported with it`() throws {
@@ -217,8 +218,9 @@ import Testing
     let again = xib(tools: "24127", label: 20).replacingOccurrences(of: "id=\"c1\"", with: "id=\"c9\"")
     try tool.add("Card.xib", again)
     let run = try tool.run("compare", ".", "--against", "HEAD")
-    let told = "Card.xib:7:1: error: Hi.leading == view card.leading: the constant is 20 instead of 16 [changed]\n"
-    #expect(run.output.hasPrefix(told) && run.output.components(separatedBy: "[changed]").count == 2, "\(run.output)")
+    let reported = "Card.xib:7:1: error: Hi.leading == view card.leading: the constant is 20 instead of 16 [changed]\n"
+    #expect(
+      run.output.hasPrefix(reported) && run.output.components(separatedBy: "[changed]").count == 2, "\(run.output)")
   }
 
   @Test func `a renamed view is reported as renamed, once`() throws {

@@ -68,9 +68,9 @@ import Testing
   }
 
   @Test func `ORI-08: intermediate frames are listed and drawn as a film strip`() throws {
-    let told = try tool.run("trace", "cars.scene.yaml", "--rotate", "portrait,landscape", "--frames", "5").output
+    let reported = try tool.run("trace", "cars.scene.yaml", "--rotate", "portrait,landscape", "--frames", "5").output
     expect(
-      told, contains: "    box        0 0 280 100  0 0 280 80   0 0 280 60   0 0 280 40   0 0 280 20\n")
+      reported, contains: "    box        0 0 280 100  0 0 280 80   0 0 280 60   0 0 280 40   0 0 280 20\n")
     let run = try tool.run(
       "render", "cars.scene.yaml", "--rotate", "portrait,landscape,portrait", "--frames", "3", "-f", "svg,png")
     #expect(run.code == 0)

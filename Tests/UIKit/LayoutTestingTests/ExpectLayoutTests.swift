@@ -30,7 +30,7 @@ struct ExpectLayoutTests {
   private static let phone = LayoutVariants.devices("iphone-16-pro").orientations(.portrait)
 
   /// Compares a screen with its approved layouts in a folder, and returns the reported messages.
-  private func told(_ distance: CGFloat, in folder: String, _ mode: RecordMode) -> [String] {
+  private func reported(_ distance: CGFloat, in folder: String, _ mode: RecordMode) -> [String] {
     let place = TestPlace(
       fileID: #fileID, filePath: #filePath, testName: "screen()", line: 7, column: 3, folder: folder)
     let subject = TestedContent(place: place, name: nil, traits: []) { Self.screen(distance) }
@@ -55,21 +55,21 @@ struct ExpectLayoutTests {
 
   @Test func `the first run records and fails, and the next one passes`() throws {
     try withFolder { folder in
-      let first = told(8, in: folder, .missing)
+      let first = reported(8, in: folder, .missing)
       let file = "__layouts__/ExpectLayoutTests-screen.layout.jsonl"
       #expect(
         first == ["recorded 1 layout in \(file) that was not approved yet; look at it, and run the test again"])
       #expect(FileManager.default.fileExists(atPath: "\(folder)/\(file)"))
-      #expect(told(8, in: folder, .missing).isEmpty)
+      #expect(reported(8, in: folder, .missing).isEmpty)
     }
   }
 
   @Test func `a moved view fails with its name, and a page shows it`() throws {
     try withFolder { folder in
-      _ = told(8, in: folder, .missing)
+      _ = reported(8, in: folder, .missing)
       let page = "\(folder)/.build/layout-tests/ExpectLayoutTests-screen/diff"
       #expect(
-        told(20, in: folder, .missing) == [
+        reported(20, in: folder, .missing) == [
           """
           1 of 1 layouts differs from the approved ones
             'box' moved by +12, 0 (iPhone 16 Pro, portrait)
@@ -82,7 +82,7 @@ struct ExpectLayoutTests {
 
   @Test func `the mode 'never' writes no files`() throws {
     try withFolder { folder in
-      let messages = told(8, in: folder, .never)
+      let messages = reported(8, in: folder, .never)
       #expect(messages.count == 1 && messages[0].hasPrefix("1 of 1 layouts are not approved yet"))
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/__layouts__"))
     }
@@ -91,9 +91,9 @@ struct ExpectLayoutTests {
   @Test(arguments: [RecordMode.all, .failed])
   func `a recording mode approves the current layouts and fails`(mode: RecordMode) throws {
     try withFolder { folder in
-      _ = told(8, in: folder, .missing)
-      #expect(!told(20, in: folder, mode).isEmpty)
-      #expect(told(20, in: folder, .never).isEmpty)
+      _ = reported(8, in: folder, .missing)
+      #expect(!reported(20, in: folder, mode).isEmpty)
+      #expect(reported(20, in: folder, .never).isEmpty)
     }
   }
 
@@ -111,15 +111,15 @@ struct ExpectLayoutTests {
   }
 
   @Test func `an error is reported once with its layouts`() {
-    let told = Mutex<[String]>([])
+    let reported = Mutex<[String]>([])
     withKnownIssue {
       expectNoFindings(
         of: Self.screen(500, of: .red), on: .devices("iphone-se-3").orientations(.portrait).appearances(.light, .dark))
     } matching: { issue in
-      told.withLock { $0 += issue.comments.map(\.rawValue) }
+      reported.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
-    let messages = told.withLock { $0 }
+    let messages = reported.withLock { $0 }
     #expect(messages.count == 1 && messages[0].contains("box") && messages[0].contains("iPhone SE"))
   }
 

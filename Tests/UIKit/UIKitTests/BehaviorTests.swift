@@ -230,22 +230,22 @@ import UIKitTestSupport
 
 /// Reports updates and layouts.
 final class RecordingView: UIView {
-  private let tell: (String) -> Void
+  private let notify: (String) -> Void
 
-  init(_ tell: @escaping (String) -> Void) {
-    self.tell = tell
+  init(_ notify: @escaping (String) -> Void) {
+    self.notify = notify
     super.init(frame: .zero)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func updateConstraints() {
-    tell("update")
+    notify("update")
     super.updateConstraints()
   }
 
   override func layoutSubviews() {
-    tell("layout")
+    notify("layout")
     super.layoutSubviews()
   }
 }

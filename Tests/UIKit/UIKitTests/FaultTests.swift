@@ -123,10 +123,10 @@ import UIKitTestSupport
   @Test func `registered observers are notified of traits`() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
-    var told = 0
-    child.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIViewController, _) in told += 1 }
+    var reported = 0
+    child.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIViewController, _) in reported += 1 }
     parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
-    #expect(told == 1 && child.traitCollection.horizontalSizeClass == .regular)
+    #expect(reported == 1 && child.traitCollection.horizontalSizeClass == .regular)
   }
 
   @Test func `a separate fault log keeps faults out of the shared log`() {

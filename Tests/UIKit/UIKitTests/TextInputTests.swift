@@ -65,16 +65,16 @@ struct TextInputTests {
   @Test func `overridden traits apply to subviews and are reported`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
-    var told: [UIUserInterfaceStyle] = []
+    var reported: [UIUserInterfaceStyle] = []
     let registration = inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in
-      told.append(view.traitCollection.userInterfaceStyle)
+      reported.append(view.traitCollection.userInterfaceStyle)
     }
     outer.traitOverrides.userInterfaceStyle = .dark
     expect(inner.traitCollection.userInterfaceStyle, is: .dark)
     inner.unregisterForTraitChanges(registration)
     outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
     expect(inner.traitCollection.userInterfaceStyle, is: UITraitCollection.current.userInterfaceStyle)
-    expect(told, is: [.dark])
+    expect(reported, is: [.dark])
   }
 
   /// UIKit, UITraitDefinition, `defaultValue`.

@@ -59,11 +59,11 @@ struct ReviewWriter {
     return groups.map { scene, groups in
       // The contents of a new scene are new with it.
       let isPart = main(of: scene).map { partOfWhole(groups, $0) } ?? { _ in false }
-      let (told, rest) = (groups.filter { !isPart($0) }, groups.filter(isPart))
-      var entries = told.map { entry($0, with: rest.flatMap { $0.changes + $0.parts }) }
-      if let distances { add(&frames, of: scene, to: &entries, of: told, by: distances) }
+      let (reported, rest) = (groups.filter { !isPart($0) }, groups.filter(isPart))
+      var entries = reported.map { entry($0, with: rest.flatMap { $0.changes + $0.parts }) }
+      if let distances { add(&frames, of: scene, to: &entries, of: reported, by: distances) }
       return .init(
-        name: name(of: scene), identifier: scene, entries: EntryFolding.folded(entries, of: told, in: words))
+        name: name(of: scene), identifier: scene, entries: EntryFolding.folded(entries, of: reported, in: words))
     }
   }
 

@@ -14,7 +14,7 @@ struct SymbolTemplateReader {
   private static let outlines: Set<String> = ["g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
   /// Attributes about layers and colors, which a single-color template does not need, and references that have no
   /// meaning outside the file.
-  private static let leftOut: Set<String> = ["class", "id", "style", "fill", "opacity", "filter", "mask", "clip-path"]
+  private static let omitted: Set<String> = ["class", "id", "style", "fill", "opacity", "filter", "mask", "clip-path"]
 
   /// The valid sizes of drawings, in units.
   private static let sizes = 0.1...100_000.0
@@ -80,7 +80,7 @@ struct SymbolTemplateReader {
     let transform = outer.followed(by: element.written("transform"))
     bounds.add(element, transform)
     // The first of several attributes with the same local name is used.
-    var seen = leftOut
+    var seen = omitted
     let attributes = element.attributes.filter { !$0.name.hasPrefix("on") && seen.insert($0.name).inserted }
     // Stroked outlines have no fill. Everything else is filled with one color.
     let isLine = element.written("fill") == "none" || (element.written("style") ?? "").contains("fill:none")

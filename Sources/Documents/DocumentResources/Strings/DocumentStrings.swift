@@ -38,7 +38,7 @@ package struct DocumentStrings: Sendable, Hashable {
       } else {
         read(StringCatalogue(text), of: text)
       }
-      tellLeftOutLanguages(of: text)
+      reportSkippedLanguages(of: text)
     }
   }
 
@@ -49,7 +49,7 @@ package struct DocumentStrings: Sendable, Hashable {
       for entry in try PropertyList.value(in: table.contents).members {
         if let translation = PluralText.text(of: entry.value) { add(entry.key, language, translation) }
       }
-      tellLeftOutLanguages(of: text)
+      reportSkippedLanguages(of: text)
     } catch {
       findings.append(
         Finding(
@@ -89,7 +89,7 @@ package struct DocumentStrings: Sendable, Hashable {
   }
 
   /// Reports that languages of the current table were skipped, if any were.
-  private mutating func tellLeftOutLanguages(of text: XMLText) {
+  private mutating func reportSkippedLanguages(of text: XMLText) {
     guard isFull else { return }
     isFull = false
     findings.append(

@@ -35,7 +35,7 @@ package struct DocumentSearch: Sendable {
   /// catalogs (`.xcloc`), if a document with the same file name is elsewhere.
   package private(set) var copies: [String] = []
   /// The links below the folders that lead out of them and were not followed, sorted.
-  package var leftOutLinks: [String] { Set((inside?.leftOut ?? []) + (boundary?.leftOut ?? [])).sorted() }
+  package var skippedLinks: [String] { Set((inside?.omitted ?? []) + (boundary?.omitted ?? [])).sorted() }
   /// The boundary of the files that documents may refer to: the repositories of the documents. Nil if all links are
   /// followed.
   package let boundary: FileBoundary?

@@ -16,7 +16,7 @@ package final class FileBoundary: Sendable {
   private let folders: [String]
   /// The real paths of the folders that paths in documents may lead to.
   private let reachable: [String]
-  private let found = Mutex<(plain: [PathKey: Bool], leftOut: Set<String>)>(([:], []))
+  private let found = Mutex<(plain: [PathKey: Bool], omitted: Set<String>)>(([:], []))
 
   /// The largest number of folders that are walked upwards: a guard against endless paths.
   private static let depthLimit = 64
@@ -40,16 +40,16 @@ package final class FileBoundary: Sendable {
   }
 
   /// The links that were not followed so far, sorted.
-  package var leftOut: [String] { found.withLock { $0.leftOut.sorted() } }
+  package var omitted: [String] { found.withLock { $0.omitted.sorted() } }
 
   // MARK: - Queries
 
-  /// Whether a path may be followed. A link that points outside is recorded in ``leftOut``.
+  /// Whether a path may be followed. A link that points outside is recorded in ``omitted``.
   package func admits(_ path: String) -> Bool {
     if isPlain(path) { return true }
     guard let real = FileSystem.realPath(of: path), !Self.contains(real, in: folders) else { return true }
     let link = outwardLink(in: path)
-    _ = found.withLock { $0.leftOut.insert(link) }
+    _ = found.withLock { $0.omitted.insert(link) }
     return false
   }
 

@@ -43,11 +43,11 @@ package struct FileDependencies: Sendable, Hashable {
   }
 
   /// Whether a query satisfies a condition.
-  package func contains(where isMeant: (FileQuery) -> Bool) -> Bool {
+  package func contains(where matches: (FileQuery) -> Bool) -> Bool {
     entries.contains { entry in
       switch entry {
-      case .one(let dependency): isMeant(dependency.query)
-      case .shared(let shared): shared.dependencies.contains(where: isMeant)
+      case .one(let dependency): matches(dependency.query)
+      case .shared(let shared): shared.dependencies.contains(where: matches)
       }
     }
   }

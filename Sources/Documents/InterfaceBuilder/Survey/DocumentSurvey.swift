@@ -26,7 +26,7 @@ package struct DocumentSurvey: Sendable, Hashable {
     /// Drawn as a hatched box of its recorded size.
     case hatchedBox = "hatched box"
     /// Ignored in the layout.
-    case leftOut = "ignored"
+    case omitted = "ignored"
     /// Unknown: it may affect the layout.
     case unknown = "unknown"
   }

@@ -120,10 +120,10 @@ struct DocumentSurveyor {
   private mutating func lookAtVariation(_ element: XMLElement) {
     let key = element[.key] ?? ""
     let isKnown = key == "default" || VariationReader.condition(key) != nil
-    add(.properties, "variation \(key)", isKnown ? .supported : .leftOut, at: element)
+    add(.properties, "variation \(key)", isKnown ? .supported : .omitted, at: element)
     for attribute in element.attributes where !VariationReader.attributes.contains(attribute.name) {
       let reason = NamesWithoutEffect.reason(for: attribute.name)
-      add(.properties, "\(attribute.name) in a variation", reason == nil ? .leftOut : .noEffect, reason, at: element)
+      add(.properties, "\(attribute.name) in a variation", reason == nil ? .omitted : .noEffect, reason, at: element)
     }
   }
 
@@ -132,7 +132,7 @@ struct DocumentSurveyor {
     if RuntimeAttributes.known.contains(path) {
       add(.runtimeAttributes, path, .supported, at: element)
     } else {
-      add(.runtimeAttributes, path, .leftOut, "code does not run", at: element)
+      add(.runtimeAttributes, path, .omitted, "code does not run", at: element)
     }
   }
 
@@ -143,7 +143,7 @@ struct DocumentSurveyor {
     for side in [XMLName.firstAttribute, .secondAttribute] {
       guard let name = element[side] else { continue }
       add(
-        .constraints, "attribute \(name)", ConstraintReader.attribute(name) == nil ? .leftOut : .supported, at: element)
+        .constraints, "attribute \(name)", ConstraintReader.attribute(name) == nil ? .omitted : .supported, at: element)
     }
     if !element.has(.firstItem) { add(.constraints, "implicit first item", .supported, at: element) }
     for item in [element[.firstItem], element[.secondItem]] {

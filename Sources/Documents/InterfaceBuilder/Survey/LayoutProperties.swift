@@ -9,7 +9,7 @@ enum LayoutProperties {
 
     static func approximated(_ remark: String) -> Property { Property(support: .approximated, remark: remark) }
 
-    static func leftOut(_ remark: String? = nil) -> Property { Property(support: .leftOut, remark: remark) }
+    static func omitted(_ remark: String? = nil) -> Property { Property(support: .omitted, remark: remark) }
   }
 
   /// Elements with the size or look of something simpler.
@@ -45,43 +45,43 @@ enum LayoutProperties {
     "adjustsFontForContentSizeCategory": .approximated("text styles follow the text size, fixed sizes do not"),
     "minimumFontSize": .approximated(shrinking), "minimumScaleFactor": .approximated(shrinking),
     "datePickerMode": .approximated("wheels of standard size"),
-    "baselineRelativeArrangement": .leftOut("distances to edges are used"),
+    "baselineRelativeArrangement": .omitted("distances to edges are used"),
     "headerTitle": .approximated("in the gap above the cells"),
     "footerTitle": .approximated("in the gap below the cells"),
     "prompt": .approximated("on the device that the document was saved with"),
     "rowHeight": .approximated("cells keep their recorded height"),
     "sectionHeaderHeight": .approximated("cells keep their recorded position"),
     "sectionFooterHeight": .approximated("cells keep their recorded position"),
-    "extendedLayoutIncludesOpaqueBars": .leftOut(bars),
+    "extendedLayoutIncludesOpaqueBars": .omitted(bars),
     "indentationLevel": .approximated("titles and images of cells in a system style"),
     "indentationWidth": .approximated("titles and images of cells in a system style"),
-    "editingAccessoryType": .leftOut("no row is being edited"),
+    "editingAccessoryType": .omitted("no row is being edited"),
     "lineBreakMode": .approximated("lines end between words"),
-    "adjustsImageSizeForAccessibilityContentSizeCategory": .leftOut("images have the same size at all text sizes"),
+    "adjustsImageSizeForAccessibilityContentSizeCategory": .omitted("images have the same size at all text sizes"),
     "apportionsSegmentWidthsByContent": .supported,
-    "contentViewInsetsToSafeArea": .leftOut("content views are as wide as their cells"),
-    "sectionInsetReference": .leftOut("sections begin at the insets of the collection"),
-    "minimumLineHeight": .leftOut(lineHeights), "maximumLineHeight": .leftOut(lineHeights),
-    "lineHeightMultiple": .leftOut(lineHeights), "lineSpacing": .leftOut(lineHeights),
-    "paragraphSpacing": .leftOut(lineHeights), "paragraphSpacingBefore": .leftOut(lineHeights),
-    "firstLineHeadIndent": .leftOut(indents), "headIndent": .leftOut(indents), "tailIndent": .leftOut(indents),
-    "secondaryText": .leftOut("of a content configuration"),
-    "dynamicTypePreference": .leftOut("text has the size in which that version of Xcode shows it"),
-    "useAutomaticPreferredMaxLayoutWidth": .leftOut("the width that the document states is used"),
+    "contentViewInsetsToSafeArea": .omitted("content views are as wide as their cells"),
+    "sectionInsetReference": .omitted("sections begin at the insets of the collection"),
+    "minimumLineHeight": .omitted(lineHeights), "maximumLineHeight": .omitted(lineHeights),
+    "lineHeightMultiple": .omitted(lineHeights), "lineSpacing": .omitted(lineHeights),
+    "paragraphSpacing": .omitted(lineHeights), "paragraphSpacingBefore": .omitted(lineHeights),
+    "firstLineHeadIndent": .omitted(indents), "headIndent": .omitted(indents), "tailIndent": .omitted(indents),
+    "secondaryText": .omitted("of a content configuration"),
+    "dynamicTypePreference": .omitted("text has the size in which that version of Xcode shows it"),
+    "useAutomaticPreferredMaxLayoutWidth": .omitted("the width that the document states is used"),
   ]
 
   /// Children by the key of their element.
   static let children: [String: Property] = [
     "autoresizingMask": .supported, "layoutMargins": .supported, "directionalLayoutMargins": .supported,
     "contentEdgeInsets": .supported, "contentInset": .supported, "contentInsets": .supported, "frameInset": .supported,
-    "titleEdgeInsets": .leftOut("moves the title, not the size"),
-    "imageEdgeInsets": .leftOut("moves the image, not the size"),
+    "titleEdgeInsets": .omitted("moves the title, not the size"),
+    "imageEdgeInsets": .omitted("moves the image, not the size"),
     "configuration": .approximated("insets of the standard size"),
     "contentConfiguration": .approximated("cells keep their recorded height"),
     "collectionViewLayout": .approximated("cells keep their recorded frames"),
     "preferredSymbolConfiguration": .approximated("symbols have about the size of text"),
     "tableHeaderView": .supported, "tableFooterView": .supported, "contentSizeForViewInPopover": .supported,
-    "edgesForExtendedLayout": .leftOut(bars),
-    "listContentConfiguration": .leftOut("cells keep their recorded height"),
+    "edgesForExtendedLayout": .omitted(bars),
+    "listContentConfiguration": .omitted("cells keep their recorded height"),
   ]
 }

@@ -115,12 +115,12 @@ package struct XMLElement: Sendable {
   /// Returns the first child with a key, or nil.
   package func child(key: XMLName) -> XMLElement? { firstChild { $0.key == key } }
 
-  private func firstChild(where isMeant: (XMLTree.Element) -> Bool) -> XMLElement? {
+  private func firstChild(where matches: (XMLTree.Element) -> Bool) -> XMLElement? {
     var next = position + 1
     let end = Int(tree.elements[position].end)
     while next < end {
       let element = tree.elements[next]
-      if isMeant(element) { return XMLElement(tree, next) }
+      if matches(element) { return XMLElement(tree, next) }
       next = Int(element.end)
     }
     return nil

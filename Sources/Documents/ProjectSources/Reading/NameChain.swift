@@ -2,6 +2,7 @@
 struct NameChain: Sendable, Hashable {
   /// The kind of code that follows the names.
   enum Ending: Sendable, Hashable {
+    /// An assignment: `=`, `+=`.
     case assignment
     /// A call, with the range of its argument tokens.
     case call(arguments: Range<Int>)

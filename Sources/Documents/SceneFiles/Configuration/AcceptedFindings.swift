@@ -88,10 +88,10 @@ package struct AcceptedFindings: Sendable, Hashable {
     /// Returns the accepted findings of a scene, with the positions of their entries.
     package func known(of scene: Scene) -> [(number: Int, finding: KnownFinding)] {
       entries.compactMap { number, entry in
-        let isMeant =
+        let matches =
           entry.identifier == scene.identifier
           || (entry.scene == scene.name && !identifiers.contains(entry.identifier))
-        return isMeant ? (number, entry.finding) : nil
+        return matches ? (number, entry.finding) : nil
       }
     }
   }

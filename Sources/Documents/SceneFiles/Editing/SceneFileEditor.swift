@@ -60,7 +60,7 @@ package struct SceneFileEditor {
     var text = String.UnicodeScalarView()
     var position = 0
     // Ranges may overlap if two edits remove the same text. It is removed once.
-    for (range, replacement) in replacements.enumerated().sorted(by: Self.standsBefore).map(\.element) {
+    for (range, replacement) in replacements.enumerated().sorted(by: Self.precedes).map(\.element) {
       text.append(contentsOf: scalars[position..<max(position, range.lowerBound)])
       text.append(contentsOf: replacement.unicodeScalars)
       position = max(position, range.upperBound)
@@ -70,7 +70,7 @@ package struct SceneFileEditor {
   }
 
   /// Orders replacements by position. At the same position, the one noted first comes first.
-  private static func standsBefore(
+  private static func precedes(
     _ first: (offset: Int, element: (range: Range<Int>, text: String)),
     _ second: (offset: Int, element: (range: Range<Int>, text: String))
   ) -> Bool {

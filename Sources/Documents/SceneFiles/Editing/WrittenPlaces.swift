@@ -73,17 +73,17 @@ struct WrittenPlaces {
   mutating func append(_ path: Path) { paths.append(path) }
 
   private static func steps(to source: SourceLocation, in node: YAMLNode) -> [(node: YAMLNode, position: Int)]? {
-    func isMeant(_ node: YAMLNode) -> Bool {
+    func matches(_ node: YAMLNode) -> Bool {
       node.range.start.line == source.line && node.range.start.column == source.column
     }
     for (position, item) in (node.sequence ?? []).enumerated() {
       // The first key of an item has the same location as the item. The key is meant, so inner nodes are tried first.
       if let inner = steps(to: source, in: item) { return [(node, position)] + inner }
-      if isMeant(item) { return [(node, position)] }
+      if matches(item) { return [(node, position)] }
     }
     for (position, entry) in (node.mapping ?? []).enumerated() {
       if let inner = steps(to: source, in: entry.value) { return [(node, position)] + inner }
-      if isMeant(entry.key) || isMeant(entry.value) { return [(node, position)] }
+      if matches(entry.key) || matches(entry.value) { return [(node, position)] }
     }
     return nil
   }

@@ -19,7 +19,7 @@ final class NamedFontMeasurer {
     var width = 0.0
     var joined = ""
     for character in text {
-      if character.standsAlone { width += advance(of: character, in: font) } else { joined.append(character) }
+      if character.isIndependent { width += advance(of: character, in: font) } else { joined.append(character) }
     }
     return font.scale * width + (joined.isEmpty ? 0 : advance(of: joined, family: FontConfiguration.baseFamily))
   }
@@ -53,7 +53,7 @@ final class NamedFontMeasurer {
 
 extension Character {
   /// Whether the shape of the character does not depend on its neighbors, as in Latin, Greek and Cyrillic.
-  fileprivate var standsAlone: Bool {
+  fileprivate var isIndependent: Bool {
     guard let first = unicodeScalars.first else { return false }
     switch first.value {
     case 0..<0x0590, 0x1E00...0x1FFF, 0x2010...0x27FF: return true

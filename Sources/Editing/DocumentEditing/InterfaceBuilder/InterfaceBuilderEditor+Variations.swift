@@ -54,7 +54,7 @@ extension InterfaceBuilderEditor {
   func installations() throws(EditRefusal) -> [TextReplacement] {
     var all: [TextReplacement] = []
     for owner in statements.keys.sorted() {
-      for variation in (statements[owner] ?? [:]).keys.sorted(by: Self.standsBefore) {
+      for variation in (statements[owner] ?? [:]).keys.sorted(by: Self.precedes) {
         all.append(try insertion(of: statements[owner]?[variation] ?? [], in: variation, of: owner))
       }
     }
@@ -62,7 +62,7 @@ extension InterfaceBuilderEditor {
   }
 
   /// Whether Interface Builder writes one variation before another: the default first, then by name.
-  private static func standsBefore(_ first: String, _ second: String) -> Bool {
+  private static func precedes(_ first: String, _ second: String) -> Bool {
     (first == everywhere ? 0 : 1, first) < (second == everywhere ? 0 : 1, second)
   }
 
@@ -83,7 +83,7 @@ extension InterfaceBuilderEditor {
     let text = self.text(of: sorted, in: variation, below: owner)
     let later = source.elements[owner].children.first { child in
       switch source.elements[child].name {
-      case "variation": !Self.standsBefore(source.value("key", of: child) ?? "", variation)
+      case "variation": !Self.precedes(source.value("key", of: child) ?? "", variation)
       case "connections", "point": true
       default: false
       }

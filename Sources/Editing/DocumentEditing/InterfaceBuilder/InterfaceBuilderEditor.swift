@@ -307,5 +307,5 @@ package struct InterfaceBuilderEditor {
 
 extension Optional {
   /// Returns the value if it meets a condition; nil otherwise.
-  fileprivate func filter(_ isMeant: (Wrapped) -> Bool) -> Wrapped? { flatMap { isMeant($0) ? $0 : nil } }
+  fileprivate func filter(_ matches: (Wrapped) -> Bool) -> Wrapped? { flatMap { matches($0) ? $0 : nil } }
 }

@@ -25,11 +25,11 @@ struct DiagnosticsAnswer {
 
   /// The parameters of the notification with the diagnostics.
   var parameters: JSONValue {
-    let told = analysis.findings.filter { !$0.finding.isExpected }.prefix(Self.limit)
+    let reported = analysis.findings.filter { !$0.finding.isExpected }.prefix(Self.limit)
     return [
       "uri": .string(analysis.document.address.uri),
       "version": analysis.document.version.map { .number($0) },
-      "diagnostics": .array(told.map(diagnostic)),
+      "diagnostics": .array(reported.map(diagnostic)),
     ]
   }
 

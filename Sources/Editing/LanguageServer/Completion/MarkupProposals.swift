@@ -92,10 +92,10 @@ struct MarkupProposals {
   }
 
   /// Returns the objects with an id, with their names.
-  private func objects(_ isMeant: (DocumentNames.Name) -> Bool) -> [Proposal] {
+  private func objects(_ matches: (DocumentNames.Name) -> Bool) -> [Proposal] {
     let views = document.analysis?.plan.scenes.flatMap(\.scene.views) ?? []
     let names = Dictionary(views.map { ($0.name, $0.nameInOutline) }, uniquingKeysWith: { first, _ in first })
-    return document.names.all.filter { $0.definition != nil && isMeant($0) }.map { name in
+    return document.names.all.filter { $0.definition != nil && matches($0) }.map { name in
       let title = names[name.text].map { "\(VisibleText.line($0)) (\(name.element))" }
       return Proposal(word: name.text, kind: .reference, detail: title ?? name.element)
     }

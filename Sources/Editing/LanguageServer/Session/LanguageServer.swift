@@ -19,7 +19,7 @@ package struct LanguageServer {
   /// The paths of the folders that the client has opened.
   private var folders: [String] = []
   /// The faults of settings that were already reported.
-  private var toldFaults: Set<String> = []
+  private var reportedFaults: Set<String> = []
   private var requestCount = 0
   private var isCut = false
 
@@ -176,7 +176,7 @@ package struct LanguageServer {
       return OpenProject(folder ?? own, isOpened: folder != nil, settings: environment.settings(folder ?? own))
     }
     guard let project = made, let document = documents[uri]?.document else { return }
-    tellFaults(of: project)
+    reportFaults(of: project)
     let stop = stop(for: uri, answering: request)
     guard let read = await project.read(document, among: documents.overlay, shouldStop: stop) else {
       // The files that were read from the project so far may be incomplete.
@@ -203,8 +203,8 @@ package struct LanguageServer {
   }
 
   /// Reports faults of settings, each once.
-  private mutating func tellFaults(of project: OpenProject) {
-    for fault in project.settings.faults.map(\.text) where toldFaults.insert(fault).inserted {
+  private mutating func reportFaults(of project: OpenProject) {
+    for fault in project.settings.faults.map(\.text) where reportedFaults.insert(fault).inserted {
       send(.notification(method: "window/showMessage", ["type": 1, "message": .string(fault)]))
     }
   }

@@ -37,9 +37,9 @@ package final class MessageChannel: Sendable {
   }
 
   /// Whether an item that matches a condition has been received and not been taken yet.
-  func holds(_ isMeant: (Arrival) -> Bool) -> Bool {
+  func holds(_ matches: (Arrival) -> Bool) -> Bool {
     _ = receive(isWaiting: false)
-    return state.withLock { $0.arrivals.contains(where: isMeant) }
+    return state.withLock { $0.arrivals.contains(where: matches) }
   }
 
   /// Receives available items.

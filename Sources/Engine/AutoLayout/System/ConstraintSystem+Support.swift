@@ -12,7 +12,8 @@ extension ConstraintSystem {
         root, .width, constant: rootSize.width, priority: widthGivesWay ? .almostRequired : .required,
         origin: .rootSize),
       LayoutConstraint(
-        root, .height, constant: wishedHeight?.height ?? rootSize.height, priority: wishedHeight?.priority ?? .required,
+        root, .height, constant: preferredHeight?.height ?? rootSize.height,
+        priority: preferredHeight?.priority ?? .required,
         origin: .rootSize),
     ]
   }

@@ -14,7 +14,7 @@ public struct ConstraintSystem: Sendable, Hashable {
 
   /// The preferred height of the root. The root is as close to it as the constraints allow. If nil, the root is as tall
   /// as ``rootSize`` (specification SIZ-10).
-  public var wishedHeight: WishedHeight?
+  public var preferredHeight: PreferredHeight?
   /// Whether the root may have another width if required constraints demand one. This is so if only its superview knows
   /// its width.
   public var widthGivesWay = false
@@ -52,7 +52,7 @@ extension ConstraintSystem {
 
   /// Whether another system is equal except for its items and constraints.
   func hasSameSettings(as other: ConstraintSystem) -> Bool {
-    rootSize == other.rootSize && wishedHeight == other.wishedHeight && widthGivesWay == other.widthGivesWay
+    rootSize == other.rootSize && preferredHeight == other.preferredHeight && widthGivesWay == other.widthGivesWay
       && centresGiveWay == other.centresGiveWay && contentGivesWay == other.contentGivesWay
       && keepsSizes == other.keepsSizes
   }

@@ -24,7 +24,7 @@ struct AuthorsChange: Sendable, Hashable {
   /// The view that a removed constraint placed. A new constraint may place it now.
   var formerlyPlaced: String?
   /// Whether to report it even if it changes no layout.
-  var isToldAlone: Bool
+  var isReportedAlone: Bool
   /// Whether another change at the same distance explains a difference better. True of priorities, which seldom decide.
   var isSecondary = false
   /// Whether it counts only if no other change explains a difference. One example is a change of class, because the

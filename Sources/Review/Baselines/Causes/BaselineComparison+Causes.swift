@@ -50,7 +50,7 @@ extension BaselineComparison {
     let insides = effective.reduce(into: Set<String>()) { $0.formUnion(changes.causes[$1].insides) }
     // A change in a view that is added or removed is part of that entry, as are constraints of views moved into it.
     let quiet = changes.causes.enumerated().filter { position, cause in
-      !effective.contains(position) && cause.isToldAlone
+      !effective.contains(position) && cause.isReportedAlone
         && !cause.subjects.isSubset(of: cause.isValue ? whole : insides)
     }
     return (notes + quietNotes(quiet.map(\.element), in: scene), explained)

@@ -116,7 +116,7 @@ struct SceneChanges {
     let isConstraint = object?.isConstraint ?? false
     var cause = AuthorsChange(
       message: group.message, place: group.place, subjects: subjects,
-      isToldAlone: isConstraint || object.map { Self.barItems.contains($0.tag) } ?? false)
+      isReportedAlone: isConstraint || object.map { Self.barItems.contains($0.tag) } ?? false)
     if isConstraint || !change.isValue { cause.holders = holders(of: object, subjects) }
     cause.objects = Set((group.changes + group.parts).map(\.object))
     cause.isRetractable = isConstraint || change.isRetractable
@@ -134,12 +134,12 @@ struct SceneChanges {
       cause.wholeViews = cause.insides.filter { difference.old[$0] == nil || difference.new[$0] == nil }
     case .moved:
       cause.saysLook = true
-      cause.isToldAlone = true
+      cause.isReportedAlone = true
     case .frame:
       cause.saysLook = true
       cause.effect = .frame
     case .reordered:
-      cause.isToldAlone = true
+      cause.isReportedAlone = true
       // The order of views other than a stack's decides which is in front, not their frames.
       let isList = object?.children.contains { difference.new[$0]?.role == "subviews" } == false
       cause.isWeak = object?.tag != "stackView" && !isList
@@ -163,7 +163,7 @@ struct SceneChanges {
 
   private func note(_ part: String, of group: ChangeGroup, in cause: inout AuthorsChange) {
     // The part of a single changed value is the value itself: `itemSize.width`.
-    cause.isToldAlone = group.changes.contains { Self.toldAlone.contains($0.part) }
+    cause.isReportedAlone = group.changes.contains { Self.reportedAlone.contains($0.part) }
     cause.isWeak = group.isForCode || Self.weak.contains(part)
     cause.isValue = true
     cause.isSecondary = part.hasSuffix("Priority")
@@ -191,7 +191,7 @@ struct SceneChanges {
   private static let barItems: Set<String> = ["barButtonItem", "tabBarItem"]
 
   /// Attributes of views that are reported even if they change no layout.
-  private static let toldAlone: Set<String> = [
+  private static let reportedAlone: Set<String> = [
     "text", "normal.title", "title", "placeholder", "fontDescription", "horizontalHuggingPriority",
     "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
     "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins", "minimumLineSpacing",

@@ -87,7 +87,7 @@ package struct MapSheet: Sendable, Hashable {
     let references = map.nodes.count - scenes
     let parts = [
       documentPath, scenes.counted("scene"), references == 0 ? nil : references.counted("storyboard reference"),
-      map.segues.count.counted("segue"), map.leftOut == 0 ? nil : "\(map.leftOut) more not shown",
+      map.segues.count.counted("segue"), map.omitted == 0 ? nil : "\(map.omitted) more not shown",
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }

@@ -58,7 +58,7 @@ struct ChangeableTexts {
   /// Unicode, and each font with their widths (``LetterWidths``). Both are empty without fonts.
   func letterTables(_ widths: LetterWidths) -> (letters: [String], fonts: [String]) {
     guard !fonts.values.isEmpty else { return ([], []) }
-    let others = characters.subtracting(LetterWidths.common).filter(\.standsAlone).sorted().prefix(Self.mostOthers)
+    let others = characters.subtracting(LetterWidths.common).filter(\.isIndependent).sorted().prefix(Self.mostOthers)
     let otherTexts = others.map { String($0) }
     return (
       (LetterWidths.common + others).map { JSONValue.string(String($0)).line },
@@ -70,7 +70,7 @@ struct ChangeableTexts {
 extension Character {
   /// Whether its width does not depend on its neighbors, unlike in scripts whose letters join. Greek, Cyrillic and
   /// Hebrew letters, Chinese characters, kana, Hangul and emoji are independent of each other.
-  fileprivate var standsAlone: Bool {
+  fileprivate var isIndependent: Bool {
     guard let scalar = unicodeScalars.first, unicodeScalars.count == 1, !isNewline else { return false }
     return switch scalar.value {
     case 0x100..<0x600, 0x1E00..<0x2070, 0x3000..<0xA000, 0xAC00..<0xD7A4, 0xFF00..<0xFFF0,

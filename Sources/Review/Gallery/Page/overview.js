@@ -17,8 +17,8 @@ const unreadDocuments = () => report.unread.length === 0 ? null : make("section"
     make("ul", { class: "findings" }, document.findings.map((finding) => findingItem(finding))))));
 
 /** The notice about layouts that a single-file page does not contain. */
-const leftOutNotice = () => report.leftOut ? make("p", { class: "notice" },
-  `The pictures and frames of ${plural(report.leftOut, "layout")} are not in this page, which is kept below ${number(report.limit / 1e6)} MB. The full gallery contains them.`) : null;
+const omittedNotice = () => report.omitted ? make("p", { class: "notice" },
+  `The pictures and frames of ${plural(report.omitted, "layout")} are not in this page, which is kept below ${number(report.limit / 1e6)} MB. The full gallery contains them.`) : null;
 
 /** The size of the picture on a card, in points. */
 const cardRoom = { width: 270, height: 196, gap: 12 };
@@ -118,7 +118,7 @@ const overviewPage = (state) => {
         report.sheets?.length ? make("p", { class: "quiet" }, sheetLinks("Sheet of all scenes", report.sheets)) : null,
         linkRow(allDifferencesLink())),
       make("div", { class: "totals" }, statusOrder.filter((status) => report.totals[status]).map((status) => totalLink(state, status)))),
-    leftOutNotice(),
+    omittedNotice(),
     mapLinks(state),
     unreadDocuments(),
     cardList(state),

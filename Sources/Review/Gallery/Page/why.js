@@ -71,8 +71,8 @@ const whyPanel = (view, own, involve, edits, linkTo, asked) => {
   const open = Array.from({ length: (view.open?.length ?? 0) / 2 }, (_, index) => make("div", { class: "sum open" },
     make("h3", null, badge("warning", ""), named(view.open[2 * index])), make("p", null, named(view.open[2 * index + 1]))));
   const index = own.views.indexOf(view);
-  const leftOut = own.constraints.filter(({ state, views }) => state === "broken" && views.includes(index));
+  const omitted = own.constraints.filter(({ state, views }) => state === "broken" && views.includes(index));
   return make("section", { class: "why", "aria-label": "Why" }, open, decided,
-    leftOut.length ? make("div", { class: "sum" }, make("h3", null, badge("error", "ignored because of a conflict")),
-      constraintList(leftOut, (constraint) => involve((constraint?.views ?? []).map((position) => own.views[position])), edits)) : null);
+    omitted.length ? make("div", { class: "sum" }, make("h3", null, badge("error", "ignored because of a conflict")),
+      constraintList(omitted, (constraint) => involve((constraint?.views ?? []).map((position) => own.views[position])), edits)) : null);
 };

@@ -43,31 +43,31 @@ package struct SingleFilePage {
   /// `maps` are the elements of maps, which are included if scenes leave room for them.
   ///
   /// - Returns: The text of the page, and the number of layouts that are not in it.
-  package func result(of items: [Item], maps: [String] = []) -> (text: String, leftOut: Int) {
+  package func result(of items: [Item], maps: [String] = []) -> (text: String, omitted: Int) {
     let rank: [ReviewStatus: Int] = [.error: 0, .warning: 1, .expected: 2, .ok: 3]
     let order = items.indices.sorted {
       (rank[items[$0].status] ?? 0, $0) < (rank[items[$1].status] ?? 0, $1)
     }
-    var room = limit - page(with: [], leftOut: items.count).utf8.count
+    var room = limit - page(with: [], omitted: items.count).utf8.count
     var kept: Set<Int> = []
     for index in order {
       guard let element = items[index].element, element.utf8.count <= room else { continue }
       room -= element.utf8.count
       kept.insert(index)
     }
-    let leftOut = items.indices.filter { !kept.contains($0) }.map { items[$0].layoutCount }.reduce(0, +)
+    let omitted = items.indices.filter { !kept.contains($0) }.map { items[$0].layoutCount }.reduce(0, +)
     let drawn = maps.filter { map in
       guard map.utf8.count <= room else { return false }
       room -= map.utf8.count
       return true
     }
-    return (page(with: kept.sorted().compactMap { items[$0].element } + drawn, leftOut: leftOut), leftOut)
+    return (page(with: kept.sorted().compactMap { items[$0].element } + drawn, omitted: omitted), omitted)
   }
 
   /// Returns the page with the elements of the given scenes.
-  private func page(with elements: [String], leftOut: Int) -> String {
+  private func page(with elements: [String], omitted: Int) -> String {
     var summary = summary
-    summary = summary.adding(["leftOut": .number(leftOut), "limit": .number(limit)])
+    summary = summary.adding(["omitted": .number(omitted), "limit": .number(limit)])
     let script = GalleryPage.script
     let policy =
       "default-src 'none'; script-src 'sha256-\(Base64.text(of: SHA256.digest(of: Array(script.utf8))))'; "

@@ -7,14 +7,14 @@ package struct SingleFileReport: Sendable, Hashable {
   /// The largest allowed size, in bytes.
   package var limit: Int
   /// The number of layouts whose pictures and frames are not in the page.
-  package var leftOut: Int
+  package var omitted: Int
 
   /// Creates the result of writing a page.
-  package init(path: String, size: Int, limit: Int, leftOut: Int) {
+  package init(path: String, size: Int, limit: Int, omitted: Int) {
     self.path = path
     self.size = size
     self.limit = limit
-    self.leftOut = leftOut
+    self.omitted = omitted
   }
 
   /// Whether the page is within its limit. Otherwise it was not written.

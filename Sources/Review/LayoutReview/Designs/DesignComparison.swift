@@ -97,8 +97,8 @@ package final class DesignComparison: Sendable {
   /// Returns the notes about designs of a scene that no layout was compared with because none has their size, one for
   /// each file.
   package func notes(on scene: Scene) -> [Finding] {
-    var told = compared.withLock { Set($0.map(\.file?.path)) }
-    return scene.designPictures.filter { told.insert($0.file?.path).inserted }.compactMap { $0.unfitting(scene) }
+    var reported = compared.withLock { Set($0.map(\.file?.path)) }
+    return scene.designPictures.filter { reported.insert($0.file?.path).inserted }.compactMap { $0.unfitting(scene) }
   }
 
   private func count(_ deviations: [DesignDeviation]) {

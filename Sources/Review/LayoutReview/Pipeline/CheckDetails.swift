@@ -49,7 +49,7 @@ extension SceneRecord<CheckDetails> {
 
 extension [SceneRecord<CheckDetails>] {
   /// The records for messages, in which findings of several copies of a document occur once.
-  package var toldOnce: [SceneRecord<CheckDetails>] {
+  package var reportedOnce: [SceneRecord<CheckDetails>] {
     let misplaced = FindingCopies.folded(map(\.details.misplaced), at: \.finding)
     var records = foldingCopies()
     for position in records.indices { records[position].details.misplaced = misplaced[position] }

@@ -27,7 +27,7 @@ extension OutputFolder {
     }
     let page = SingleFilePage(summary: value(of: review), limit: limit).result(of: items, maps: maps)
     let report = SingleFileReport(
-      path: "\(path)/\(SingleFilePage.name)", size: page.text.utf8.count, limit: limit, leftOut: page.leftOut)
+      path: "\(path)/\(SingleFilePage.name)", size: page.text.utf8.count, limit: limit, omitted: page.omitted)
     guard report.fits else {
       // The page of an earlier review must not be taken for this one's.
       try? tree.remove(SingleFilePage.name)

@@ -65,9 +65,9 @@ package struct SceneCoverage {
   private var devices: [Device] { Self.screens.filter { supports($0.idiom) } }
 
   private func matching(
-    _ check: TesterCheck, _ words: String, _ isMeant: (SceneVariant) -> Bool
+    _ check: TesterCheck, _ words: String, _ matches: (SceneVariant) -> Bool
   ) -> CheckCoverage {
-    let found = variants.filter(isMeant)
+    let found = variants.filter(matches)
     return CheckCoverage(check: check, variants: found, missing: found.isEmpty ? [words] : [])
   }
 

@@ -57,8 +57,8 @@ struct MarkdownPage {
     var text = "## Layouts: \(headline(found))\n\n\(totals)\n"
     if limit.length(of: text) > limit.count { return "" }
     for part in [table, remarks, rules(found)] where fits(part, behind: text) { text += part }
-    let (findings, leftOut) = findings(found, behind: text)
-    return text + findings + ending(leftOut)
+    let (findings, omitted) = findings(found, behind: text)
+    return text + findings + ending(omitted)
   }
 
   /// Whether a part and the longest ending fit after a string.
@@ -88,11 +88,11 @@ struct MarkdownPage {
   }
 
   /// Returns the number of omitted findings, if any, and a link to the results of the run.
-  private func ending(_ leftOut: Int) -> String {
+  private func ending(_ omitted: Int) -> String {
     switch pictures {
-    case .beside: return leftOut == 0 ? "" : "\nAnd \(leftOut) more; `report.json` lists all of them.\n"
+    case .beside: return omitted == 0 ? "" : "\nAnd \(omitted) more; `report.json` lists all of them.\n"
     case .elsewhere(let place):
-      let rest = leftOut == 0 ? nil : "\(leftOut.counted("more finding")) did not fit here."
+      let rest = omitted == 0 ? nil : "\(omitted.counted("more finding")) did not fit here."
       let results = place.results.map { "[The results of this run](\($0)) contain all findings and pictures." }
       let lines = [rest, results].compactMap(\.self)
       return lines.isEmpty ? "" : "\n\(lines.joined(separator: " "))\n"
@@ -161,7 +161,7 @@ struct MarkdownPage {
 
   /// Returns the findings with the names of their scenes as headings, and the number of those that do not fit after a
   /// string.
-  private func findings(_ found: [SharedFinding], behind text: String) -> (text: String, leftOut: Int) {
+  private func findings(_ found: [SharedFinding], behind text: String) -> (text: String, omitted: Int) {
     let changes = Dictionary(
       review.scenes.compactMap { scene in scene.changedPictures.map { (scene.place, $0) } },
       uniquingKeysWith: { first, _ in first })

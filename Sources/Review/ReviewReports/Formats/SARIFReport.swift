@@ -126,9 +126,9 @@ package struct SARIFReport: Report {
 
   /// Returns the locations of the consequences of a finding, each once.
   private func locations(ofConsequencesOf unique: SharedFinding) -> [JSONValue] {
-    var told: Set<SourceLocation> = [unique.source]
+    var reported: Set<SourceLocation> = [unique.source]
     return unique.finding.consequences.compactMap { consequence in
-      guard let source = consequence.source, told.insert(source).inserted else { return nil }
+      guard let source = consequence.source, reported.insert(source).inserted else { return nil }
       return [
         "physicalLocation": [
           "artifactLocation": ["uri": .string(uri(of: source.path))],

@@ -21,7 +21,7 @@ struct OpenDistances {
   init(in layout: Layout, calling system: ConstraintSystem) {
     self.layout = layout
     self.system = system
-    causes = AmbiguityCauses(of: layout.toldAmbiguities, in: layout)
+    causes = AmbiguityCauses(of: layout.reportedAmbiguities, in: layout)
     opened = OpenedPlaces(in: layout)
   }
 

@@ -47,9 +47,9 @@ struct ConflictReach {
 
   /// Returns the first conflict that may determine the position or size of a view along one of the given axes, among
   /// those that satisfy a condition; nil if there is none.
-  func conflict(reaching view: Int, along axes: Set<Axis>, where isMeant: (Int) -> Bool) -> Int? {
+  func conflict(reaching view: Int, along axes: Set<Axis>, where matches: (Int) -> Bool) -> Int? {
     guard view > 0 else { return nil }
-    return axes.compactMap { conflicts[sets[Self.number(view, $0)]]?.first(where: isMeant) }.min()
+    return axes.compactMap { conflicts[sets[Self.number(view, $0)]]?.first(where: matches) }.min()
   }
 
   /// Returns the views and axes that a conflict's constraints name, without the root.

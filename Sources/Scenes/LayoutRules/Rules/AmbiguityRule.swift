@@ -28,10 +28,10 @@ package enum AmbiguityRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    let told = layout.toldAmbiguities
-    guard !told.isEmpty else { return [] }
+    let reported = layout.reportedAmbiguities
+    guard !reported.isEmpty else { return [] }
     let decisions = CodeDecisions(in: layout)
-    let causes = AmbiguityCauses(of: told, in: layout)
+    let causes = AmbiguityCauses(of: reported, in: layout)
     let opened = OpenedPlaces(in: layout)
     return causes.causes.map { cause in
       let folded = ([cause.view] + cause.followers).flatMap { causes.open[$0, default: []] }

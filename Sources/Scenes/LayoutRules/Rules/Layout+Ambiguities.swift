@@ -4,7 +4,7 @@ internal import Scenes
 
 extension Layout {
   /// The open attributes of views that are reported (specification AMB-07, AMB-08).
-  package var toldAmbiguities: [AmbiguousLayout] {
+  package var reportedAmbiguities: [AmbiguousLayout] {
     solution.ambiguities.filter {
       $0.leavesOpen(atLeast: leastOpenLength) && countsAsShown($0.view) && isVerified($0)
     }

@@ -37,13 +37,15 @@ enum LeftToCodeRule: LayoutRule {
     guard found.contains(where: { codes.contains($0.code) }) else { return found }
     var found = found
     if let sized = layout.resolved.withSizesOfClasses {
-      let told = told(of: sized, measuringTextWith: measurer)
-      found.removeAll { codes.contains($0.code) && told.isDisjoint(with: Told.all(in: $0)) && !$0.views.isEmpty }
+      let reported = reported(of: sized, measuringTextWith: measurer)
+      found.removeAll {
+        codes.contains($0.code) && reported.isDisjoint(with: Reported.all(in: $0)) && !$0.views.isEmpty
+      }
     }
     guard let whole = layout.resolved.withWhatCodeAdds else { return found }
-    let told = told(of: whole, measuringTextWith: measurer)
+    let reported = reported(of: whole, measuringTextWith: measurer)
     func follows(_ finding: Finding) -> Bool {
-      codes.contains(finding.code) && !finding.views.isEmpty && told.isDisjoint(with: Told.all(in: finding))
+      codes.contains(finding.code) && !finding.views.isEmpty && reported.isDisjoint(with: Reported.all(in: finding))
     }
     let consequences = found.filter(follows)
     guard let first = consequences.first else { return found }
@@ -51,20 +53,21 @@ enum LeftToCodeRule: LayoutRule {
   }
 
   /// Returns the views of the findings in a scene with more than the app's constraints and sizes.
-  private static func told(of whole: ResolvedScene, measuringTextWith measurer: any TextMeasuring) -> Set<Told> {
+  private static func reported(of whole: ResolvedScene, measuringTextWith measurer: any TextMeasuring) -> Set<Reported>
+  {
     var solver = LayoutSolver()
     let design = whole.uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
-    return Set(rules.flatMap { $0.findings(in: design, measuringTextWith: measurer) }.flatMap(Told.all))
+    return Set(rules.flatMap { $0.findings(in: design, measuringTextWith: measurer) }.flatMap(Reported.all))
   }
 
   /// One view of a finding.
-  private struct Told: Hashable {
+  private struct Reported: Hashable {
     let code: FindingCode
     let view: Int
 
     /// Returns the views of a finding and of what is folded below it.
-    static func all(in finding: Finding) -> [Told] {
-      finding.unfolded.flatMap(\.views).map { Told(code: finding.code, view: $0) }
+    static func all(in finding: Finding) -> [Reported] {
+      finding.unfolded.flatMap(\.views).map { Reported(code: finding.code, view: $0) }
     }
   }
 

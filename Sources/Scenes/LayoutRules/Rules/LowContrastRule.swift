@@ -166,14 +166,14 @@ extension Layout {
         return []
       }
       if background.color.alpha == 1, path(to: view).allSatisfy({ opacity(of: $0) == 1 }) {
-        return liesFree(position, on: view) ? views : []
+        return isUncovered(position, on: view) ? views : []
       }
     }
     return []
   }
 
   /// Whether nothing drawn between a background and a view touches the view.
-  private func liesFree(_ position: Int, on ground: Int) -> Bool {
+  private func isUncovered(_ position: Int, on ground: Int) -> Bool {
     let own = Set(path(to: position))
     return !resolved.views.indices.dropFirst(ground + 1).contains { other in
       other < position && !own.contains(other) && !isHidden(other) && resolved.views[other].showsGround

@@ -71,13 +71,13 @@ struct SweepFindings {
     }
     for position in found.indices { found[position].ranges = Self.joined(found[position].ranges) }
     for judgement in exceptions { Self.note(judgement, in: &found) }
-    tellInWholePoints(&found)
+    reportInWholePoints(&found)
     return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.finding.severity == severity } }
   }
 
   /// Replaces each finding with the one at the first whole point, solved separately, so that all its numbers belong to
   /// one layout.
-  private func tellInWholePoints(_ found: inout [LayoutSweep.SweptFinding]) {
+  private func reportInWholePoints(_ found: inout [LayoutSweep.SweptFinding]) {
     var solved: [Double: Judgement] = [:]
     for position in found.indices where !WorkBudget.isOver {
       guard let range = found[position].ranges.first else { continue }

@@ -80,7 +80,7 @@ private struct ContainedScene: Hashable {
     of scene: Scene, in layout: Layout, measuringTextWith measurer: any TextMeasuring
   ) -> LayoutContents.Embedded {
     var resolved = layout.resolved.inner(scene) { $0.filling(size: size, covered: covered) }
-    resolved.wishedHeight = nil
+    resolved.preferredHeight = nil
     let inner = resolved.uncheckedLayout(measuringTextWith: measurer)
       .withContents(measuringTextWith: measurer)
     return inner.isGivenUp ? .words("\(scene.name), too much work") : .layout(inner, covered: covered)

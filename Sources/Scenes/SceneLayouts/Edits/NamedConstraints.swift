@@ -23,9 +23,9 @@ package struct NamedConstraints {
   ///
   /// - Parameters:
   ///   - word: The name. Spaces in equations are ignored.
-  ///   - isMeant: Whether a constraint may be found.
-  package func positions(of word: String, where isMeant: (SceneConstraint) -> Bool = { _ in true }) -> [Int] {
-    let meant = constraints.indices.filter { isMeant(constraints[$0]) }
+  ///   - matches: Whether a constraint may be found.
+  package func positions(of word: String, where matches: (SceneConstraint) -> Bool = { _ in true }) -> [Int] {
+    let meant = constraints.indices.filter { matches(constraints[$0]) }
     let squeezed = Self.squeezed(word)
     let ways: [(SceneConstraint) -> Bool] = [
       { $0.objectID == word }, { $0.names.contains(word) },

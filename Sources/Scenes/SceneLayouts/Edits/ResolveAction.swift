@@ -103,39 +103,39 @@ public struct ResolvableScene: Sendable {
   public func resolution(
     _ action: ResolveAction, of views: Set<Int>?, measuringTextWith measurer: any TextMeasuring
   ) -> SceneResolution {
-    let isMeant = { (view: Int) in views?.contains(view) ?? true }
+    let isSelected = { (view: Int) in views?.contains(view) ?? true }
     switch action {
-    case .updateFrames: return updatedFrames(isMeant, measurer)
-    case .updateConstraints: return updatedConstraints(isMeant, measurer)
+    case .updateFrames: return updatedFrames(isSelected, measurer)
+    case .updateConstraints: return updatedConstraints(isSelected, measurer)
     case .addMissing:
       // Masks are a complete layout, so only views that the author names get constraints instead.
-      let edit = SceneEdit(constrained: views == nil ? [] : constrained(isMeant, measurer))
-      return withMissing(edit, scene.applying(edit), isMeant, measurer)
-    case .clear: return SceneResolution(SceneEdit(removed: positions(ofConstraintsWith: isMeant)))
-    case .resetToSuggested: return suggested(isMeant, measurer)
-    case .sizeToFit: return fittedFrames(isMeant, measurer)
+      let edit = SceneEdit(constrained: views == nil ? [] : constrained(isSelected, measurer))
+      return withMissing(edit, scene.applying(edit), isSelected, measurer)
+    case .clear: return SceneResolution(SceneEdit(removed: positions(ofConstraintsWith: isSelected)))
+    case .resetToSuggested: return suggested(isSelected, measurer)
+    case .sizeToFit: return fittedFrames(isSelected, measurer)
     }
   }
 
   /// Returns the positions in the scene of the constraints that name one of the views.
-  private func positions(ofConstraintsWith isMeant: (Int) -> Bool) -> [Int] {
+  private func positions(ofConstraintsWith isSelected: (Int) -> Bool) -> [Int] {
     scene.constraints.indices.filter { position in
       let constraint = scene.constraints[position].constraint
       return constraint.origin == .author
-        && (isMeant(constraint.firstItem.view) || constraint.secondItem.map { isMeant($0.view) } ?? false)
+        && (isSelected(constraint.firstItem.view) || constraint.secondItem.map { isSelected($0.view) } ?? false)
     }
   }
 
   // MARK: - Frames
 
-  private func updatedFrames(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
+  private func updatedFrames(_ isSelected: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
     let layout = design.uncheckedLayout(measuringTextWith: measurer)
     var result = SceneResolution(SceneEdit())
     for view in scene.views.indices.dropFirst() {
       guard let frame = layout.frameToRecord(of: view), frame != scene.views[view].placement.recordedFrame else {
         continue
       }
-      if isMeant(view) {
+      if isSelected(view) {
         result.edit.moved.append(.init(view: view, frame: frame))
       } else if result.edit.moved.contains(where: { layout.isInside(view, $0.view) }) {
         // Views in a view that gets a new size have to follow it.
@@ -146,40 +146,40 @@ public struct ResolvableScene: Sendable {
     return result
   }
 
-  private func fittedFrames(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
+  private func fittedFrames(_ isSelected: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
     // Size to fit uses the measured content, not the recorded sizes.
     let measured = scene.resolvedAsSaved(leafSizes: .measured) ?? design
-    let fitted = measured.uncheckedLayout(measuringTextWith: measurer).fittedFrames.filter { isMeant($0.view) }
+    let fitted = measured.uncheckedLayout(measuringTextWith: measurer).fittedFrames.filter { isSelected($0.view) }
     return SceneResolution(SceneEdit(moved: fitted.map { .init(view: $0.view, frame: $0.fitted) }))
   }
 
   // MARK: - Constraints
 
-  private func updatedConstraints(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
+  private func updatedConstraints(_ isSelected: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
     let layout = design.uncheckedLayout(measuringTextWith: measurer)
     let places = DesignedPlaces(in: layout)
     let installed = Set(design.constraints)
     var edit = SceneEdit()
-    for position in positions(ofConstraintsWith: isMeant) {
+    for position in positions(ofConstraintsWith: isSelected) {
       let constraint = scene.constraints[position].constraint
       guard installed.contains(constraint), let updated = places.updated(constraint) else { continue }
       edit.changed.append(.init(position: position, constraint: updated))
     }
-    return SceneResolution(edit, otherMovedViews: moved(by: edit, from: layout.frames, besides: isMeant, measurer))
+    return SceneResolution(edit, otherMovedViews: moved(by: edit, from: layout.frames, besides: isSelected, measurer))
   }
 
   /// Returns the views that an edit moves in the design although the user did not name them.
   private func moved(
-    by edit: SceneEdit, from frames: [Rect], besides isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
+    by edit: SceneEdit, from frames: [Rect], besides isSelected: (Int) -> Bool, _ measurer: any TextMeasuring
   ) -> [Int] {
     guard !edit.isEmpty else { return [] }
     let others = design(after: edit).uncheckedLayout(measuringTextWith: measurer).frames
-    return frames.indices.filter { !isMeant($0) && others.indices.contains($0) && frames[$0] != others[$0] }
+    return frames.indices.filter { !isSelected($0) && others.indices.contains($0) && frames[$0] != others[$0] }
   }
 
   /// Returns the views that constraints can place instead of their masks, with their frames in the design.
-  private func constrained(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> [SceneEdit.MovedView] {
-    let masked = scene.maskedViews.filter(isMeant)
+  private func constrained(_ isSelected: (Int) -> Bool, _ measurer: any TextMeasuring) -> [SceneEdit.MovedView] {
+    let masked = scene.maskedViews.filter(isSelected)
     guard !masked.isEmpty else { return [] }
     let frames = design.uncheckedLayout(measuringTextWith: measurer).frames
     return masked.map { SceneEdit.MovedView(view: $0, frame: frames[$0]) }
@@ -188,21 +188,21 @@ public struct ResolvableScene: Sendable {
   /// Returns a complete set of constraints that replaces the existing ones.
   ///
   /// Our own scene is designed by its constraints, so its views keep the positions that these give them.
-  private func suggested(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
+  private func suggested(_ isSelected: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
     let edit = SceneEdit(
-      removed: positions(ofConstraintsWith: isMeant), constrained: constrained(isMeant, measurer))
+      removed: positions(ofConstraintsWith: isSelected), constrained: constrained(isSelected, measurer))
     var changed = scene.applying(edit)
-    guard scene.saved == nil else { return withMissing(edit, changed, isMeant, measurer) }
+    guard scene.saved == nil else { return withMissing(edit, changed, isSelected, measurer) }
     let layout = design.uncheckedLayout(measuringTextWith: measurer)
     for view in changed.views.indices.dropFirst() where changed.views[view].placement.recordedFrame == nil {
       changed.views[view].placement.recordedFrame = layout.frames[view]
     }
-    return withMissing(edit, changed, isMeant, measurer)
+    return withMissing(edit, changed, isSelected, measurer)
   }
 
   /// Returns an edit with the constraints that are missing after it.
   private func withMissing(
-    _ edit: SceneEdit, _ changed: Scene, _ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
+    _ edit: SceneEdit, _ changed: Scene, _ isSelected: (Int) -> Bool, _ measurer: any TextMeasuring
   ) -> SceneResolution {
     var layouts = edit.isEmpty ? layouts : relayout(changed)
     var saved = changed.resolvedAsSaved(leafSizes: .recorded)
@@ -215,10 +215,10 @@ public struct ResolvableScene: Sendable {
       of: layouts, designedAs: saved, keeping: kept, naming: guides, measuringTextWith: measurer)
     var result = SceneResolution(edit, isEnough: missing.isEnough)
     let own = missing.constraints.filter { constraint in
-      isMeant(constraint.firstItem.view) || constraint.secondItem.map { isMeant($0.view) } ?? false
+      isSelected(constraint.firstItem.view) || constraint.secondItem.map { isSelected($0.view) } ?? false
     }
     result.edit.added = own
-    result.edit.priorities = missing.priorities.filter { isMeant($0.view) }
+    result.edit.priorities = missing.priorities.filter { isSelected($0.view) }
     return result
   }
 }

@@ -54,15 +54,15 @@ extension DesignedPlaces {
   ///   - view: The position of the view.
   ///   - edge: The side.
   ///   - guides: The guides that constraints may name.
-  ///   - isMeant: Returns whether a sibling counts.
+  ///   - matches: Returns whether a sibling counts.
   public func neighbor(
-    of view: Int, at edge: LayoutAttribute, naming guides: NamedGuides, where isMeant: (Int) -> Bool = { _ in true }
+    of view: Int, at edge: LayoutAttribute, naming guides: NamedGuides, where matches: (Int) -> Bool = { _ in true }
   ) -> SceneNeighbor? {
     guard let superview = layout.resolved.views[view].superview,
       let side = NeighborSide(edge, layout.system.items[superview].direction)
     else { return nil }
     var nearest: SceneNeighbor?
-    for sibling in siblings(of: view) where isMeant(sibling) {
+    for sibling in siblings(of: view) where matches(sibling) {
       guard let distance = side.distance(from: rects[view], to: rects[sibling]),
         distance < nearest?.distance ?? .infinity
       else { continue }

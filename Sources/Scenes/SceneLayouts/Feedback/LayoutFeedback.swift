@@ -89,7 +89,7 @@ extension LayoutFeedback {
     let resolved = layout.resolved
     guard !layout.isGivenUp, layout.solution.isComplete, resolved.inference == .off else { return nil }
     fit = resolved.fit
-    if resolved.wishedHeight != nil, fit == nil { return nil }
+    if resolved.preferredHeight != nil, fit == nil { return nil }
     let hasSystemRows = resolved.views.contains { $0.isRowOfSystem }
     let isProportional = resolved.views.contains { $0.placement.stack?.distribution == .fillProportionally }
     areTextsFixed = resolved.isAsSaved || hasSystemRows || isProportional
@@ -168,10 +168,10 @@ extension ResolvedScene {
   /// The height to which the root fits itself. Nil for a given height, and for one that also depends on the outer
   /// scene.
   fileprivate var fit: LayoutFeedback.Fit? {
-    guard let wishedHeight else { return nil }
+    guard let preferredHeight else { return nil }
     if case .container = surroundings, !isAsSaved { return nil }
     return LayoutFeedback.Fit(
-      height: wishedHeight.height, priority: wishedHeight.priority.rawValue,
+      height: preferredHeight.height, priority: preferredHeight.priority.rawValue,
       reserve: heightInReserve, squeezesArtwork: artworkGivesWay)
   }
 }

@@ -24,7 +24,7 @@ struct ParametricScene {
     (scene, self.width, self.height) = (scenes[0], width.withoutNoise, height.withoutNoise)
     let measurement = ContentMeasurement(resolved: scenes[0], measurer: measurer)
     let decided = measurement.decided()
-    scene.wishedHeight = decided.wishedHeight
+    scene.preferredHeight = decided.preferredHeight
     scene.artworkGivesWay = decided.artworkGivesWay
     texts = Dictionary(
       uniqueKeysWithValues: scenes[0].views.enumerated().compactMap { position, view in
@@ -33,7 +33,7 @@ struct ParametricScene {
   }
 
   /// Whether the root view is as tall as its content.
-  var fitsHeight: Bool { scene.wishedHeight != nil }
+  var fitsHeight: Bool { scene.preferredHeight != nil }
 
   /// Whether tables or collections place views, using numbers that depend on the rectangles of the previous pass.
   var hasLists: Bool { scene.views.contains(where: \.isPlacedByList) }

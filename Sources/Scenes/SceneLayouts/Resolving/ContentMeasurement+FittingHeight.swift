@@ -35,7 +35,7 @@ extension ContentMeasurement {
   private var reserve: ContentMeasurement? {
     guard resolved.hasHeightInReserve else { return nil }
     var measurement = self
-    measurement.resolved.wishedHeight = WishedHeight(resolved.rootSize.height)
+    measurement.resolved.preferredHeight = PreferredHeight(resolved.rootSize.height)
     measurement.resolved.hasHeightInReserve = false
     measurement.resolved.artworkGivesWay = true
     return measurement

@@ -12,7 +12,7 @@ extension ResolvedScene {
   package func root(ofSize size: Size) -> ResolvedScene {
     var fixed = filling(size: size, covered: .zero)
     fixed.rootMargins = rootMargins
-    fixed.wishedHeight = nil
+    fixed.preferredHeight = nil
     fixed.hasHeightInReserve = false
     return fixed
   }

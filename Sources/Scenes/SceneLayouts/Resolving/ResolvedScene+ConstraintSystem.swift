@@ -31,7 +31,7 @@ extension ResolvedScene {
     let all = more.isEmpty ? constraints : constraints + more
     var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: all)
     if fitsHeight {
-      system.wishedHeight = wishedHeight
+      system.preferredHeight = preferredHeight
       system.widthGivesWay = widthGivesWay
       if artworkGivesWay { squeezeArtwork(in: &system) }
     }

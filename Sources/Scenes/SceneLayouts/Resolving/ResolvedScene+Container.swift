@@ -20,7 +20,7 @@ extension ResolvedScene {
     let layout = around.uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
     guard layout.hasRoom(in: view) else { return self }
     var placed = filling(size: layout.absoluteFrames[view].size, covered: layout.coveredInsets(of: view))
-    if layout.isHeightLeftToChild(of: view) { placed.wishedHeight = WishedHeight(placed.rootSize.height) }
+    if layout.isHeightLeftToChild(of: view) { placed.preferredHeight = PreferredHeight(placed.rootSize.height) }
     return placed
   }
 

@@ -48,7 +48,7 @@ extension ResolvedScene {
     var complete = placedInContainer(measuringTextWith: measurer)
     complete.constraints += complete.inferredConstraints(measuringTextWith: measurer)
     var measurement = ContentMeasurement(resolved: complete, measurer: measurer)
-    if complete.wishedHeight != nil {
+    if complete.preferredHeight != nil {
       let fitted = measurement.fittedSolution(solvingWith: &solver)
       complete.rootSize.height = max(Self.leastFittingHeight, fitted.absoluteFrames.first?.height ?? 0)
       if widthGivesWay, let width = fitted.absoluteFrames.first?.width, width >= 1 { complete.rootSize.width = width }

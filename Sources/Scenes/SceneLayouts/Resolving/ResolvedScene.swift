@@ -19,7 +19,7 @@ public struct ResolvedScene: Sendable, Hashable {
   public var rootSize: Size
   /// The preferred height of the root view, or nil if it has that of its size. The root view is as close to it as its
   /// constraints allow.
-  public internal(set) var wishedHeight: WishedHeight?
+  public internal(set) var preferredHeight: PreferredHeight?
   /// Whether the height of its size is used if the preferred height is meaningless.
   var hasHeightInReserve = false
   /// Whether artwork is squeezed before the root exceeds its preferred height.

@@ -36,13 +36,13 @@ extension Scene {
   }
 
   /// Returns the preferred height of the root on a device, or nil to use that of its size.
-  func wishedHeight(on device: Device) -> WishedHeight? {
-    if device.statements.fitsHeight { return WishedHeight(0) }
+  func preferredHeight(on device: Device) -> PreferredHeight? {
+    if device.statements.fitsHeight { return PreferredHeight(0) }
     return switch extent(on: device).height {
     case .screen: nil
-    case .fitting: WishedHeight(0)
+    case .fitting: PreferredHeight(0)
     // Content makes such a view larger before it is squeezed, but does not make it smaller.
-    case .own(let height): WishedHeight(height, priority: LayoutPriority(749))
+    case .own(let height): PreferredHeight(height, priority: LayoutPriority(749))
     }
   }
 

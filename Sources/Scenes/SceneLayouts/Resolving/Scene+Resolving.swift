@@ -40,7 +40,7 @@ extension Scene {
       return resolved
     }
     resolved.showArtworkInItsOwnSize()
-    resolved.wishedHeight = wishedHeight(on: variant.device)
+    resolved.preferredHeight = preferredHeight(on: variant.device)
     if case .own = extent(on: variant.device).height { resolved.artworkGivesWay = true }
     resolved.hasHeightInReserve = hasHeightInReserve(on: variant.device)
     if let version = variant.systemVersion { resolved.adopt(systemVersion: version) }

@@ -100,14 +100,14 @@ public struct StoryboardMap: Sendable, Hashable {
   /// The position of the initial box, or nil if there is none.
   public var initial: Int?
   /// The number of skipped boxes and segues beyond the ``limit``.
-  public var leftOut: Int
+  public var omitted: Int
 
   /// Creates a map. Segues to missing boxes are skipped.
-  public init(nodes: [Node], segues: [Segue], initial: Int? = nil, leftOut: Int = 0) {
+  public init(nodes: [Node], segues: [Segue], initial: Int? = nil, omitted: Int = 0) {
     self.nodes = nodes
     self.segues = segues.filter { nodes.indices.contains($0.source) && $0.target.map(nodes.indices.contains) ?? true }
     self.initial = initial.flatMap { nodes.indices.contains($0) ? $0 : nil }
-    self.leftOut = leftOut
+    self.omitted = omitted
   }
 
   /// Returns the position of the box that a controller shows first: itself, or the root of a navigation controller or

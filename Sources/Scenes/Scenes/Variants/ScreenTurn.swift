@@ -24,8 +24,8 @@ public enum ScreenTurn: String, Sendable, Hashable, CaseIterable {
 extension Device {
   /// The orientations that apps support on the device. A phone without a home button is never upside down.
   public var turns: [ScreenTurn] {
-    let standsOnItsHead = idiom == .pad || !hasHomeIndicator
-    return ScreenTurn.allCases.filter { standsOnItsHead || $0 != .portraitUpsideDown }
+    let allowsUpsideDown = idiom == .pad || !hasHomeIndicator
+    return ScreenTurn.allCases.filter { allowsUpsideDown || $0 != .portraitUpsideDown }
   }
 
   /// Returns the frame of the cutout in an orientation, in points, or nil if there is none.

@@ -14,7 +14,7 @@ struct AcceptFindingsCommand: RunnableCommand {
   private let console: Console
 
   /// Whether `approve` applies to findings instead of layouts.
-  static func isMeant(by arguments: ParsedArguments) -> Bool { arguments.contains(.findings) }
+  static func matches(by arguments: ParsedArguments) -> Bool { arguments.contains(.findings) }
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
@@ -51,7 +51,7 @@ struct AcceptFindingsCommand: RunnableCommand {
     let gone = prunes ? before.positions(judgedBy: plan.documents).subtracting(found.known) : []
     let after = before.removing(gone).adding(found.new)
     if after != before { try FileSystem.writeDurably([(Array(after.text.utf8), path)]) }
-    try tell(path: path, new: after.entries.count - (before.entries.count - gone.count), gone: gone.count, of: after)
+    try report(path: path, new: after.entries.count - (before.entries.count - gone.count), gone: gone.count, of: after)
     var codes = session.codes
     for document in found.outside {
       console.printError("\(document): outside \(folder); its findings are not accepted")
@@ -60,7 +60,7 @@ struct AcceptFindingsCommand: RunnableCommand {
     return ExitCode.worst(of: codes)
   }
 
-  private func tell(path: String, new: Int, gone: Int, of after: AcceptedFindings) throws {
+  private func report(path: String, new: Int, gone: Int, of after: AcceptedFindings) throws {
     guard !console.isQuiet else { return }
     let count = after.entries.count
     var parts = [

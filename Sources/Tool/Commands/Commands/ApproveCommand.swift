@@ -75,7 +75,7 @@ struct ApproveCommand: RunnableCommand {
     for folder in try BaselineApproval.write(changes, removing: stray) {
       console.printNote("\(folder): the previous approval was interrupted", "'approve --undo' undoes both together")
     }
-    try tell(changes, removed: stray)
+    try report(changes, removed: stray)
     return codes
   }
 
@@ -104,7 +104,7 @@ struct ApproveCommand: RunnableCommand {
     return .success
   }
 
-  private func tell(_ changes: [BaselineApproval.Change], removed: [String]) throws {
+  private func report(_ changes: [BaselineApproval.Change], removed: [String]) throws {
     guard !console.isQuiet else { return }
     for change in changes where change.changed > 0 || change.removed > 0 {
       var parts = ["\(change.changed) of \(change.approved) layouts new or changed"]

@@ -56,7 +56,7 @@ struct CheckCommand: RunnableCommand {
     let settings: [Any] = [options.isStrict, !reports.isEmpty, comparesDesigns]
     let part = try RunPart(of: .check, options.sharing, settings, in: output)
     let session = await ReviewSession(options, console)
-    session.tellMissingFonts(console)
+    session.reportMissingFonts(console)
     // The findings of a revision are not a maintained list, so they are not counted as accepted.
     let judged = newSince == nil ? options.selection.known?.positions(judgedBy: session.plan.documents) : nil
     let acceptedCount = judged.flatMap { $0.isEmpty ? nil : $0.count }

@@ -23,7 +23,7 @@ struct CheckOutput {
   func finish(_ scenes: [ReviewPlan.Check], of session: ReviewSession, _ costs: CostRecorder) throws -> [ExitCode] {
     HostProcess.noteWriting(true)
     let plan = session.plan.ofShare
-    let codes = try tell(scenes, of: plan)
+    let codes = try report(scenes, of: plan)
     try options.sharing.writeCosts(costs, of: plan)
     guard let part else { return codes + (try writeReports(of: scenes, of: plan)) }
     if Interruption.codes.isEmpty {
@@ -46,16 +46,16 @@ struct CheckOutput {
     ReviewReport(of: plan, solved: scenes.map(\.report), toolVersion: CommandLineTool.version)
   }
 
-  private func tell(_ scenes: [ReviewPlan.Check], of plan: ReviewPlan) throws -> [ExitCode] {
+  private func report(_ scenes: [ReviewPlan.Check], of plan: ReviewPlan) throws -> [ExitCode] {
     var summary = CheckSummary(
       isStrict: options.isStrict, acceptedCount: acceptedCount, isWhole: part == nil && !options.choosesPart, console)
     summary.count(accepted: plan.documents)
-    for (position, scene) in zip(scenes.map(\.record).toldOnce, scenes).enumerated() {
+    for (position, scene) in zip(scenes.map(\.record).reportedOnce, scenes).enumerated() {
       let (record, scene) = scene
-      try summary.tell(record)
+      try summary.report(record)
       console.printLogs(scene.logs, of: position, in: plan, log)
     }
-    try summary.tellTotals()
+    try summary.reportTotals()
     return summary.codes
   }
 }

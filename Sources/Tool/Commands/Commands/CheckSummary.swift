@@ -35,7 +35,7 @@ struct CheckSummary {
   var codes: [ExitCode] { tally.codes }
 
   /// Prints and counts the findings of a scene.
-  mutating func tell(_ scene: SceneRecord<CheckDetails>) throws {
+  mutating func report(_ scene: SceneRecord<CheckDetails>) throws {
     tally.count(scene.status, scene.layoutStatuses)
     known.formUnion(scene.known)
     try console.printResult(console.text(of: scene.findings, scene.groups))
@@ -51,7 +51,7 @@ struct CheckSummary {
   mutating func count(accepted documents: [ReviewDocument]) { known.formUnion(documents.flatMap(\.acceptedFailures)) }
 
   /// Prints the totals.
-  func tellTotals() throws {
+  func reportTotals() throws {
     guard !console.isQuiet else { return }
     try console.printResult(console.text(of: rules) + tally.summary + fixes.line + acceptedLine + "\n")
   }

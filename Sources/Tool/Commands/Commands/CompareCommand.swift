@@ -90,14 +90,14 @@ struct CompareCommand: RunnableCommand {
     let scenes = review.records(
       drawn.entries, report: isReported ? report(of: review, plan, drawn.entries) : nil)
     var summary = ComparisonSummary(isStrict: options.isStrict, output: output, console)
-    for scene in scenes.foldingCopies() { try summary.tell(scene) }
-    try summary.tell(outsideOfScenes: review.findings)
+    for scene in scenes.foldingCopies() { try summary.report(scene) }
+    try summary.report(outsideOfScenes: review.findings)
     var pages = DifferencePages(standard: comparison.standard, origin: origin, findings: review.findings)
     pages.totals = summary.totals
     let failures = drawn.failures + (try pages.write(drawn.entries.compactMap(\.self), to: output))
-    var codes = session.codes + givenUp + summary.tell(failures)
+    var codes = session.codes + givenUp + summary.report(failures)
     if part == nil { codes += try write(report(of: review, plan, drawn.entries), of: plan) }
-    try summary.tellTotals(comparison.standard)
+    try summary.reportTotals(comparison.standard)
     try options.sharing.writeCosts(costs, of: plan)
     if failures.isEmpty, Interruption.codes.isEmpty {
       try part?.write(scenes, of: session, costs: costs) { header in

@@ -26,14 +26,14 @@ struct ComparisonSummary {
   var codes: [ExitCode] { tally.codes }
 
   /// Prints and counts the differences of a scene.
-  mutating func tell(_ scene: SceneRecord<ComparisonDetails>) throws {
+  mutating func report(_ scene: SceneRecord<ComparisonDetails>) throws {
     tally.count(scene.status, scene.layoutStatuses)
     totals.count(scene)
     try console.printResult(console.text(of: scene.findings, scene.groups))
   }
 
   /// Prints the findings outside scenes.
-  mutating func tell(outsideOfScenes findings: [Finding]) throws {
+  mutating func report(outsideOfScenes findings: [Finding]) throws {
     tally.count(outsideOfScenes: findings)
     try console.printResult(console.text(of: findings, []))
   }
@@ -41,7 +41,7 @@ struct ComparisonSummary {
   /// Reports the files of the page that could not be written.
   ///
   /// - Returns: The exit codes for them.
-  func tell(_ failures: [FileError]) -> [ExitCode] {
+  func report(_ failures: [FileError]) -> [ExitCode] {
     guard let first = failures.first else { return [] }
     let others = failures.count - 1
     console.printError("\(first)\(others > 0 ? "; \(others) more files could not be written" : "")")
@@ -49,7 +49,7 @@ struct ComparisonSummary {
   }
 
   /// Prints the totals and the path of the page.
-  func tellTotals(_ standard: ComparisonStandard) throws {
+  func reportTotals(_ standard: ComparisonStandard) throws {
     guard !console.isQuiet else { return }
     try console.printLine(tally.comparisonSummary(standard.likeness))
     guard totals.different > 0 else { return }

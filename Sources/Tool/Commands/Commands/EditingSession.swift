@@ -77,7 +77,7 @@ struct EditingSession {
           "\(path): no scene contains all of these views",
           hint: "use '--filter' to select one: \(plan.scenes.map(\.scene.name).listed(atMost: 5))")
       } else {
-        tellChoice(of: meant, at: path, named: names, console)
+        reportChoice(of: meant, at: path, named: names, console)
       }
       return (nil, session.codes + [.noInput])
     }
@@ -86,7 +86,7 @@ struct EditingSession {
   }
 
   /// Reports which scenes have all views with the given names, and how to select each of them.
-  private static func tellChoice(
+  private static func reportChoice(
     of scenes: [ReviewPlan.PlannedScene], at path: String, named names: [String], _ console: Console
   ) {
     let quoted = names.map { "'\($0)'" }
@@ -150,12 +150,12 @@ struct EditingSession {
   func finish(_ edit: SceneEdit, updating frames: UpdatedFrames = .none, writes: Bool) throws -> ExitCode {
     var edit = edit
     edit.moved += frames.moved(by: edit, in: self)
-    tellEffect(of: edit)
+    reportEffect(of: edit)
     return try DocumentChange(document: document, edits: [(edit, scene)], console, equation).finish(writes: writes)
   }
 
   /// Reports the effect of a change on the layouts: new conflicts and remaining ambiguities.
-  private func tellEffect(of edit: SceneEdit) {
+  private func reportEffect(of edit: SceneEdit) {
     guard !console.isQuiet, !edit.isEmpty else { return }
     let before = resolvable.layouts.map { $0.uncheckedLayout(measuringTextWith: measurer) }
     let after = resolvable.layouts(after: edit).map { $0.uncheckedLayout(measuringTextWith: measurer) }

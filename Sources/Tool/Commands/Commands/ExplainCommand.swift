@@ -66,7 +66,7 @@ struct ExplainCommand: RunnableCommand {
     Interruption.begin(endingAfter: options.timeLimit)
     let questions = try ExplainOptions(arguments)
     let session = await ReviewSession(options, console)
-    session.tellMissingFonts(console)
+    session.reportMissingFonts(console)
     if !session.plan.scenes.isEmpty, let unknown = session.plan.unknownView(asked: questions) {
       console.printUnknownView(unknown, in: [path])
       return ExitCode.worst(of: session.codes + [.noInput])

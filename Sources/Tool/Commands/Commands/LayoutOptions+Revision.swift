@@ -13,8 +13,8 @@ extension LayoutOptions {
   /// - Throws: ``GitError`` if the revision cannot be read.
   func layouts(of revision: String, in folder: String, _ console: Console) async throws -> RevisionLayouts {
     let files = try RevisionFiles(of: revision, for: paths, in: folder)
-    console.tellPointers(files.pointers, in: revision)
-    console.tellOversized(files.oversized, in: revision)
+    console.reportPointers(files.pointers, in: revision)
+    console.reportOversized(files.oversized, in: revision)
     return try await RevisionLayouts(
       revision, folders: zip(paths, files.paths).map { (here: $0, there: $1) }, devices: devices,
       selection: selection, followsLinks: followsLinks, workers: workers)
@@ -39,7 +39,7 @@ extension LayoutOptions {
 
 extension Console {
   /// Reports once which files of the revision are only git LFS pointers.
-  fileprivate func tellPointers(_ paths: [String], in revision: String) {
+  fileprivate func reportPointers(_ paths: [String], in revision: String) {
     guard let first = paths.first, !isQuiet else { return }
     let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
     printText(
@@ -50,7 +50,7 @@ extension Console {
   }
 
   /// Reports once which files of the revision exceed the size limit.
-  fileprivate func tellOversized(_ paths: [String], in revision: String) {
+  fileprivate func reportOversized(_ paths: [String], in revision: String) {
     guard let first = paths.first, !isQuiet else { return }
     let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
     printNote("\(first)\(others): too large in '\(revision)'; the limit is 64 MiB")

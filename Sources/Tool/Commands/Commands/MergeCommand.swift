@@ -40,7 +40,7 @@ struct MergeCommand: RunnableCommand {
       for fault in faults.all { console.printError(fault.message, hint: fault.hint) }
       return ExitCode.worst(of: faults.all.map(\.code))
     case .success(let parts):
-      tellFailures(of: parts.header)
+      reportFailures(of: parts.header)
       let codes = (parts.header.codes + parts.ownCodes).compactMap { ExitCode(rawValue: Int32($0)) }
       if parts.header.share.sceneCount == 0, codes.contains(.noInput) {
         console.printError("the parts contain no scenes", hint: "the output of the shards says why; run them again")
@@ -59,8 +59,8 @@ struct MergeCommand: RunnableCommand {
   }
 
   /// Reports documents that could not be read.
-  private func tellFailures(of header: PartHeader) {
-    UnreadDocuments(header.documents(with: [])).tell(console)
+  private func reportFailures(of header: PartHeader) {
+    UnreadDocuments(header.documents(with: [])).report(console)
   }
 
   // MARK: - Render
@@ -104,8 +104,8 @@ struct MergeCommand: RunnableCommand {
       try report.add(scene.content.status, scene.content.layoutStatuses, scene.content.reportText, of: scene.document)
       costs.append((scene.size, scene.microseconds))
     }
-    for scene in scenes.toldOnce { try summary.tell(scene) }
-    if !report.isEmpty || parts.header.share.sceneCount > 0 { try summary.tellTotals() }
+    for scene in scenes.reportedOnce { try summary.report(scene) }
+    if !report.isEmpty || parts.header.share.sceneCount > 0 { try summary.reportTotals() }
     if let costsFile { try ShardOptions.write(costs, to: costsFile) }
     return summary.codes + (try report.write(requests, isStrict: options.isStrict, results: output, console))
   }
@@ -136,15 +136,15 @@ struct MergeCommand: RunnableCommand {
       costs.append((scene.size, scene.microseconds))
     }
     if let costsFile { try ShardOptions.write(costs, to: costsFile) }
-    for scene in scenes.foldingCopies() { try summary.tell(scene) }
-    try summary.tell(outsideOfScenes: parts.header.findings)
+    for scene in scenes.foldingCopies() { try summary.report(scene) }
+    try summary.report(outsideOfScenes: parts.header.findings)
     let origin = DifferencePage.Origin(toolVersion: CommandLineTool.version, approval: parts.header.approval)
     var pages = DifferencePages(standard: standard, origin: origin, findings: parts.header.findings)
     pages.totals = summary.totals
     let codes =
-      summary.tell(try pages.write(entries, to: output))
+      summary.report(try pages.write(entries, to: output))
       + (try report.write(requests, isStrict: options.isStrict, results: results, console))
-    try summary.tellTotals(standard)
+    try summary.reportTotals(standard)
     return codes + summary.codes
   }
 }

@@ -65,7 +65,7 @@ struct MergeFileCommand: RunnableCommand {
       try FileSystem.writeDurably([(merged.bytes, output)])
     }
     if let page, asks, merged.undecided.isEmpty { MergePageFolder(page).remove() }
-    tell(
+    report(
       merged.undecided, listedIn: isShown ? nil : UndecidedFile(for: path)?.write(merged.undecided), isShown: isShown)
     for fault in merged.faults { console.printNote("\(path): \(fault)") }
     return merged.undecided.isEmpty ? .success : .findings
@@ -105,7 +105,7 @@ struct MergeFileCommand: RunnableCommand {
   }
 
   /// Prints the undecided places, with the value of each version.
-  private func tell(_ undecided: [UndecidedPlace], listedIn list: String?, isShown: Bool) {
+  private func report(_ undecided: [UndecidedPlace], listedIn list: String?, isShown: Bool) {
     guard !undecided.isEmpty else { return }
     for place in undecided where !asks {
       console.printText(Console.text(ofMessage: MergeQuestions.lines(about: place, in: path, favoring: favored)))

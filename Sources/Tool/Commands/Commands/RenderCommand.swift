@@ -32,8 +32,8 @@ struct RenderCommand: RunnableCommand {
     var session = await ReviewSession(options.layout, finishedIn: part == nil ? cache : nil, console)
     // With only some of the documents read, the results of an earlier run are kept.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
-    session.tellUnknownNames(in: options.pictures.output.style, options.layout.paths, console)
-    session.tellMissingFonts(console)
+    session.reportUnknownNames(in: options.pictures.output.style, options.layout.paths, console)
+    session.reportMissingFonts(console)
     let ending = ReviewEnding(options, console)
     if session.plan.isEmpty, part == nil {
       return ExitCode.worst(of: session.codes + (try ending.endWithoutScenes(session.plan)))
@@ -84,7 +84,7 @@ struct RenderCommand: RunnableCommand {
     let review = try await pipeline.run(plan)
     progress.end()
     let summary = ReviewSummary(of: review, options, console)
-    summary.tellFailures()
+    summary.reportFailures()
     if !console.isQuiet { try console.printResult(summary.text) }
     return ExitCode.worst(of: session.codes + tally.codes + summary.codes + Interruption.codes)
   }
@@ -98,7 +98,7 @@ struct RenderCommand: RunnableCommand {
     var codes = session.codes + Interruption.codes
     for (position, layouts) in plan.byScene(rotated).enumerated() {
       for (_, layout) in layouts {
-        try summary.tell(layout.steps, about: position, in: plan, isQuiet: console.isQuiet)
+        try summary.report(layout.steps, about: position, in: plan, isQuiet: console.isQuiet)
         for problem in layout.problems { console.printError(problem) }
         if !layout.problems.isEmpty { codes.append(.cannotWrite) }
         guard !console.isQuiet else { continue }

@@ -35,12 +35,12 @@ struct ResolutionSummary {
     for (planned, resolution) in results {
       guard !resolution.isUnchanged else { continue }
       let title = "\(document.path): \(planned.scene.name.oneLine)"
-      if !resolution.edit.isEmpty { try tell(resolution, of: planned.scene, title) }
+      if !resolution.edit.isEmpty { try report(resolution, of: planned.scene, title) }
       if resolution.isEnough {
         edits.append((resolution.edit, planned.scene))
       } else {
         codes.append(.findings)
-        tellFailure(resolution, title, in: document)
+        reportFailure(resolution, title, in: document)
       }
     }
     guard !edits.isEmpty else { return codes }
@@ -53,7 +53,7 @@ struct ResolutionSummary {
     ]
   }
 
-  private func tellFailure(_ resolution: SceneResolution, _ title: String, in document: ReviewDocument) {
+  private func reportFailure(_ resolution: SceneResolution, _ title: String, in document: ReviewDocument) {
     if resolution.isGivenUp {
       console.printError(
         "\(title): finding a solution exceeded the work limit",
@@ -90,7 +90,7 @@ struct ResolutionSummary {
     }
   }
 
-  private func tell(_ resolution: SceneResolution, of scene: Scene, _ title: String) throws {
+  private func report(_ resolution: SceneResolution, of scene: Scene, _ title: String) throws {
     let edit = resolution.edit
     let names = ConstraintWords(of: scene)
     var lines = edit.removed.map { "- \(names.equation(of: scene.constraints[$0].constraint))" }

@@ -31,7 +31,7 @@ struct ReviewEnding {
   /// Prints the findings and writes the reports. Those of a share are left to ``MergeCommand``.
   func end(_ review: FinishedReview) throws -> [ExitCode] {
     let summary = ReviewSummary(of: review, options, console)
-    summary.tellFindings()
+    summary.reportFindings()
     if !console.isQuiet { try console.printResult(summary.text) }
     guard options.layout.sharing.shard == nil else { return summary.codes }
     return summary.codes

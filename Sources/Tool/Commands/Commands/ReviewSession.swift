@@ -17,7 +17,7 @@ struct ReviewSession {
   /// The boundary of the files that belong to the documents; nil if all links are followed.
   let boundary: FileBoundary?
   /// The links that were skipped while searching.
-  private let leftOutLinks: [String]
+  private let skippedLinks: [String]
   /// The documents in exported localization catalogs that were skipped as copies.
   private let copies: [String]
 
@@ -41,7 +41,7 @@ struct ReviewSession {
       included, within: search.boundary, devices: options.devices, from: cache, for: options.selection,
       workers: options.workers)
     self.init(options, search, documents, acceptsUnread: acceptsUnread, console)
-    if included.count < found.count { tellExcluded(found, included, console) }
+    if included.count < found.count { reportExcluded(found, included, console) }
   }
 
   /// Creates a session by planning the layouts of documents that were found and read.
@@ -51,19 +51,19 @@ struct ReviewSession {
   ) {
     plan = Self.plan(of: documents, options)
     boundary = search.boundary
-    leftOutLinks = search.leftOutLinks
+    skippedLinks = search.skippedLinks
     copies = search.copies
     codes = Interruption.codes
     // A canceled run does not report missing input.
     guard codes.isEmpty else { return }
-    tellFailures(of: search, console)
+    reportFailures(of: search, console)
     let unread = UnreadDocuments(plan.documents.filter { !acceptsUnread || !$0.isAcceptable })
     codes += unread.codes(isStrict: options.isStrict)
-    unread.tell(console)
-    tellNotes(console)
-    tellUnknownSelection(console)
+    unread.report(console)
+    reportNotes(console)
+    reportUnknownSelection(console)
     let hasReason = acceptsUnread && plan.documents.contains(where: \.isUnread)
-    if !documents.isEmpty, !hasReason { tellEmptySelection(options.selection.filters, console) }
+    if !documents.isEmpty, !hasReason { reportEmptySelection(options.selection.filters, console) }
   }
 
   /// Returns the plan of a run, or of its share.
@@ -75,35 +75,35 @@ struct ReviewSession {
   }
 
   /// Prints notes about parts that are not laid out. They do not affect the exit code.
-  private func tellNotes(_ console: Console) {
-    tellEmptyDocuments(console)
-    Self.tellLeftOut(leftOutLinks, console)
-    tellCopies(console)
-    tellUntouchedLanguages(console)
-    tellFollowedSettings(console)
+  private func reportNotes(_ console: Console) {
+    reportEmptyDocuments(console)
+    Self.reportSkipped(skippedLinks, console)
+    reportCopies(console)
+    reportUntouchedLanguages(console)
+    reportFollowedSettings(console)
   }
 
   /// Reports a constraint or state of the selection that no scene has.
-  private mutating func tellUnknownSelection(_ console: Console) {
+  private mutating func reportUnknownSelection(_ console: Console) {
     guard !plan.isEmpty else { return }
-    if let unknown = plan.unknownConstraint { tellUnknownConstraint(unknown, console) }
+    if let unknown = plan.unknownConstraint { reportUnknownConstraint(unknown, console) }
     if let unknown = plan.unknownState {
-      tell(
+      report(
         .noInput, "unknown state '\(unknown.name)'",
         hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "scenes define them under 'states'", console)
     }
   }
 
   /// Reports that no scene is selected, unless another message has given a reason.
-  private mutating func tellEmptySelection(_ filters: [String], _ console: Console) {
+  private mutating func reportEmptySelection(_ filters: [String], _ console: Console) {
     guard plan.isEmpty, codes.isEmpty, plan.documents.allSatisfy(\.acceptedFailures.isEmpty) else { return }
     let reason =
       filters.isEmpty ? "the documents contain no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"
-    tell(.noInput, reason, console)
+    report(.noInput, reason, console)
   }
 
   /// Reports once which documents contain no scenes, if others do.
-  private func tellEmptyDocuments(_ console: Console) {
+  private func reportEmptyDocuments(_ console: Console) {
     let paths = plan.pathsWithoutScenes
     guard !paths.isEmpty, !plan.isEmpty, !console.isQuiet else { return }
     console.printNote(
@@ -117,12 +117,12 @@ struct ReviewSession {
   /// Returns the result of a function that reads files next to the documents. Skipped links are reported.
   func reading<Result>(_ console: Console, _ read: () -> Result) -> Result {
     let result = FileBoundary.hold(boundary, read)
-    Self.tellLeftOut((boundary?.leftOut ?? []).filter { !leftOutLinks.contains($0) }, console)
+    Self.reportSkipped((boundary?.omitted ?? []).filter { !skippedLinks.contains($0) }, console)
     return result
   }
 
   /// Reports once which links point outside the named paths.
-  private static func tellLeftOut(_ links: [String], _ console: Console) {
+  private static func reportSkipped(_ links: [String], _ console: Console) {
     guard !links.isEmpty, !console.isQuiet else { return }
     let subject = links.count == 1 ? "this link points" : "these links point"
     console.printNote(
@@ -132,7 +132,7 @@ struct ReviewSession {
   }
 
   /// Reports once which documents the configuration excludes, if the user named them or no others are left.
-  private func tellExcluded(
+  private func reportExcluded(
     _ found: [DocumentSearch.Document], _ included: [DocumentSearch.Document], _ console: Console
   ) {
     let included = Set(included)
@@ -144,7 +144,7 @@ struct ReviewSession {
   }
 
   /// Reports once which copies in localization catalogs are skipped.
-  private func tellCopies(_ console: Console) {
+  private func reportCopies(_ console: Console) {
     guard !copies.isEmpty, !console.isQuiet else { return }
     let subject = copies.count.counted("copy of a document is", "copies of documents are")
     console.printNote(
@@ -153,7 +153,7 @@ struct ReviewSession {
   }
 
   /// Reports once that scenes have translations, and how to include them.
-  private func tellUntouchedLanguages(_ console: Console) {
+  private func reportUntouchedLanguages(_ console: Console) {
     let languages = plan.untouchedLanguages
     guard !languages.isEmpty, !console.isQuiet else { return }
     console.printNote(
@@ -165,7 +165,7 @@ struct ReviewSession {
   private static let namedSettings = 3
 
   /// Reports once which standard devices or orientations the settings of apps exclude.
-  private func tellFollowedSettings(_ console: Console) {
+  private func reportFollowedSettings(_ console: Console) {
     let settings = plan.followedSettings
     guard !settings.isEmpty, !console.isQuiet else { return }
     let lines = settings.map { words, sources in
@@ -175,7 +175,7 @@ struct ReviewSession {
   }
 
   /// Reports once which fonts of the documents are missing, and their substitutes.
-  func tellMissingFonts(_ console: Console) {
+  func reportMissingFonts(_ console: Console) {
     guard !console.isQuiet, Interruption.codes.isEmpty else { return }
     let missing = Engines.missingFonts(of: plan).map { "\($0.family) (\($0.substitute))" }
     if !missing.isEmpty {
@@ -183,11 +183,11 @@ struct ReviewSession {
         "missing fonts: \(missing.joined(separator: ", "))",
         "add the font files to the project, in the folder of the document or above it")
     }
-    tellMissingCharacters(console)
+    reportMissingCharacters(console)
   }
 
   /// Reports once which characters no installed font has.
-  private func tellMissingCharacters(_ console: Console) {
+  private func reportMissingCharacters(_ console: Console) {
     let missing = Engines.missingCharacters(of: plan)
     guard !missing.isEmpty else { return }
     let named = missing.map { "'\($0)' (U+\(String($0.value, radix: 16, uppercase: true)))" }.listed(atMost: 3)
@@ -196,23 +196,23 @@ struct ReviewSession {
       "the Debian packages 'fonts-noto-core', 'fonts-droid-fallback' and 'fonts-symbola' contain most characters")
   }
 
-  private mutating func tellFailures(of search: DocumentSearch, _ console: Console) {
-    for failure in search.failures { tell(.noInput, "\(failure)", console) }
+  private mutating func reportFailures(of search: DocumentSearch, _ console: Console) {
+    for failure in search.failures { report(.noInput, "\(failure)", console) }
     for path in search.unknownFiles {
       let hint = "scene files end in .scene.yaml, .storyboard or .xib"
-      tell(.noInput, "\(path): not a scene file", hint: hint, console)
+      report(.noInput, "\(path): not a scene file", hint: hint, console)
     }
     for path in search.emptyDirectories {
       let hint = "scene files end in .scene.yaml, .storyboard or .xib"
-      tell(.noInput, "\(path): contains no scene files", hint: hint, console)
+      report(.noInput, "\(path): contains no scene files", hint: hint, console)
     }
   }
 
   /// Reports that the view or constraint to draw does not exist, which counts as missing input.
-  mutating func tellUnknownNames(in style: LayoutDrawingStyle, _ paths: [String], _ console: Console) {
+  mutating func reportUnknownNames(in style: LayoutDrawingStyle, _ paths: [String], _ console: Console) {
     guard !plan.isEmpty else { return }
     if let unknown = style.involvedConstraint.flatMap(plan.unknownConstraint(drawnAs:)) {
-      tell(
+      report(
         .noInput, "unknown constraint '\(unknown.name)'",
         hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? ConstraintNames.advice, console)
     }
@@ -222,14 +222,14 @@ struct ReviewSession {
     }
   }
 
-  private mutating func tellUnknownConstraint(_ unknown: (name: String, suggestion: String?), _ console: Console) {
-    tell(
+  private mutating func reportUnknownConstraint(_ unknown: (name: String, suggestion: String?), _ console: Console) {
+    report(
       .noInput, "no constraint has the identifier '\(unknown.name)'",
       hint: unknown.suggestion.map { "did you mean '\($0)'?" }
         ?? "add the identifier to a constraint: '#\(unknown.name)'", console)
   }
 
-  private mutating func tell(_ code: ExitCode, _ message: String, hint: String? = nil, _ console: Console) {
+  private mutating func report(_ code: ExitCode, _ message: String, hint: String? = nil, _ console: Console) {
     codes.append(code)
     console.printError(message, hint: hint)
   }

@@ -37,27 +37,27 @@ struct ReviewSummary {
     guard page.fits else {
       return "Single page: not written, it has \(page.size.megabytes) even without pictures; raise \(option)\n"
     }
-    let layouts = page.leftOut.counted("layout is", "layouts are")
+    let layouts = page.omitted.counted("layout is", "layouts are")
     let lack =
-      page.leftOut == 0 ? "" : "; \(layouts) not in it, raise \(option) to include \(page.leftOut == 1 ? "it" : "them")"
+      page.omitted == 0 ? "" : "; \(layouts) not in it, raise \(option) to include \(page.omitted == 1 ? "it" : "them")"
     return "Single page: \(VisibleText.line(page.path)), \(page.size.megabytes)\(lack)\n"
   }
 
   /// Prints the findings, and the files that could not be written.
   ///
   /// - Parameter isOnlyNew: Whether to skip scenes from earlier reviews.
-  func tellFindings(onlyNew isOnlyNew: Bool = false) {
+  func reportFindings(onlyNew isOnlyNew: Bool = false) {
     let found = review.scenes.filter { $0.isNew || !isOnlyNew }.map { item in
       item.scene.findings(in: review.plan.documents[item.document])
     }
     let aboutScenes = FindingCopies.folded(found.map(\.scene), at: \.self)
     let aboutLayouts = FindingCopies.folded(found.map(\.layouts), at: \.finding)
     for (scene, layouts) in zip(aboutScenes, aboutLayouts) { console.printText(console.text(of: scene, layouts)) }
-    tellFailures()
+    reportFailures()
   }
 
   /// Prints the files that could not be written.
-  func tellFailures() {
+  func reportFailures() {
     guard let failure = review.failures.first else { return }
     let others = review.failures.count - 1
     console.printError("\(failure)\(others > 0 ? "; \(others) more files could not be written" : "")")

@@ -27,7 +27,7 @@ struct RotationSummary {
   }
 
   /// Prints the steps of one layout and their findings; only the findings if `isQuiet` is true.
-  mutating func tell(_ steps: [RotationStep], about scene: Int, in plan: ReviewPlan, isQuiet: Bool = false) throws {
+  mutating func report(_ steps: [RotationStep], about scene: Int, in plan: ReviewPlan, isQuiet: Bool = false) throws {
     let findings = steps.map { ($0.layout.resolved.variant, $0.layout.findings) }
     tally.count([], findings.map(\.1))
     found += console.codes(ofFindings: findings, about: scene, in: plan)

@@ -37,14 +37,14 @@ struct RunCommand: RunnableCommand {
       build = started
       let (outcome, crashes) = try started.draw(with: program, words)
       for crash in crashes { console.printMessage(crash.message) }
-      tell(outcome, of: started)
+      report(outcome, of: started)
       if views == .all, !console.isQuiet {
         let skipped = crashes.count { !$0.isDrawnFromDocument }
         console.printMessage(started.summary(crashes: skipped))
       }
       return code(of: outcome)
     } catch {
-      if let build, let outcome = error.outcome { tell(outcome, of: build) }
+      if let build, let outcome = error.outcome { report(outcome, of: build) }
       console.printError(error.message(about: package), hint: error.hint(drawsAllViews: views == .all))
       return error.code
     }
@@ -77,7 +77,7 @@ struct RunCommand: RunnableCommand {
   /// Copies and builds the package, printing remarks, and returns the path of the program.
   private func program(of build: inout PreviewBuild) throws(PackageFault) -> String {
     let rewritten = try build.rewritten(views: views)
-    if !console.isQuiet { tell(rewritten) }
+    if !console.isQuiet { report(rewritten) }
     try build.write(rewritten)
     if !console.isQuiet {
       console.printMessage(
@@ -99,7 +99,7 @@ struct RunCommand: RunnableCommand {
   }
 
   /// Prints the remarks about a package. A remark about several sources is printed once.
-  private func tell(_ rewritten: RewrittenPackage) {
+  private func report(_ rewritten: RewrittenPackage) {
     let counts = Dictionary(grouping: rewritten.remarks, by: \.remark.message).mapValues(\.count)
     var known: Set<String> = []
     for remark in rewritten.remarks where known.insert(remark.remark.message).inserted {
@@ -135,7 +135,7 @@ struct RunCommand: RunnableCommand {
   }
 
   /// Prints the output of a program, with paths of the package in place of those of the copy.
-  private func tell(_ outcome: ExternalProgram.Outcome, of build: PreviewBuild) {
+  private func report(_ outcome: ExternalProgram.Outcome, of build: PreviewBuild) {
     let output = build.shown(String(decoding: outcome.output, as: UTF8.self), below: package)
     if !output.isEmpty { try? console.printResult(output) }
     if !outcome.messages.isEmpty { console.printText(PrintedText(build.shown(outcome.messages, below: package))) }

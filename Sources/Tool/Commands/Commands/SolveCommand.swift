@@ -23,7 +23,7 @@ struct SolveCommand: RunnableCommand {
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
-    session.tellMissingFonts(console)
+    session.reportMissingFonts(console)
     let (format, log) = (format, log)
     let solved = try await session.plan.solveLayouts(
       measuringTextWith: Engines.makeTextMeasurer(for: session.plan), workers: options.workers,

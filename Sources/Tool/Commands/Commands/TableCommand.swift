@@ -32,7 +32,7 @@ struct TableCommand: RunnableCommand {
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
-    session.tellMissingFonts(console)
+    session.reportMissingFonts(console)
     let plan =
       options.choosesVariants ? session.plan : session.plan.firstLayouts(withBothOrientations: subject == .comparison)
     let subject = subject

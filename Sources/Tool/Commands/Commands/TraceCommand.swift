@@ -23,7 +23,7 @@ struct TraceCommand: RunnableCommand {
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
-    session.tellMissingFonts(console)
+    session.reportMissingFonts(console)
     let trace = trace
     if !session.plan.scenes.isEmpty, let unknown = trace.unknownView(in: session.plan) {
       console.printError(
@@ -56,7 +56,7 @@ struct TraceCommand: RunnableCommand {
       shouldStop: Interruption.isRequested)
     var summary = RotationSummary(turns, isStrict: options.isStrict, naming: trace.naming, console)
     for (position, layouts) in plan.byScene(rotations).enumerated() {
-      for (_, steps) in layouts { try summary.tell(steps, about: position, in: plan) }
+      for (_, steps) in layouts { try summary.report(steps, about: position, in: plan) }
     }
     return ExitCode.worst(of: session.codes + Interruption.codes + summary.codes)
   }

@@ -33,7 +33,7 @@ struct UnreadDocuments {
   }
 
   /// Prints why they could not be read: one line for each group, and the findings of the others.
-  func tell(_ console: Console) {
+  func report(_ console: Console) {
     var groups: [Group] = []
     var others: [Finding] = []
     for document in documents {

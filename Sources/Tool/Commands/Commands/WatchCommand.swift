@@ -89,7 +89,7 @@ struct WatchCommand: RunnableCommand {
       options, of: session.plan, revision: "\(HostProcess.processNumber).\(revision)", cache: cache)
     let review = try await review(of: session.plan, in: pipeline)
     let summary = ReviewSummary(of: review, options, console)
-    summary.tellFindings(onlyNew: !isFirst)
+    summary.reportFindings(onlyNew: !isFirst)
     guard !console.isQuiet else { return review }
     let layouts = review.report.layouts.count
     let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))

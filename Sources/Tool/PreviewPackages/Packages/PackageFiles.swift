@@ -12,7 +12,7 @@ package struct PackageFiles: Sendable {
   private var made: [String: [UInt8]] = [:]
 
   /// Folders without sources.
-  private static let leftOut: Set<String> = ["Output", "Pods", "Carthage", "DerivedData"]
+  private static let omitted: Set<String> = ["Output", "Pods", "Carthage", "DerivedData"]
   /// The largest number of files.
   private static let limit = 100_000
   /// The largest file, in bytes.
@@ -31,7 +31,7 @@ package struct PackageFiles: Sendable {
         let below = next.isEmpty ? name : "\(next)/\(name)"
         switch FileSystem.plainKind(of: FolderPath.join(path, name)) {
         case .directory:
-          if !Self.leftOut.contains(name), below != "Tests", !name.hasSuffix(".xcodeproj") { remaining.append(below) }
+          if !Self.omitted.contains(name), below != "Tests", !name.hasSuffix(".xcodeproj") { remaining.append(below) }
         case .file: if paths.count < Self.limit { paths.append(below) }
         case .other, nil: break
         }

@@ -24,7 +24,7 @@ extension SourceRewriting {
     for (declaration, isLeft) in zip(declarations, isLeft) where isLeft {
       blank(declaration.lowerBound, declaration.upperBound - 1)
       countPreviews(in: declaration)
-      leftOut.append(declaration)
+      omitted.append(declaration)
       remark(declaration.lowerBound, "declaration skipped: it uses SwiftUI, which is not available on Linux")
     }
     return true

@@ -43,7 +43,7 @@ struct SourceRewriting {
   /// Whether the source imports SwiftUI, and its other declarations are kept.
   var isLibraryOfSwiftUI = false
   /// The positions of skipped declarations.
-  var leftOut: [Range<Int>] = []
+  var omitted: [Range<Int>] = []
   /// The names of the optional requirements of protocols in all sources.
   var optionalNames: Set<String> = []
   /// The modules that can be imported besides those of the toolchain; nil if that is not known.
@@ -71,7 +71,7 @@ struct SourceRewriting {
   mutating func run() {
     if leaveOutSwiftUI() { return }
     optionalNames.formUnion(SourceRewriting.optionalRequirements(in: tokens))
-    for position in tokens.code.indices where !leftOut.contains(where: { $0.contains(position) }) { look(at: position) }
+    for position in tokens.code.indices where !omitted.contains(where: { $0.contains(position) }) { look(at: position) }
     moveOverrides()
     if !importsNetworking, importEnd != nil,
       tokens.code.indices.contains(where: { Self.networking.contains(text($0)) && text($0 - 1) != "." })

@@ -80,16 +80,16 @@ open class UIWindow: UIWindowDeclarations {
     super.sizeDidChange(from: former)
     let old = UITraitCollection(traitsFrom: [screen.traitCollection(for: former), styleTraits])
     rootViewController?.sizeWillChange(to: bounds.size)
-    if old != traitCollection { tellOfTraits(old) }
+    if old != traitCollection { notifyOfTraits(old) }
   }
 
   /// Notifies all controllers and views that traits have changed.
-  override func tellOfTraits(_ former: UITraitCollection) {
-    rootViewController?.tellTree {
+  override func notifyOfTraits(_ former: UITraitCollection) {
+    rootViewController?.notifyTree {
       $0.traitCollectionDidChange(former)
-      $0.tellOfTraitChange(former)
+      $0.notifyOfTraitChange(former)
     }
-    super.tellOfTraits(former)
+    super.notifyOfTraits(former)
   }
 
   func layoutAtEndOfTurn() {

@@ -6,11 +6,11 @@ extension UIViewController {
       let former = traitCollection
       keep(newValue)
       guard former != traitCollection else { return }
-      tellTree {
+      notifyTree {
         $0.traitCollectionDidChange(former)
-        $0.tellOfTraitChange(former)
+        $0.notifyOfTraitChange(former)
       }
-      viewIfLoaded?.tellOfTraits(former)
+      viewIfLoaded?.notifyOfTraits(former)
     }
   }
 }

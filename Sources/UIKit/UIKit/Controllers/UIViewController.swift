@@ -237,11 +237,11 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     let former = child.traitCollection
     childTraits[ObjectIdentifier(child)] = collection
     guard former != child.traitCollection else { return }
-    child.tellTree {
+    child.notifyTree {
       $0.traitCollectionDidChange(former)
-      $0.tellOfTraitChange(former)
+      $0.notifyOfTraitChange(former)
     }
-    child.viewIfLoaded?.tellOfTraits(former)
+    child.viewIfLoaded?.notifyOfTraits(former)
   }
 
   /// Returns the traits that were set for a child.
@@ -249,9 +249,9 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     childTraits[ObjectIdentifier(child)]
   }
 
-  func tellTree(_ tell: (UIViewController) -> Void) {
-    tell(self)
-    for child in children { child.tellTree(tell) }
+  func notifyTree(_ notify: (UIViewController) -> Void) {
+    notify(self)
+    for child in children { child.notifyTree(notify) }
   }
 
   func sizeWillChange(to size: CGSize) {

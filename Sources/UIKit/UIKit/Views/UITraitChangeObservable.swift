@@ -3,8 +3,8 @@
 public protocol UITraitChangeRegistration: AnyObject {}
 
 final class TraitRegistration: UITraitChangeRegistration {
-  let tell: (UITraitCollection) -> Void
-  init(_ tell: @escaping (UITraitCollection) -> Void) { self.tell = tell }
+  let notify: (UITraitCollection) -> Void
+  init(_ notify: @escaping (UITraitCollection) -> Void) { self.notify = notify }
 }
 
 /// An object whose trait changes can be observed.
@@ -56,8 +56,8 @@ extension UITraitChangeObservable {
   }
 
   /// Notifies the registered closures.
-  func tellOfTraitChange(_ former: UITraitCollection) {
-    for registration in registrations { registration.tell(former) }
+  func notifyOfTraitChange(_ former: UITraitCollection) {
+    for registration in registrations { registration.notify(former) }
   }
 
   private var registrations: [TraitRegistration] {

@@ -48,7 +48,7 @@ extension UIView {
       let former = traitCollection
       keep(newValue)
       guard former != traitCollection else { return }
-      tellOfTraits(former)
+      notifyOfTraits(former)
       invalidateLayout()
     }
   }

@@ -2,7 +2,7 @@ extension UIView {
   /// Makes the first responder in the view resign.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    tellTree { $0.resignFirstResponder() }
+    notifyTree { $0.resignFirstResponder() }
     return true
   }
 }

@@ -50,11 +50,11 @@ extension UIView {
     if let former = view.superview { former.release(view) }
     let window = window
     view.willMove(toSuperview: self)
-    if window != nil { view.tellTree { $0.willMove(toWindow: window) } }
+    if window != nil { view.notifyTree { $0.willMove(toWindow: window) } }
     view.superview = self
     // In the new tree, the constraints of the view and its subviews count as installed last.
     var constraints: [NSLayoutConstraint] = []
-    view.tellTree { held in
+    view.notifyTree { held in
       constraints += held.constraints
       held.engine?.forget()
     }
@@ -65,7 +65,7 @@ extension UIView {
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.didMoveToSuperview()
     (view as? UIButton)?.updateConfigurationIfShown()
-    if window != nil { view.tellTree { $0.didMoveToWindow() } }
+    if window != nil { view.notifyTree { $0.didMoveToWindow() } }
     didAddSubview(view)
     requestLayout()
     invalidateLayout()
@@ -75,10 +75,10 @@ extension UIView {
     guard let superview else { return }
     let window = window
     willMove(toSuperview: nil)
-    if window != nil { tellTree { $0.willMove(toWindow: nil) } }
+    if window != nil { notifyTree { $0.willMove(toWindow: nil) } }
     superview.release(self)
     didMoveToSuperview()
-    if window != nil { tellTree { $0.didMoveToWindow() } }
+    if window != nil { notifyTree { $0.didMoveToWindow() } }
   }
 
   private func release(_ view: UIView) {
@@ -94,20 +94,20 @@ extension UIView {
   }
 
   /// Notifies the view and the descendants that have its tint color.
-  func tellOfTint() {
+  func notifyOfTint() {
     tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil { view.tellOfTint() }
+    for view in subviews where view.ownTintColor == nil { view.notifyOfTint() }
   }
 
   /// Calls a closure for the view and all its descendants, superviews before their subviews.
-  func tellTree(_ tell: (UIView) -> Void) {
-    tell(self)
-    for view in subviews { view.tellTree(tell) }
+  func notifyTree(_ notify: (UIView) -> Void) {
+    notify(self)
+    for view in subviews { view.notifyTree(notify) }
   }
 
   /// Marks constraints as unbroken, as one that was broken in one tree is tried again in the next one.
   private func forgetBrokenConstraints() {
-    tellTree { view in for constraint in view.constraints { constraint.isBroken = false } }
+    notifyTree { view in for constraint in view.constraints { constraint.isBroken = false } }
   }
 
   func visibilityDidChange() {

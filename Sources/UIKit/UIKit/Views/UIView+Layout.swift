@@ -89,7 +89,7 @@ extension UIView {
     if isLayoutNeeded {
       isLayoutNeeded = false
       if !standardGuides.isEmpty { (standardGuides[.keyboard] as? UIKeyboardLayoutGuide)?.wasPlaced = true }
-      tellOfSafeArea()
+      notifyOfSafeArea()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       layOutSublayers()
@@ -127,7 +127,7 @@ extension UIView {
   }
 
   private func forgetSolution() {
-    tellTree { view in
+    notifyTree { view in
       view.solvedFrame = nil
       view.isAmbiguous = false
     }
@@ -154,7 +154,7 @@ extension UIView {
       }
       let known = outer ?? safeArea
       // A new safe area may run code of the app, which may change the insets.
-      outer = view.tellOfSafeArea(inside: known) ? nil : known
+      outer = view.notifyOfSafeArea(inside: known) ? nil : known
     }
   }
 

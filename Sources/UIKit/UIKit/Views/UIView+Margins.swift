@@ -75,10 +75,10 @@ extension UIView {
   }
 
   /// Notifies the view if its safe area has changed.
-  func tellOfSafeArea() { _ = tellOfSafeArea(inside: superview?.safeArea ?? .zero) }
+  func notifyOfSafeArea() { _ = notifyOfSafeArea(inside: superview?.safeArea ?? .zero) }
 
   /// Notifies the view if its safe area has changed, in a superview with the given safe area. Returns whether it has.
-  func tellOfSafeArea(inside outer: EdgeInsets) -> Bool {
+  func notifyOfSafeArea(inside outer: EdgeInsets) -> Bool {
     let insets = safeArea(inside: outer)
     guard insets != knownSafeArea else { return false }
     knownSafeArea = insets

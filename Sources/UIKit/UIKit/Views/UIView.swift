@@ -89,7 +89,7 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       ownTintColor = newValue
-      tellOfTint()
+      notifyOfTint()
     }
   }
   /// The tint color that code has set. The view inherits that of its superview if it is nil.
@@ -324,13 +324,13 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
     requestLayout()
   }
   /// Notifies the view and its descendants that traits have changed.
-  func tellOfTraits(_ former: UITraitCollection) {
+  func notifyOfTraits(_ former: UITraitCollection) {
     layoutRoot.engine?.forget()
-    tellTree {
+    notifyTree {
       $0.engine?.forget()
       $0.traitsDidChange()
       $0.traitCollectionDidChange(former)
-      $0.tellOfTraitChange(former)
+      $0.notifyOfTraitChange(former)
     }
   }
   /// Whether the subviews are UIKit's own, so that the author cannot constrain them.

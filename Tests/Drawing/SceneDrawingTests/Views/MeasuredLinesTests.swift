@@ -82,10 +82,10 @@ import Typography
         #expect(text == example.text.filter { $0 != " " }, "\(example)")
       }
       let cut = drawn.contains { $0.text.hasSuffix("…") }
-      let told = layout.findings.contains { $0.code == "truncated" }
+      let reported = layout.findings.contains { $0.code == "truncated" }
       // Labels without a limit are never truncated, and a truncated single line is always reported.
-      if example.limit == 0 { #expect(!cut && !told, "\(example)") }
-      if example.limit == 1, cut { #expect(told, "\(example)") }
+      if example.limit == 0 { #expect(!cut && !reported, "\(example)") }
+      if example.limit == 1, cut { #expect(reported, "\(example)") }
     }
   }
 }

@@ -98,8 +98,8 @@ import Testing
     }
     session.pause()
     session.end()
-    let told = await session.run().messages.filter { $0["method"] == "textDocument/publishDiagnostics" }
-    expect(told.compactMap { $0["params"]?["version"]?.number }, is: [1, 9])
+    let reported = await session.run().messages.filter { $0["method"] == "textDocument/publishDiagnostics" }
+    expect(reported.compactMap { $0["params"]?["version"]?.number }, is: [1, 9])
   }
 
   /// A change of a part of one line.

@@ -64,7 +64,7 @@ import Testing
       rootSize: Size(width: 300, height: 500), items: [LayoutItem(name: "root", superview: nil)],
       constraints: [LayoutConstraint(.root, .height, .greaterThanOrEqual, constant: 44)])
     expect(system.solution().absoluteFrames, is: [Rect(x: 0, y: 0, width: 300, height: 500)])
-    system.wishedHeight = WishedHeight(0)
+    system.preferredHeight = PreferredHeight(0)
     expect(system.solution().absoluteFrames, is: [Rect(x: 0, y: 0, width: 300, height: 44)])
     // An optional constraint on the height takes effect if its priority is higher than that of the preferred height.
     system.constraints = [LayoutConstraint(.root, .height, constant: 60, priority: .defaultLow)]

@@ -86,12 +86,12 @@ import Testing
       changed.views.append(View(name: "title", superview: 0))
       // A new scene before the others moves them, but does not change them.
       let all = [Self.scene("About"), Self.scene("Login"), changed].map(Self.document)
-      let told = Mutex<Set<String>>([])
+      let reported = Mutex<Set<String>>([])
       let next = try await run(Self.plan(of: [all[0], last.documents[0], all[2]]), in: folder) { pipeline in
         vectors(&pipeline)
-        pipeline.onFinish = { planned, _ in _ = told.withLock { $0.insert("\(planned.scene)") } }
+        pipeline.onFinish = { planned, _ in _ = reported.withLock { $0.insert("\(planned.scene)") } }
       }
-      #expect(next.scenes.map(\.isNew) == [true, false, true] && told.withLock { $0 } == ["0", "1"])
+      #expect(next.scenes.map(\.isNew) == [true, false, true] && reported.withLock { $0 } == ["0", "1"])
       let afresh = try await run(Self.plan(of: all), in: "\(folder)/afresh", vectors)
       expect(next.scenes.map(\.scene), is: afresh.scenes.map(\.scene))
       for name in ["report.json", "data.js", "data/login.js", "sheets/login.svg"] {
@@ -141,7 +141,7 @@ import Testing
         return try #require(review.singleFile)
       }
       let whole = try await review(limit: 1 << 24)
-      #expect(whole.path == "\(folder)/review.html" && whole.leftOut == 0)
+      #expect(whole.path == "\(folder)/review.html" && whole.omitted == 0)
       let page = try text("review.html", in: folder)
       expect(page.utf8.count, is: whole.size)
       for reference in ["script-src 'self'", "<script src", "<link rel=\"stylesheet"] {
@@ -149,7 +149,7 @@ import Testing
       }
       let limit = whole.size - 100
       let small = try await review(limit: limit)
-      #expect(small.leftOut == 2 && small.fits)
+      #expect(small.omitted == 2 && small.fits)
       try expect(text("review.html", in: folder), contains: "\"leftOut\":2,\"limit\":\(limit)")
       try await expect(review(limit: 1000).fits, is: false)
       #expect(throws: (any Error).self, "no page of another review stays") { try text("review.html", in: folder) }
@@ -178,13 +178,13 @@ import Testing
   }
 
   @Test func `each layout is reported when it is finished`() async throws {
-    let told = Mutex<[Int]>([])
+    let reported = Mutex<[Int]>([])
     try await withTemporaryFolder { folder in
       _ = try await run(in: folder) { pipeline in
-        pipeline.onFinish = { planned, _ in told.withLock { $0.append(planned.position) } }
+        pipeline.onFinish = { planned, _ in reported.withLock { $0.append(planned.position) } }
       }
     }
-    expect(told.withLock { $0.sorted() }, is: [0, 1])
+    expect(reported.withLock { $0.sorted() }, is: [0, 1])
   }
 
   @Test func `a stopped review reports its results`() async throws {

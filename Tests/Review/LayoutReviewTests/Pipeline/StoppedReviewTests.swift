@@ -49,7 +49,7 @@ import WorkBudgets
   }
 
   /// Returns the findings and frames of the layouts; nil for those that were not reached.
-  private func told(workers: Int, workLimit: Int? = nil, shouldStop: @escaping @Sendable () -> Bool = { false })
+  private func reported(workers: Int, workLimit: Int? = nil, shouldStop: @escaping @Sendable () -> Bool = { false })
     async throws -> [String?]
   {
     var plan = Self.plan
@@ -61,24 +61,24 @@ import WorkBudgets
   }
 
   @Test func `a review stopped at any point has only results of the complete one`() async throws {
-    let whole = try await told(workers: 1)
+    let whole = try await reported(workers: 1)
     #expect(!whole.contains(nil))
     for workers in [1, 3] {
       for limit in [0, 1, 2, 5, 13, 34, 89] {
         let looks = Looks()
-        let stopped = try await told(workers: workers) { looks.next() > limit }
+        let stopped = try await reported(workers: workers) { looks.next() > limit }
         for (stopped, whole) in zip(stopped, whole) where stopped != nil { #expect(stopped == whole) }
       }
     }
   }
 
   @Test func `the layouts that exceed the work limit are the same for any number of workers`() async throws {
-    let whole = try await told(workers: 1)
+    let whole = try await reported(workers: 1)
     var counts: Set<Int> = []
     for limit in [0, 5000, 20_000, 100_000, 6_000_000] {
-      let one = try await told(workers: 1, workLimit: limit)
-      #expect(one == (try await told(workers: 2, workLimit: limit)))
-      #expect(one == (try await told(workers: 8, workLimit: limit)))
+      let one = try await reported(workers: 1, workLimit: limit)
+      #expect(one == (try await reported(workers: 2, workLimit: limit)))
+      #expect(one == (try await reported(workers: 8, workLimit: limit)))
       let givenUp = one.filter { $0?.hasSuffix("true") ?? false }
       counts.insert(givenUp.count)
       for (one, whole) in zip(one, whole) where one?.hasSuffix("false") ?? false { #expect(one == whole) }

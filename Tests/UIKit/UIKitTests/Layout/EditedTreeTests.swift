@@ -18,7 +18,7 @@ import UIKitTestSupport
       }
       let frames = screen.frames
       // Forget what earlier layouts know, and visit all views.
-      screen.root.tellTree { view in
+      screen.root.notifyTree { view in
         view.engine = nil
         view.isLayoutNeeded = true
       }
@@ -172,7 +172,7 @@ private final class EditedScreen {
   /// The frames of all views before transforms, in points.
   var frames: [CGRect] {
     var frames: [CGRect] = []
-    root.tellTree { frames.append($0.untransformedFrame) }
+    root.notifyTree { frames.append($0.untransformedFrame) }
     return frames
   }
 }

@@ -10,7 +10,7 @@ struct RoundedSides {
   /// The first row between the corners, relative to the top.
   private let plainRow: Int
   /// The number of equal rows that the masks omit.
-  private let leftOut: Int
+  private let omitted: Int
 
   /// The largest corner radius that is cached, in pixels.
   private static let largestRadius = 256.0
@@ -30,13 +30,13 @@ struct RoundedSides {
     let inner = hole ?? outer
     let plainTop = max(outer.top + outer.radius, inner.top + inner.radius).rounded(.up)
     let plainBottom = min(outer.bottom - outer.radius, inner.bottom - inner.radius).rounded(.down)
-    let leftOut = max(0, plainBottom - plainTop - 1)
-    let thickness = max((hole?.left ?? column) - column, end - (hole?.right ?? end), bottom - top - leftOut)
+    let omitted = max(0, plainBottom - plainTop - 1)
+    let thickness = max((hole?.left ?? column) - column, end - (hole?.right ?? end), bottom - top - omitted)
     guard thickness < 4 * Self.largestRadius else { return nil }
 
     func moved(_ box: RoundedBox, left: Double) -> RoundedBox {
       RoundedBox(
-        left: left, top: box.top - top, right: .infinity, bottom: box.bottom - top - leftOut, radius: box.radius)
+        left: left, top: box.top - top, right: .infinity, bottom: box.bottom - top - omitted, radius: box.radius)
     }
     let leftShape = EdgeShape(
       moved(outer, left: outer.left - column), without: hole.map { moved($0, left: $0.left - column) })
@@ -48,14 +48,14 @@ struct RoundedSides {
     columns = Int(column)..<Int(max(column, end))
     rows = Int(top)..<Int(max(top, bottom))
     plainRow = Int(plainTop - top)
-    self.leftOut = Int(leftOut)
+    self.omitted = Int(omitted)
   }
 
   /// Returns the row of the masks for a row of the image. Nil if they do not touch it.
   @inline(__always)
   func index(ofRow row: Int) -> Int? {
     let index = row - rows.lowerBound
-    let own = index <= plainRow ? index : max(plainRow, index - leftOut)
+    let own = index <= plainRow ? index : max(plainRow, index - omitted)
     return own < min(left.rows.count, right.rows.count) ? own : nil
   }
 
@@ -63,6 +63,6 @@ struct RoundedSides {
   @inline(__always)
   func endOfAlike(_ row: Int) -> Int {
     let index = row - rows.lowerBound
-    return index >= plainRow && index <= plainRow + leftOut ? rows.lowerBound + plainRow + leftOut + 1 : row + 1
+    return index >= plainRow && index <= plainRow + omitted ? rows.lowerBound + plainRow + omitted + 1 : row + 1
   }
 }

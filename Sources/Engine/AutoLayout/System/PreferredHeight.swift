@@ -1,5 +1,5 @@
 /// A height that constraints may override.
-public struct WishedHeight: Sendable, Hashable {
+public struct PreferredHeight: Sendable, Hashable {
   /// The height in points. 0 means as short as the constraints allow.
   public var height: Double
   /// The priority of the height.
