@@ -22,18 +22,26 @@ import Typography
         textSizes: [.l], appearances: [.light]))
   }
 
-  private static func image(_ picture: DisplayList, by painter: PicturePainter) throws -> DecodedImage {
-    let rasterizer = try CairoRasterizer(fonts: .system, painter: painter)
-    return try #require(DecodedImage(try rasterizer.png(of: picture, scale: scale)))
+  /// Both painters, which keep their fonts from picture to picture.
+  private struct Painters {
+    private let direct = try? CairoRasterizer(fonts: .system, painter: .direct)
+    private let cairo = try? CairoRasterizer(fonts: .system, painter: .cairo)
+
+    func image(_ picture: DisplayList, by painter: PicturePainter, scale: Double = scale) throws -> DecodedImage {
+      let rasterizer = try #require(painter == .direct ? direct : cairo)
+      return try #require(DecodedImage(try rasterizer.png(of: picture, scale: scale)))
+    }
   }
 
   @Test func `both painters draw every scene alike`() async throws {
     let examples = try await Self.examples()
     #expect(examples.count > 50)
-    let measurer = try CairoTextMeasurer()
+    let (measurer, painters) = (try CairoTextMeasurer(), Painters())
     for example in examples {
       let picture = example.layout.displayList(style: LayoutDrawingStyle(), measuringTextWith: measurer)
-      let (direct, cairo) = (try Self.image(picture, by: .direct), try Self.image(picture, by: .cairo))
+      // A pixel for each point is enough for a mean.
+      let direct = try painters.image(picture, by: .direct, scale: 1)
+      let cairo = try painters.image(picture, by: .cairo, scale: 1)
       #expect(direct.width == cairo.width && direct.height == cairo.height, "\(example.name)")
       // The mean difference of a component, of 255.
       #expect(direct.meanDifference(from: cairo, x: 0, y: 0) * 255 < 1, "\(example.name)")
@@ -41,14 +49,16 @@ import Typography
   }
 
   @Test func `no pixel of a frame line is missing from either picture`() async throws {
-    let measurer = try CairoTextMeasurer()
+    let (measurer, painters) = (try CairoTextMeasurer(), Painters())
     var drawn = 0
     for example in try await Self.examples() {
       let pictures = [LayoutDrawingStyle.Overlays.frames, []].map {
         example.layout.displayList(style: LayoutDrawingStyle(overlays: $0), measuringTextWith: measurer)
       }
       let lines = try [PicturePainter.direct, .cairo].map { painter in
-        let (framed, plain) = (try Self.image(pictures[0], by: painter), try Self.image(pictures[1], by: painter))
+        let (framed, plain) = (
+          try painters.image(pictures[0], by: painter), try painters.image(pictures[1], by: painter)
+        )
         return (drawn: framed.marks(over: plain, atLeast: 1), clear: framed.marks(over: plain, atLeast: Self.clear))
       }
       drawn += lines[0].clear.count
@@ -88,11 +98,11 @@ import Typography
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: converter)))
   func `SVG files of cairo show the pictures`() async throws {
-    let measurer = try CairoTextMeasurer()
+    let (measurer, painters) = (try CairoTextMeasurer(), Painters())
     for example in try await Self.examples(in: "Scenes/Screens") {
       let picture = example.layout.displayList(style: LayoutDrawingStyle(), measuringTextWith: measurer)
       let shown = try Self.converted(try CairoRasterizer().svg(of: picture))
-      let difference = try Self.image(picture, by: .cairo).meanDifference(from: shown, x: 0, y: 0)
+      let difference = try painters.image(picture, by: .cairo).meanDifference(from: shown, x: 0, y: 0)
       #expect(difference <= Self.outlineBound, "\(example.name)")
     }
   }
