@@ -38,20 +38,10 @@ struct DecodedImage {
   func meanDifference(from other: DecodedImage, x left: Int, y top: Int) -> Double {
     guard left + width <= other.width, top + height <= other.height else { return 1 }
     var sum = 0
-    pixels.withUnsafeBufferPointer { ours in
-      other.pixels.withUnsafeBufferPointer { theirs in
-        for row in 0..<height {
-          for column in stride(from: 0, to: width, by: Self.span) {
-            let count = min(Self.span, width - column)
-            let (start, twin) = (row * width + column, (top + row) * other.width + left + column)
-            // Skips equal pixels quickly, because most of the two pictures is equal.
-            let bytes = count * MemoryLayout<UInt32>.stride
-            guard let mine = ours.baseAddress, let others = theirs.baseAddress,
-              memcmp(mine + start, others + twin, bytes) != 0
-            else { continue }
-            for index in 0..<count { sum += Self.difference(ours[start + index], theirs[twin + index]) }
-          }
-        }
+    for row in 0..<height {
+      forEachDifference(from: other, at: row * width, and: (top + row) * other.width + left, count: width) {
+        let (red, green, blue) = Self.differences($1, $2)
+        sum += red + green + blue
       }
     }
     return Double(sum) / Double(width * height * 3 * 255)
@@ -60,10 +50,32 @@ struct DecodedImage {
   /// The number of pixels that are compared at once.
   private static let span = 16
 
-  /// Returns the sum of the differences of two pixels' components.
-  private static func difference(_ pixel: UInt32, _ twin: UInt32) -> Int {
-    guard pixel != twin else { return 0 }
-    return [0, 8, 16].reduce(0) { $0 + abs(Int(pixel >> $1 & 0xFF) - Int(twin >> $1 & 0xFF)) }
+  /// Calls a function for each pair of different pixels of two runs, with the position of the first one.
+  private func forEachDifference(
+    from other: DecodedImage, at start: Int, and twin: Int, count: Int, _ body: (Int, UInt32, UInt32) -> Void
+  ) {
+    pixels.withUnsafeBufferPointer { ours in
+      other.pixels.withUnsafeBufferPointer { theirs in
+        guard let mine = ours.baseAddress, let others = theirs.baseAddress else { return }
+        for first in stride(from: 0, to: count, by: Self.span) {
+          let length = min(Self.span, count - first)
+          // Skips equal pixels quickly, because most of the two pictures is equal.
+          let bytes = length * MemoryLayout<UInt32>.stride
+          guard memcmp(mine + start + first, others + twin + first, bytes) != 0 else { continue }
+          for index in first..<first + length where mine[start + index] != others[twin + index] {
+            body(start + index, mine[start + index], others[twin + index])
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the differences of two pixels' components.
+  private static func differences(_ pixel: UInt32, _ twin: UInt32) -> (red: Int, green: Int, blue: Int) {
+    (
+      abs(Int(pixel >> 16 & 0xFF) - Int(twin >> 16 & 0xFF)), abs(Int(pixel >> 8 & 0xFF) - Int(twin >> 8 & 0xFF)),
+      abs(Int(pixel & 0xFF) - Int(twin & 0xFF))
+    )
   }
 
   /// Returns the number of differing pixels, and a picture of them: red if the images differ, and otherwise pale.
@@ -84,19 +96,11 @@ struct DecodedImage {
   /// number.
   func marks(over other: DecodedImage, atLeast least: Int) -> Set<Int> {
     var marks: Set<Int> = []
-    for index in 0..<min(pixels.count, other.pixels.count) where pixels[index] != other.pixels[index] {
-      if Self.largestDifference(pixels[index], other.pixels[index]) >= least { marks.insert(index) }
+    forEachDifference(from: other, at: 0, and: 0, count: min(pixels.count, other.pixels.count)) { position, own, twin in
+      let (red, green, blue) = Self.differences(own, twin)
+      if max(red, green, blue) >= least { marks.insert(position) }
     }
     return marks
-  }
-
-  /// Returns the largest difference of two pixels' components.
-  private static func largestDifference(_ pixel: UInt32, _ twin: UInt32) -> Int {
-    var largest = 0
-    for shift: UInt32 in [0, 8, 16] {
-      largest = max(largest, abs(Int(pixel >> shift & 0xFF) - Int(twin >> shift & 0xFF)))
-    }
-    return largest
   }
 
   /// Writes a PNG file with cairo's own PNG writer.
