@@ -23,7 +23,7 @@ struct PreviewOptionsTests {
     #expect(options.folder == "App" && options.questions == nil && !options.isStrict && !options.isQuiet)
     #expect(options.selection == ReviewSelection())
     #expect(options.pictures.output == ReviewOutput(directory: "Output"))
-    #expect(options.pictures.compression == .small)
+    #expect(options.pictures.compression == .fast)
   }
 
   @Test func `options select the content and the columns of sheets`() throws {

@@ -31,6 +31,8 @@ package struct CauseTrials: Sendable {
   package init(of plan: ReviewPlan, _ records: [LayoutRecord?], with revision: RevisionLayouts, tolerance: Double) {
     self.plan = plan
     self.plan.scenes = []
+    // All trials of a layout together get as much work as the layout itself.
+    self.plan.selection.workLimit = max(1, plan.selection.workLimit / Self.mostCauses)
     for (position, (planned, found)) in zip(plan.scenes, plan.byScene(records)).enumerated() {
       guard let changes = revision.changes(of: planned, in: plan), let former = changes.scene,
         case .layouts(let baseline) = revision.reference(for: planned, in: plan)

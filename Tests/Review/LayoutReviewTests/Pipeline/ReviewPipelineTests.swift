@@ -150,7 +150,7 @@ import Testing
       let limit = whole.size - 100
       let small = try await review(limit: limit)
       #expect(small.omitted == 2 && small.fits)
-      try expect(text("review.html", in: folder), contains: "\"leftOut\":2,\"limit\":\(limit)")
+      try expect(text("review.html", in: folder), contains: "\"omitted\":2,\"limit\":\(limit)")
       try await expect(review(limit: 1000).fits, is: false)
       #expect(throws: (any Error).self, "no page of another review stays") { try text("review.html", in: folder) }
     }
