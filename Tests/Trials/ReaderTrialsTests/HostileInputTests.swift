@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// A seed for other mutants; nil for those of every run.
+  /// A seed for other mutants; nil for the mutants of every run.
   private static let seed = ProcessInfo.processInfo.environment["RENDER_LAYOUTS_MUTANT_SEED"].flatMap { UInt64($0) }
 
   /// The fraction of the mutants that is tried, as a divisor. Each run tries the same ones, and `scripts/fuzz` as many

@@ -185,7 +185,7 @@ import Testing
         ["iPhone SE (1st gen)", "all tablets"], ["en"], ["Portrait", "iPhone SE (1st gen)", "320 × 568 pt @2x", "ok"], 4
       ),
     ] as [([String], [String], [String], Int)])
-  func `names and states share lines where there is room`(
+  func `names and states share lines if they fit`(
     devices: [String], locales: [String], words: [String], lines: Int
   ) throws {
     let page = try #require(Self.pages(Self.sheet(devices, orientations: [.portrait], locales: locales)).first)
