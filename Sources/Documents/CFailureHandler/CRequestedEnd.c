@@ -33,7 +33,7 @@ static const struct limits awaited = {.work = 450, .wait = 2000};
 static const struct limits all_awaited = {.work = 1500, .wait = 5000};
 
 static timer_t timer;
-static atomic_bool is_ready, is_noticed, follows_input;
+static atomic_bool is_ready, is_noticed, is_writing, follows_input;
 static atomic_int code_of_end;
 // When the request came, and when the current piece of work began.
 static _Atomic long long first_wait, first_work, start_of_wait, start_of_work;
@@ -66,7 +66,7 @@ static void look(int number) {
   long long wait = milliseconds(CLOCK_MONOTONIC), work = milliseconds(CLOCK_PROCESS_CPUTIME_ID);
   bool follows = atomic_load(&follows_input);
   struct limits limits = unnoticed;
-  if (atomic_load(&is_noticed) && !(follows && is_unread())) limits = follows ? awaited : noticed;
+  if ((atomic_load(&is_noticed) || atomic_load(&is_writing)) && !(follows && is_unread())) limits = follows ? awaited : noticed;
   if (is_over(limits, wait - atomic_load(&start_of_wait), work - atomic_load(&start_of_work))
       || is_over(follows ? all_awaited : noticed, wait - atomic_load(&first_wait), work - atomic_load(&first_work))) {
     static const char words[] = "render-layouts: note: ended in the middle of work that does not notice the request\n";
@@ -126,6 +126,6 @@ void requested_end_follows_input(int code) {
 
 void requested_end_noticed(void) { atomic_store(&is_noticed, true); }
 
-void requested_end_writes_results(bool is_writing) {
-  if (is_writing || atomic_load(&code_of_end) == 0) atomic_store(&is_noticed, is_writing);
+void requested_end_writes_results(bool writes) {
+  atomic_store(&is_writing, writes);
 }

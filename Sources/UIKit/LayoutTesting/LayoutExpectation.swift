@@ -68,7 +68,7 @@ struct LayoutExpectation {
     let byVariant = Dictionary(compared.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
     let review = DifferenceReview(
       of: plan, plan.layouts.map { byVariant[$0.variant.identifier] },
-      by: BaselineComparison(tolerance: reference.tolerance, tellsStaleLayouts: false))
+      by: BaselineComparison(tolerance: reference.tolerance, reportsStaleLayouts: false))
     guard review.count > 0 else { return }
     let changed = review.scenes.flatMap(\.layouts).filter { !$0.differences.isEmpty }
     let page = write(review)

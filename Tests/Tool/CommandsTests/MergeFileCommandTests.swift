@@ -233,6 +233,15 @@ import Testing
     #expect(try tool.files(in: ".").keys.filter { $0.hasSuffix(".gitattributes") } == [".gitattributes"])
   }
 
+  @Test(arguments: ["link", "repository/App/."])
+  func `init sets up the repository that contains a folder, however it is written`(folder: String) throws {
+    try tool.add("repository/App/View.xib", Self.document("Title"))
+    let run = try tool.shell(
+      "git init -q repository && ln -s repository/App link && \"$tool\" init --git=configure \(folder)")
+    #expect(run.code == 0, "\(run.output)")
+    #expect(try tool.shell("find . -name .gitattributes").output == "./repository/.gitattributes\n")
+  }
+
   @Test func `init prints the configuration for each clone and extends existing attributes`() throws {
     try tool.add(".gitattributes", "*.png binary")
     let run = try tool.run("init", "--git")

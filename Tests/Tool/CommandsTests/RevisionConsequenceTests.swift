@@ -207,4 +207,29 @@ import Testing
     let found = try entries(of: document, with: former)
     #expect(found.count == 1 && found[0].contains("the configuration of 'Update' changed"), "\(found)")
   }
+
+  @Test func `a priority does not list what another value of the view changes`() throws {
+    func label(_ attributes: String) -> String {
+      func edge(_ attribute: String) -> String {
+        """
+        <constraint firstItem="lbl-00-001" firstAttribute="\(attribute)" secondItem="rot-00-001" \
+        secondAttribute="\(attribute)" constant="40" id="\(attribute.prefix(3))-00-001"/>
+        """
+      }
+      return storyboard(
+        """
+        <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <label \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="lbl-00-001">
+        <rect key="frame" x="40" y="40" width="80" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+        <constraints>\(edge("top"))\(edge("leading"))</constraints></view></viewController>
+        """)
+    }
+    let found = try entries(
+      of: label(#"text="Ada Lovelace" horizontalHuggingPriority="252""#),
+      with: label(#"text="Ada" horizontalHuggingPriority="251""#))
+    let resizing = found.filter { $0.contains("[resized]") }
+    #expect(found.count == 2 && resizing.count == 1 && resizing[0].contains("the text"), "\(found)")
+  }
 }

@@ -18,6 +18,16 @@ package struct ChangeGroup: Sendable, Hashable {
   package var part: String?
   /// Whether only the app's code determines the effect of the values.
   package var isForCode = false
+
+  /// Whether views were moved or reordered with an object of the group.
+  package var movesViews: Bool {
+    parts.contains { part in
+      switch part.kind {
+      case .moved, .reordered: true
+      case .added, .removed, .value, .frame: false
+      }
+    }
+  }
 }
 
 /// The grouped changes of a document, or of some of its objects.

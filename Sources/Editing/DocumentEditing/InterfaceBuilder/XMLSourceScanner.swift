@@ -71,8 +71,6 @@ struct XMLSourceScanner {
     let name = scanName()
     guard !name.isEmpty else { throw XMLSourceError(what: "a '<' that does not begin a tag", offset: start) }
     var attributes: [XMLSource.Attribute] = []
-    // Most elements have at most this many attributes.
-    attributes.reserveCapacity(8)
     while true {
       let blanks = position
       skipBlanks()

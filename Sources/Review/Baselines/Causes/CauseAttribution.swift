@@ -13,8 +13,8 @@ struct CauseAttribution {
   private let surroundings: [Set<String>]
   /// The layouts without single causes, by cause and variant.
   private let trials: [Int: [String: LayoutRecord]]
-  /// The layouts of the scene.
-  private let layouts: [LayoutRecord]
+  /// The effects on the first layout that was tried, which stands for those that were not. Nil if none was tried.
+  private let firstEffects: CauseEffects?
 
   /// The largest distance from a cause to a view whose finding it may explain without moving anything, in steps.
   private static let reach = 2
@@ -24,14 +24,19 @@ struct CauseAttribution {
     to changes: SceneChanges, _ views: ViewDistances, in layouts: [LayoutRecord],
     _ trials: [Int: [String: LayoutRecord]]
   ) {
-    self.layouts = layouts
     self.trials = trials
+    let tried = trials.isEmpty ? nil : layouts.first { Self.isTried($0, in: trials) }
+    firstEffects = tried.map { CauseEffects(on: $0, isOfLayout: false, trials) }
     causes = changes.causes
     distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
     surroundings = changes.causes.map(changes.surroundings)
     let able = causes.indices.filter { changes.causes[$0].effect != .nothing }
     let strong = able.filter { !changes.causes[$0].isWeak }
     explaining = strong.isEmpty ? able : strong
+  }
+
+  private static func isTried(_ layout: LayoutRecord, in trials: [Int: [String: LayoutRecord]]) -> Bool {
+    trials.values.contains { $0[layout.variant] != nil }
   }
 
   /// The differences of one layout, divided by their causes.
@@ -48,7 +53,8 @@ struct CauseAttribution {
     var found = Array(repeating: [LayoutChange](), count: causes.count)
     var others: [LayoutChange] = []
     let moved = changes.filter { $0.view != nil }
-    let effects = CauseEffects(on: after, among: layouts, trials)
+    let isTried = !moved.isEmpty && Self.isTried(after, in: trials)
+    let effects = isTried ? CauseEffects(on: after, isOfLayout: true, trials) : firstEffects
     for change in moved {
       let nearest = nearest(to: change.view.flatMap(identifiers.nearest), in: change, effects)
       if nearest.isEmpty { others.append(change) }
@@ -59,8 +65,8 @@ struct CauseAttribution {
       found[cause] = moved.filter { change in
         guard case .resized(let view, _, _) = change, let id = identifiers[view] else { return false }
         return causes[cause].holders.contains(id) && !causes[cause].axes.isDisjoint(with: change.axes)
-          && effects.causes(of: change, among: explaining, CauseEffects.Roles())?
-            .contains { $0.certain.contains(cause) } ?? true
+          && effects?.causes(of: change, among: explaining, CauseEffects.Roles())?
+            .contains { ($0.certain + $0.possible).contains(cause) } ?? true
       }
     }
     for change in news(in: changes, identifiers, before, after, isMoving: !moved.isEmpty) {
@@ -81,8 +87,17 @@ struct CauseAttribution {
     guard let change, let parts = effects?.causes(of: change, among: considered, roles(in: view, change)) else {
       return nearest(among: considered, to: view, change)
     }
-    let found = Set(parts.flatMap { $0.certain + nearest(among: $0.possible, to: view, change) })
+    let found = Set(parts.flatMap { withoutPriorities($0.certain) + nearest(among: $0.possible, to: view, change) })
     return considered.filter(found.contains)
+  }
+
+  /// Returns causes without priorities of views that have another changed value among them: a trial takes back both, and
+  /// a priority seldom moves anything alone.
+  private func withoutPriorities(_ certain: [Int]) -> [Int] {
+    let values = certain.filter { causes[$0].isValue && !causes[$0].isSecondary }
+    return certain.filter { cause in
+      !causes[cause].isSecondary || values.allSatisfy { causes[$0].subjects.isDisjoint(with: causes[cause].subjects) }
+    }
   }
 
   private func roles(in view: String, _ change: LayoutChange) -> CauseEffects.Roles {
@@ -178,7 +193,12 @@ extension LayoutChange {
   fileprivate var axes: Set<Axis> {
     switch self {
     case .moved(_, let old, let new), .resized(_, let old, let new):
-      Set(Axis.allCases.filter { old.minimum($0) != new.minimum($0) || old.size[$0] != new.size[$0] })
+      Set(
+        Axis.allCases.filter { axis in
+          [old.minimum(axis) - new.minimum(axis), old.size[axis] - new.size[axis]].contains {
+            abs($0) > Self.leastDifference
+          }
+        })
     case .restyled, .added, .removed, .failing, .fixed: Set(Axis.allCases)
     }
   }

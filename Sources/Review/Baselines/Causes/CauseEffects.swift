@@ -22,17 +22,16 @@ struct CauseEffects {
   /// The effects on a layout.
   ///
   /// - Parameters:
-  ///   - after: The layout.
-  ///   - layouts: All layouts of its scene. If it was not tried itself, the first one that was stands for it.
+  ///   - tried: The layout that was tried.
+  ///   - isOfLayout: Whether it is the one whose changes are explained, and does not stand for another one.
   ///   - trials: Layouts without single causes, by cause and variant.
-  init(on after: LayoutRecord, among layouts: [LayoutRecord], _ trials: [Int: [String: LayoutRecord]]) {
+  init(on tried: LayoutRecord, isOfLayout: Bool, _ trials: [Int: [String: LayoutRecord]]) {
     func frames(_ record: LayoutRecord) -> [String: Rect] {
       Dictionary(record.views.map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
-    let tried = ([after] + layouts).first { layout in trials.values.contains { $0[layout.variant] != nil } }
-    isOfLayout = tried?.variant == after.variant
-    present = tried.map(frames) ?? [:]
-    self.frames = trials.compactMapValues { layouts in tried.flatMap { layouts[$0.variant] }.map(frames) }
+    self.isOfLayout = isOfLayout
+    present = frames(tried)
+    self.frames = trials.compactMapValues { $0[tried.variant].map(frames) }
   }
 
   /// The roles of causes for a view.

@@ -4,17 +4,24 @@ internal import Scenes
 extension Scene {
   /// Returns the scene as if its author had not made one change, to find out what follows from it.
   ///
+  /// All values of a changed view are taken back, not only those that the change is about.
+  ///
   /// - Returns: The scene, or nil if the lists of its views and constraints do not show the change: a root of another
   ///   size, a view that was removed or moved to another superview, a section of a table.
   func takingBack(_ cause: AuthorsChange, to former: Scene) -> Scene? {
     guard cause.isRetractable else { return nil }
     var scene = self
-    for object in cause.objects.sorted() {
-      let isConstraint = [self, former].contains { $0.constraints.contains { $0.objectID == object } }
-      guard isConstraint ? scene.retractConstraint(object, to: former) : scene.retractView(object, cause, to: former)
-      else { return nil }
+    let names = Set([self, former].flatMap { $0.constraints.map(\.objectID) })
+    let objects = cause.objects.sorted()
+    // Hiding a view uninstalls its constraints, so views come before the constraints that were there.
+    for view in objects where !names.contains(view) {
+      guard scene.retractView(view, cause, to: former) else { return nil }
     }
-    return scene
+    for constraint in objects where names.contains(constraint) {
+      guard scene.retractConstraint(constraint, to: former) else { return nil }
+    }
+    // Equal scenes show nothing about the change: they do not contain it.
+    return scene == self ? nil : scene
   }
 
   // MARK: - Constraints

@@ -119,7 +119,7 @@ struct SceneChanges {
       isReportedAlone: isConstraint || object.map { Self.barItems.contains($0.tag) } ?? false)
     if isConstraint || !change.isValue { cause.holders = holders(of: object, subjects) }
     cause.objects = Set((group.changes + group.parts).map(\.object))
-    cause.isRetractable = isConstraint || change.isRetractable
+    cause.isRetractable = isConstraint || change.isRetractable && group.part != "variation" && !group.movesViews
     if isConstraint {
       let isUninstalled = [difference.old, difference.new].allSatisfy { $0.isUninstalled(change.object) }
       cause.effect = isUninstalled ? .nothing : .frame

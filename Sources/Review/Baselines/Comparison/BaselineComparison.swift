@@ -25,19 +25,19 @@ package struct BaselineComparison: Sendable {
   /// The largest difference between the numbers of equal frames, in points.
   package let tolerance: Double
   /// Whether to report layouts that only the reference has. False if the user selected some variants.
-  package let tellsStaleLayouts: Bool
+  package let reportsStaleLayouts: Bool
 
   /// Creates a comparison with the approved layouts. It is exact unless a tolerance is given, in points.
-  package init(standard: ComparisonStandard = .approved, tolerance: Double = 0, tellsStaleLayouts: Bool = true) {
+  package init(standard: ComparisonStandard = .approved, tolerance: Double = 0, reportsStaleLayouts: Bool = true) {
     self.standard = standard
     self.tolerance = tolerance
-    self.tellsStaleLayouts = tellsStaleLayouts
+    self.reportsStaleLayouts = reportsStaleLayouts
   }
 
-  /// Returns the comparison, which reports stale layouts only if it did before and `isTelling` is true.
-  package func telling(staleLayouts isTelling: Bool) -> BaselineComparison {
+  /// Returns the comparison, which reports stale layouts only if it did before and `isReporting` is true.
+  package func reporting(staleLayouts isReporting: Bool) -> BaselineComparison {
     BaselineComparison(
-      standard: standard, tolerance: tolerance, tellsStaleLayouts: tellsStaleLayouts && isTelling)
+      standard: standard, tolerance: tolerance, reportsStaleLayouts: reportsStaleLayouts && isReporting)
   }
 
   /// Compares the layouts of one scene with a reference.
@@ -125,7 +125,7 @@ package struct BaselineComparison: Sendable {
   }
 
   private func staleLayouts(of scene: Scene, _ records: [LayoutRecord], _ baseline: [LayoutRecord]) -> [Finding] {
-    guard tellsStaleLayouts else { return [] }
+    guard reportsStaleLayouts else { return [] }
     let there = Set(records.map(\.variant))
     let stale = baseline.map(\.variant).filter { !there.contains($0) }
     guard !stale.isEmpty else { return [] }

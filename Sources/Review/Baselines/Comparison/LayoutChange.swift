@@ -37,7 +37,7 @@ package enum LayoutChange: Sendable, Hashable {
   }
 
   /// The largest difference that is not one: rounding a frame in another superview may leave a ten-thousandth of a point.
-  private static let leastDifference = 0.001
+  static let leastDifference = 0.001
 
   private static func changes(
     from old: LayoutRecord.ViewRecord, to new: LayoutRecord.ViewRecord, _ tolerance: Double

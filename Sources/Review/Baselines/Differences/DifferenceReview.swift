@@ -51,7 +51,7 @@ public struct DifferenceReview: Sendable {
       if let trials { changes?.trials = trials[position] }
       let document = plan.documents[scene.document].location
       // Layouts that were not reached or were given up are not gone.
-      return comparison.telling(staleLayouts: records.count == scene.layouts.count).compared(
+      return comparison.reporting(staleLayouts: records.count == scene.layouts.count).compared(
         scene.scene, records.map { ($0.layout.variant, $0.kept) },
         with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path, of: document),
         knowing: changes)

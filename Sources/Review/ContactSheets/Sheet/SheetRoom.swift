@@ -15,7 +15,7 @@ package struct SheetRoom {
   private var taken: [Rect]
 
   /// The largest number of pictures around which gaps are searched. Pages with more have them at the same places.
-  private static let searchLimit = 16
+  private static let searchLimit = 8
 
   /// Creates the room of a page between two edges, without the frames of its pictures.
   package init(left: Double, right: Double, top: Double, taken: [Rect]) {
@@ -36,9 +36,13 @@ package struct SheetRoom {
   ///
   /// `measure` returns the size of the section in a width, or nil if the section is empty.
   package func place(_ measure: (Double) -> Size?) -> Place? {
-    spans.compactMap { span -> Place? in
+    var sizes: [Double: Size?] = [:]
+    return spans.compactMap { span -> Place? in
       let width = span.upperBound - span.lowerBound
-      guard let size = measure(width) else { return nil }
+      let known = sizes[width]
+      let measured = known ?? measure(width)
+      if known == nil { sizes[width] = .some(measured) }
+      guard let size = measured else { return nil }
       return Place(
         frame: Rect(origin: Point(x: span.lowerBound, y: height(for: size, in: span)), size: size), width: width)
     }
@@ -62,7 +66,8 @@ package struct SheetRoom {
   /// span.
   private func height(for size: Size, in span: Range<Double>) -> Double {
     let used = span.lowerBound..<(span.lowerBound + size.width)
-    let inSpan = taken.filter { $0.minX < used.upperBound - 0.5 && $0.maxX > used.lowerBound + 0.5 }
+    let gap = SheetMetrics.columnGap - 0.5
+    let inSpan = taken.filter { $0.minX < used.upperBound + gap && $0.maxX > used.lowerBound - gap }
       .sorted { $0.minY < $1.minY }
     var free = top
     var found: Double?

@@ -96,7 +96,9 @@ public struct ReviewPipeline: Sendable {
       review.report.sheets = index.pages
       return
     }
-    let pages = try WorkerPool.engine(made: { try worker(in: folder, artwork: nil) }).drawIndex(of: cells)
+    let indexWorker = try WorkerPool.engine(made: { try worker(in: folder, artwork: nil) })
+    // A request to end skips the sheet, so that the report is still written.
+    let pages = WorkBudget(limit: .max, shouldStop: shouldStop).run { indexWorker.drawIndex(of: cells) }
     review.report.sheets = pages.map(\.picture)
     review.failures += pages.flatMap(\.failures)
     // A stopped review lacks scenes, so its index sheet is not kept for the next one.

@@ -126,8 +126,8 @@ extension FindingCode {
   /// The code for a view that is elsewhere after the device was rotated and back.
   package static let rotationDrift = FindingCode(
     "rotation-drift", .warning, "A view has a different position after the device rotates and returns.",
-    why: "Its position depends on what was on the screen before; usually something is ambiguous.",
-    mend: "Give the view constraints for its full position and size in each orientation.")
+    why: "A constraint that broke in one orientation stays broken, so the position depends on what was shown before.",
+    mend: "Resolve the conflict in that orientation.")
 
   package static let checklist: [FindingCode] = [.checkNotRun, .rotationDrift]
 }

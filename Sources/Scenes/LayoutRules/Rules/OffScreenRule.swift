@@ -76,11 +76,16 @@ extension Layout {
     return isBare(position) && !(appearance.background?.isSeen ?? false) && appearance.borderWidth == 0
   }
 
+  /// The least height of a view that counts as a background, in points.
+  private static let leastBackgroundHeight = 8.0
+
   /// Whether a view without content spans the width of the screen and ends at the top or bottom edge that it is beyond.
   /// It colors the space behind a bar, which other screens have, or the space beyond the end of a list.
   fileprivate func continuesEdge(_ position: Int, _ frame: Rect) -> Bool {
     let touches = abs(frame.maxY - screen.minY) <= 1 || abs(frame.minY - screen.maxY) <= 1
-    return touches && frame.minX <= screen.minX && frame.maxX >= screen.maxX && isBare(position)
+    // A line belongs on the screen.
+    return touches && frame.height >= Self.leastBackgroundHeight && frame.minX <= screen.minX
+      && frame.maxX >= screen.maxX && isBare(position)
   }
 
   /// Whether a view is a container of UIKit's own class without subviews.

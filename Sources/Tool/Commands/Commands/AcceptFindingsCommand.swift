@@ -14,7 +14,7 @@ struct AcceptFindingsCommand: RunnableCommand {
   private let console: Console
 
   /// Whether `approve` applies to findings instead of layouts.
-  static func matches(by arguments: ParsedArguments) -> Bool { arguments.contains(.findings) }
+  static func applies(to arguments: ParsedArguments) -> Bool { arguments.contains(.findings) }
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)

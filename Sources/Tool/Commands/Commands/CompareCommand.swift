@@ -74,7 +74,7 @@ struct CompareCommand: RunnableCommand {
     let givenUp = console.codes(ofLayoutsGivenUp: records, in: plan)
     let comparison = BaselineComparison(
       standard: revision.map { .revision($0.name) } ?? .approved, tolerance: tolerance,
-      tellsStaleLayouts: !options.choosesVariants)
+      reportsStaleLayouts: !options.choosesVariants)
     let trials = try await trials(of: records, in: plan, with: revision)
     let compared = session.reading(console) {
       DifferenceReview(of: session.plan, records, by: comparison, with: revision, trials)
@@ -115,7 +115,10 @@ struct CompareCommand: RunnableCommand {
   ) async throws -> CauseTrials? {
     guard let revision else { return nil }
     let trials = CauseTrials(of: plan, records, with: revision, tolerance: tolerance)
-    return trials.plan.scenes.isEmpty ? nil : trials.keeping(try await trials.plan.layoutRecords(options))
+    guard !trials.plan.scenes.isEmpty else { return nil }
+    let tried = try await trials.plan.layoutRecords(options)
+    // What was tried before a request to end depends on the time and the workers.
+    return Interruption.codes.isEmpty ? trials.keeping(tried) : nil
   }
 
   /// The settings other than the selection of scenes.
@@ -150,8 +153,8 @@ extension ReviewPlan {
   func layoutRecords(
     _ options: LayoutOptions, recording costs: CostRecorder? = nil, _ console: Console? = nil
   ) async throws(ReviewError) -> [LayoutRecord?] {
-    let isTold = options.progress == .json
-    let progress = console.flatMap { isTold ? ProgressPrinter(of: self, .json, options.sharing.shard, $0) : nil }
+    let isReported = options.progress == .json
+    let progress = console.flatMap { isReported ? ProgressPrinter(of: self, .json, options.sharing.shard, $0) : nil }
     defer { progress?.end() }
     return try await layoutRecords(
       measuringTextWith: Engines.makeTextMeasurer(for: self), workers: options.workers,

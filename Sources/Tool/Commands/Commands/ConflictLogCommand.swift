@@ -19,7 +19,7 @@ struct ConflictLogCommand: RunnableCommand {
   private let console: Console
 
   /// Whether `explain` applies to a log.
-  static func matches(by arguments: ParsedArguments) -> Bool { arguments.contains(.conflictLog) }
+  static func applies(to arguments: ParsedArguments) -> Bool { arguments.contains(.conflictLog) }
 
   init(_ arguments: ParsedArguments, _ console: Console) {
     path = arguments.value(of: .conflictLog) ?? "-"
@@ -108,10 +108,10 @@ extension ConflictLog {
     let names = Set(items.flatMap { [$0.title, $0.identifier] }.compactMap(\.self)).filter { $0.count > 1 }
     let views = scene.views.compactMap { view -> (line: Int, subject: Subject)? in
       let own = [view.name, view.identity.label, view.identity.outlet].compactMap(\.self)
-      let matches =
+      let isNamed =
         own.contains(where: names.contains)
         || names.contains { view.identity.outlineName?.hasSuffix(" - \($0)") ?? false || view.shows($0) }
-      return matches ? ((view.source ?? scene.source).line, .view(view.nameInFindings)) : nil
+      return isNamed ? ((view.source ?? scene.source).line, .view(view.nameInFindings)) : nil
     }
     return constraints + views
   }

@@ -26,7 +26,7 @@ struct PriorityEditCommand: RunnableCommand {
   ]
 
   /// Whether the command line changes priorities of views rather than constraints.
-  static func matches(by arguments: ParsedArguments) -> Bool { options.contains { arguments.contains($0.option) } }
+  static func applies(to arguments: ParsedArguments) -> Bool { options.contains { arguments.contains($0.option) } }
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     self.arguments = arguments

@@ -34,6 +34,8 @@ struct WatchCommand: RunnableCommand {
     let cache = ReviewCache(options)
     var isFirst = true
     for revision in 1... {
+      // The last round has written its results.
+      HostProcess.noteWriting(false)
       // Followed before reading, so that a change during the read is noticed by the next round.
       try watch.follow(documents.search.folders)
       await documents.read(from: cache)

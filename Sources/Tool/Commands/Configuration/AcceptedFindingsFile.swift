@@ -28,7 +28,8 @@ enum AcceptedFindingsFile {
       real = FolderPath.folder(of: real)
       folder = FolderPath.folder(of: folder)
     }
-    return folder
+    // The written path is shorter by other folders if it contains a link or a dot.
+    return FileSystem.realPath(of: folder) == real ? folder : real
   }
 
   /// Returns the accepted findings of the project, or nil if there are none.

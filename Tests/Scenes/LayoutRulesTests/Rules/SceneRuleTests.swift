@@ -202,6 +202,7 @@ import Typography
   @Test(arguments: [
     (Rect(x: 0, y: -80, width: 375, height: 80), []), (Rect(x: 0, y: 480, width: 375, height: 40), []),
     (Rect(x: 0, y: -90, width: 375, height: 80), ["off-screen"]),
+    (Rect(x: 0, y: 480, width: 375, height: 0.5), ["off-screen"]),
     (Rect(x: 20, y: -80, width: 300, height: 80), ["off-screen"]),
   ])
   func `a background that continues beyond an edge is not reported`(frame: Rect, codes: [String]) {
