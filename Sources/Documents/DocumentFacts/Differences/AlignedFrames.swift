@@ -28,12 +28,9 @@ struct AlignedFrames: Sendable, Hashable {
       guard let frame = view.frame else { continue }
       frames[view.identifier] = aligned(view, frame, before, after)
     }
-    let placed = AlignedRows(old, new).placed(frames).filter { view, frame in
-      // Sums of heights may differ in the last digit.
-      abs(frame.minY - (frames[view]?.minY ?? .infinity)) > 0.001 || frame.size != frames[view]?.size
-    }
-    movedRows = Set(placed.keys)
-    frames.merge(placed) { $1 }
+    let rows = AlignedRows(old, new).moved(from: frames)
+    movedRows = Set(rows.keys)
+    frames.merge(rows) { $1 }
   }
 
   private mutating func aligned(

@@ -25,21 +25,23 @@ struct AlignedRows {
     var gap: Double
   }
 
-  /// Returns the frames with other positions of rows.
-  func placed(_ frames: [String: Rect]) -> [String: Rect] {
-    var result = frames
+  /// Returns the frames of the rows that have another position than in `frames`.
+  func moved(from frames: [String: Rect]) -> [String: Rect] {
+    var moved: [String: Rect] = [:]
     for table in old.all where table.tag == "tableView" {
       guard let now = new[table.identifier], now.tag == table.tag else { continue }
       let present = Dictionary(
         rows(of: now, in: new).map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
       for row in rows(of: table, in: old) {
-        guard let frame = result[row.identifier] else { continue }
-        let end = row.above.flatMap { result[$0.identifier]?.maxY } ?? 0
+        guard let frame = frames[row.identifier] else { continue }
+        let end = row.above.flatMap { (moved[$0.identifier] ?? frames[$0.identifier])?.maxY } ?? 0
         let gap = present[row.identifier].flatMap { follow(row, $0, in: table, now) ? $0.gap : nil } ?? row.gap
-        result[row.identifier] = Rect(x: frame.minX, y: end + gap, width: frame.width, height: frame.height)
+        // Sums of heights may differ in the last digit.
+        guard abs(end + gap - frame.minY) > 0.001 else { continue }
+        moved[row.identifier] = Rect(x: frame.minX, y: end + gap, width: frame.width, height: frame.height)
       }
     }
-    return result
+    return moved
   }
 
   /// Whether a row follows the same sections in both states, so that only Xcode gives it another distance.

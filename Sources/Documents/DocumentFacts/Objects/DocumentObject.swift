@@ -59,6 +59,9 @@ package struct DocumentObject: Sendable, Hashable {
   /// Whether it connects two objects: an outlet, a segue or an action.
   package var isConnection: Bool { role == "connections" }
 
+  /// Whether it ties objects together: a constraint or a connection. Their order has no meaning.
+  var isTie: Bool { isConstraint || isConnection }
+
   /// The objects that a constraint names.
   package var constrainedObjects: [String] {
     guard isConstraint else { return [] }

@@ -43,10 +43,9 @@ package struct DocumentLines: Sendable {
     for (name, value) in values(of: object) { append("\(name) = \(value)", at: depth + 1) }
     guard object.identifier != DocumentObjects.document else { return }
     let children = object.children.compactMap { objects[$0] }
-    let isSet = { (child: DocumentObject) in child.isConstraint || child.isConnection }
-    for child in children where !isSet(child) { write(child, at: depth + 1) }
+    for child in children where !child.isTie { write(child, at: depth + 1) }
     // The order of constraints and connections is irrelevant, so they are sorted.
-    for child in children.filter(isSet).sorted(by: { ($0.tag, $0.identifier) < ($1.tag, $1.identifier) }) {
+    for child in children.filter(\.isTie).sorted(by: { ($0.tag, $0.identifier) < ($1.tag, $1.identifier) }) {
       write(child, at: depth + 1)
     }
   }

@@ -70,7 +70,7 @@ package struct ChangeGroups: Sendable, Hashable {
     var owners: [String: String] = [:]
     for change in changes {
       guard let object = difference.new[change.object] ?? difference.old[change.object],
-        !object.isConstraint, !object.isConnection
+        !object.isTie
       else { continue }
       switch change.kind {
       case .added, .removed:
@@ -93,7 +93,7 @@ package struct ChangeGroups: Sendable, Hashable {
   }
 
   private func isTie(_ change: DocumentChange) -> Bool {
-    words.object(of: change).map { $0.isConstraint || $0.isConnection } ?? false
+    words.object(of: change)?.isTie ?? false
   }
 
   /// Returns the place of a change if the object that it belongs to is reported with another one: with that one if both

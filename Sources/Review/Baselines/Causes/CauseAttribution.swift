@@ -13,7 +13,7 @@ struct CauseAttribution {
   private let surroundings: [Set<String>]
   /// The layouts without single causes, by cause and variant.
   private let trials: [Int: [String: LayoutRecord]]
-  /// The effects on the first layout that was tried, which stands for those that were not. Nil if none was tried.
+  /// The effects on the first tried layout, used for layouts that were not tried. Nil if there were no trials.
   private let firstEffects: CauseEffects?
 
   /// The largest distance from a cause to a view whose finding it may explain without moving anything, in steps.

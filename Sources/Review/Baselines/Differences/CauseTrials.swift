@@ -16,7 +16,7 @@ package struct CauseTrials: Sendable {
   /// The records by scene, cause and variant.
   private var records: [Int: [Int: [String: LayoutRecord]]] = [:]
 
-  /// The largest number of changes of a scene that are tried. Among more, none stands out.
+  /// The largest number of changes of a scene to try. More would take too long.
   private static let mostCauses = 40
   /// The largest number of layouts of a scene for trials. In others, the first tried layout decides.
   private static let mostLayouts = 120

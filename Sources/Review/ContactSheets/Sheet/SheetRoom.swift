@@ -36,13 +36,11 @@ package struct SheetRoom {
   ///
   /// `measure` returns the size of the section in a width, or nil if the section is empty.
   package func place(_ measure: (Double) -> Size?) -> Place? {
-    var sizes: [Double: Size?] = [:]
-    return spans.compactMap { span -> Place? in
-      let width = span.upperBound - span.lowerBound
-      let known = sizes[width]
-      let measured = known ?? measure(width)
-      if known == nil { sizes[width] = .some(measured) }
-      guard let size = measured else { return nil }
+    let places = spans.map { (span: $0, width: $0.upperBound - $0.lowerBound) }
+    // Measuring breaks all lines of the section, and many spans have the same width.
+    let sizes = Dictionary(uniqueKeysWithValues: Set(places.map(\.width)).map { ($0, measure($0)) })
+    return places.compactMap { span, width -> Place? in
+      guard let size = sizes[width] ?? nil else { return nil }
       return Place(
         frame: Rect(origin: Point(x: span.lowerBound, y: height(for: size, in: span)), size: size), width: width)
     }
