@@ -48,6 +48,8 @@ package struct SiblingResources: Sendable, Hashable {
   package var isInNoProject = false
   /// The contents of the project's storyboards that lead to the document, directly or through others, by name.
   package var linkingStoryboards: [String: [UInt8]] = [:]
+  /// The tabs that are controllers of other storyboards.
+  package var referencedTabs = ReferencedTabs()
   /// The code of the project. Nil if it is not used.
   package var code: ProjectCode?
   /// The strings that code looks up by key. Empty if they are not used.

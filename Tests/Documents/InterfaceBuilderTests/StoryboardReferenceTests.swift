@@ -74,6 +74,57 @@ import Testing
     #expect(try scenes(among: ["Main": main, "Middle": middle]).map(\.bars) == [[.navigation, .tab], []])
   }
 
+  /// A storyboard with a tab bar. Its first tab is a controller of its own, the second the storyboard `Detail`, and the
+  /// third one of `Other`.
+  private static let tabbed: String = {
+    func tab(_ id: String) -> String {
+      "<segue destination=\"\(id)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"s-\(id)\"/>"
+    }
+    func reference(_ id: String, _ attributes: String) -> String {
+      XcodeDocument.scene(
+        "scene-\(id)",
+        "<viewControllerPlaceholder \(attributes) id=\"\(id)\" sceneMemberID=\"viewController\">"
+          + "<tabBarItem key=\"tabBarItem\" title=\"Item\" id=\"i-\(id)\"/></viewControllerPlaceholder>")
+    }
+    let bar = #"<tabBarController id="tabs" sceneMemberID="viewController"><tabBar key="tabBar"/><connections>"#
+    let home = #"<tabBarItem key="tabBarItem" title="Home" image="house" catalog="system" id="h"/>"#
+    return XcodeDocument.storyboard(
+      XcodeDocument.scene("t", bar + tab("home") + tab("one") + tab("two") + "</connections></tabBarController>")
+        + XcodeDocument.scene("h", XcodeDocument.controller("home", rest: home))
+        + reference("one", #"storyboardName="Detail""#)
+        + reference("two", #"storyboardName="Other" referencedIdentifier="Inbox""#))
+  }()
+
+  @Test func `a tab bar of another storyboard shows the items of its controllers`() throws {
+    var siblings = SiblingResources()
+    siblings.linkingStoryboards = ["Main": Array(Self.tabbed.utf8)]
+    let inbox = XcodeDocument.storyboard(
+      XcodeDocument.scene(
+        "i",
+        XcodeDocument.controller(
+          "inbox", #"storyboardIdentifier="Inbox""#,
+          rest: #"<tabBarItem key="tabBarItem" title="Mail" image="tray" catalog="system" id="m"/>"#)))
+    siblings.referencedTabs.add("Other", Array(inbox.utf8))
+    let scene = try SceneDocument.interfaceBuilder.scenes(
+      in: Array(Self.detail.utf8), path: "Base.lproj/Detail.storyboard", siblings: siblings)[0]
+    #expect(scene.bars == [.tab])
+    #expect(scene.barContents.tabs.map(\.title?.text) == ["Home", "Item", "Mail"])
+    #expect(scene.barContents.tabs.map(\.image?.name) == ["house", nil, "tray"])
+    #expect(scene.barContents.selectedTab == 1)
+  }
+
+  @Test func `the back button leads to the controller of another storyboard`() throws {
+    let pushing = XcodeDocument.controller(
+      "one",
+      rest: #"<navigationItem key="navigationItem" title="Inbox" id="n"/>"#
+        + #"<connections><segue destination="place" kind="show" id="s"/></connections>"#)
+    let main = XcodeDocument.storyboard(
+      XcodeDocument.scene("n", Self.navigation(to: "one")) + XcodeDocument.scene("o", pushing)
+        + Self.placeholder("Detail"))
+    let scene = try scenes(among: ["Main": main])[0]
+    #expect(scene.barContents.navigation?.back?.text == "Inbox")
+  }
+
   @Test func `a controller that another storyboard presents is a sheet`() throws {
     let presenting = XcodeDocument.controller(
       "one", rest: #"<connections><segue destination="place" kind="presentation" id="s"/></connections>"#)

@@ -7,6 +7,8 @@ package final class ProjectStoryboards: Sendable {
   private let known = RecordedResults<[FileSystem.Mention]>()
   /// The paths of the storyboards in each project, searched once.
   private let paths = RecordedResults<[String: [String]]>()
+  /// The tabs of the controllers in each storyboard, read once.
+  private let tabs = RecordedResults<ReferencedTabs>()
   private let folders: ProjectFolders
 
   /// Creates an empty cache.
@@ -36,6 +38,42 @@ package final class ProjectStoryboards: Sendable {
     }
     return storyboards
   }
+
+  /// The largest number of storyboards whose tabs are read for a document. A tab bar shows at most five.
+  private static let tabLimit = 8
+
+  /// Returns the tabs that are controllers of other storyboards.
+  ///
+  /// - Parameters:
+  ///   - document: The document whose tab bars are shown.
+  ///   - linking: The storyboards that lead to it. See ``linkingStoryboards(for:)``.
+  ///   - bytes: The contents of the document.
+  package func referencedTabs(
+    for document: DocumentSearch.Document, linking: [String: [UInt8]], _ bytes: [UInt8]
+  ) -> ReferencedTabs {
+    var tabs = ReferencedTabs()
+    guard document.path.hasSuffix(Self.ending) else { return tabs }
+    var storyboards = linking
+    storyboards[FolderPath.stem(of: document.path)] = bytes
+    let barred = Set(storyboards.keys.filter { storyboards[$0]?.offset(of: Self.tabBarController) != nil })
+    guard !barred.isEmpty else { return tabs }
+    let named = Set(
+      mentions(below: folders.folder(of: document)).filter { barred.contains(FolderPath.stem(of: $0.path)) }
+        .flatMap(\.texts))
+    for name in named.sorted().prefix(Self.tabLimit) {
+      guard let path = storyboard(named: name, for: document)?.path else { continue }
+      tabs.add(self.tabs.result(for: path) { Self.tabs(of: name, at: path) })
+    }
+    return tabs
+  }
+
+  private static func tabs(of name: String, at path: String) -> ReferencedTabs {
+    var tabs = ReferencedTabs()
+    if let bytes = try? FileSystem.contents(of: path, limit: SceneDocument.sizeLimit) { tabs.add(name, bytes) }
+    return tabs
+  }
+
+  private static let tabBarController = Array("<tabBarController ".utf8)
 
   /// Returns the storyboard with the given name in the project of a document. Of several, it is the one whose path is
   /// most similar to the document's. Nil if there is none.

@@ -1,3 +1,4 @@
+internal import DocumentResources
 internal import MarkupReading
 internal import ProjectSources
 internal import Scenes
@@ -12,13 +13,17 @@ struct BarContentsReader {
   private var items: BarItemReader { BarItemReader(content: content) }
   private var looks: BarLookReader { BarLookReader(resources: document.resources) }
 
+  private func element(of controller: LinkedStoryboards.Controller) -> XMLElement? {
+    document.storyboards.element(of: controller)
+  }
+
   /// Returns the contents of a controller's bars in its context.
   func contents(of controller: XMLElement, in context: SimulatedContext) -> BarContents {
     var contents = BarContents()
     if context.navigationBar != .none { contents.navigation = navigationBar(of: controller, context) }
     if context.bottomBar == .tool { contents.tools = items.buttons(of: controller.list(.toolbarItems)) }
     if context.bottomBar == .tab, let tabs = context.tabs {
-      contents.tabs = tabs.controllers.compactMap { document.controllers.controllers[$0] }.map(tab)
+      contents.tabs = tabs.controllers.compactMap(element).map(tab)
       contents.selectedTab = tabs.controllers.firstIndex(of: tabs.selected)
     }
     setLooks(&contents, in: context)
@@ -27,8 +32,8 @@ struct BarContentsReader {
 
   /// Sets the colors of the bars from the controllers that provide them.
   private func setLooks(_ contents: inout BarContents, in context: SimulatedContext) {
-    let navigation = context.navigationController.flatMap { document.controllers.controllers[$0] }
-    let tabs = context.tabBarController.flatMap { document.controllers.controllers[$0] }
+    let navigation = context.navigationController.flatMap(element)
+    let tabs = context.tabBarController.flatMap(element)
     if let bar = navigation?.child(.navigationBar) {
       contents.topLook = looks.look(of: bar)
       if var shown = contents.navigation {
@@ -41,7 +46,7 @@ struct BarContentsReader {
   }
 
   private func navigationBar(of controller: XMLElement, _ context: SimulatedContext) -> NavigationBarContent {
-    let back = context.previous.map { backTitle(document.controllers.controllers[$0]) }
+    let back = context.previous.map { backTitle(element(of: $0)) }
     var bar =
       controller.child(.navigationItem).map { items.navigationBar($0, back: back) }
       ?? NavigationBarContent(title: nil, back: back)
@@ -75,6 +80,7 @@ struct BarContentsReader {
   }
 
   private func tab(_ controller: XMLElement) -> BarItem {
+    if let tab = document.referencedTabs.tab(of: controller) { return items.tab(tab) }
     if let item = controller.child(.tabBarItem) { return items.tab(item) }
     return BarItem(title: title(of: controller) ?? LocalizedText(""))
   }

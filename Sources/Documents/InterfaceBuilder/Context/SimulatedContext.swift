@@ -8,12 +8,12 @@ struct SimulatedContext: Hashable {
   enum NavigationBar: Hashable { case none, standard, large }
   enum BottomBar: Hashable { case none, tab, tool }
 
-  /// The controllers of a tab bar, by object id.
+  /// The controllers of a tab bar.
   struct Tabs: Hashable {
     /// All controllers, in the order of the tabs.
-    var controllers: [String]
+    var controllers: [LinkedStoryboards.Controller]
     /// The visible controller.
-    var selected: String
+    var selected: LinkedStoryboards.Controller
   }
 
   /// Whether the status bar is shown.
@@ -23,14 +23,14 @@ struct SimulatedContext: Hashable {
   /// Whether the navigation bar has a prompt above its title.
   var hasPrompt = false
   var bottomBar = BottomBar.none
-  /// The tabs of the tab bar, if a controller of the document has them.
+  /// The tabs of the tab bar, if a controller of the project's storyboards has them.
   var tabs: Tabs?
-  /// The navigation controller whose bars are shown. Nil if the document has none.
-  var navigationController: String?
-  /// The tab bar controller whose bar is shown. Nil if the document has none.
-  var tabBarController: String?
+  /// The navigation controller whose bars are shown. Nil if no storyboard has one.
+  var navigationController: LinkedStoryboards.Controller?
+  /// The tab bar controller whose bar is shown. Nil if no storyboard has one.
+  var tabBarController: LinkedStoryboards.Controller?
   /// The previous controller, which the back button leads to. Nil for the first one.
-  var previous: String?
+  var previous: LinkedStoryboards.Controller?
   /// Whether the controller is presented by another one without covering the whole screen.
   var isPresented = false
   /// Whether the author simulates an opaque navigation bar.
@@ -66,32 +66,30 @@ struct SimulatedContext: Hashable {
     // Segues may form cycles.
     if let way = storyboards.decidingWay(into: controller), !seen.contains(controller), seen.count < 64 {
       self = SimulatedContext(of: way.source, storyboards, seen: seen + [controller])
-      follow(way.segue, to: controller.id, from: storyboards.element(of: way.source))
-      if way.source.storyboard != storyboards.name { forgetControllers() }
+      follow(way, in: storyboards)
     }
     if let element = storyboards.element(of: controller) { simulate(element) }
   }
 
-  /// Clears the controllers, whose ids belong to another storyboard. Their bars are kept.
-  private mutating func forgetControllers() {
-    (tabs, navigationController, tabBarController, previous) = (nil, nil, nil, nil)
-  }
-
   /// Applies the context of a segue's source to its destination.
-  private mutating func follow(_ segue: ControllerGraph.Segue, to destination: String, from source: XMLElement?) {
+  private mutating func follow(_ way: LinkedStoryboards.Way, in storyboards: LinkedStoryboards) {
+    let segue = way.segue
+    let source = storyboards.element(of: way.source)
     previous = nil
     switch (segue.kind, segue.relationship) {
     case ("relationship", "rootViewController"):
       guard let source, !source.isYes(.navigationBarHidden) else { return }
-      navigationController = segue.source
+      navigationController = way.source
       navigationBar = source.child(.navigationBar)?.isYes(.largeTitles) == true ? .large : .standard
       if source[.toolbarHidden] == "NO" { bottomBar = .tool }
     case ("relationship", "viewControllers"):
       guard let source, source.name == .tabBarController else { return }
       bottomBar = .tab
-      tabBarController = segue.source
-      tabs = Tabs(controllers: Self.tabs(of: source), selected: destination)
-    case ("show", _), ("push", _): previous = segue.source
+      tabBarController = way.source
+      tabs = Tabs(
+        controllers: Self.tabs(of: source).map { .init(storyboard: way.source.storyboard, id: $0) },
+        selected: .init(storyboard: way.source.storyboard, id: segue.destination))
+    case ("show", _), ("push", _): previous = way.source
     case ("relationship", _), ("showDetail", _): break
     case ("embed", _):
       self = SimulatedContext()

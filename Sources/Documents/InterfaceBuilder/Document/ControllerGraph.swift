@@ -8,6 +8,8 @@ struct ControllerGraph {
     let id: String
     /// The object id of the source controller.
     let source: String
+    /// The object id of the destination, a controller or a storyboard reference.
+    let destination: String
     /// `show`, `relationship`, `presentation` …
     let kind: String
     /// The kind of a relationship: `rootViewController`, `viewControllers` …
@@ -41,8 +43,8 @@ struct ControllerGraph {
         }
         element.walk(.containerView) { addContainer($0) }
         element.walk(.segue) { element in
-          guard let (destination, segue) = Self.segue(element, from: id) else { return }
-          all[destination, default: []].append(segue)
+          guard let segue = Self.segue(element, from: id) else { return }
+          all[segue.destination, default: []].append(segue)
         }
       }
     }
@@ -54,13 +56,12 @@ struct ControllerGraph {
     }
   }
 
-  /// Returns a segue with the object id of its destination. Nil if it has none.
-  private static func segue(_ element: XMLElement, from source: String) -> (destination: String, segue: Segue)? {
+  /// Returns a segue, or nil if it has no destination.
+  private static func segue(_ element: XMLElement, from source: String) -> Segue? {
     guard let destination = element[.destination], let kind = element[.kind] else { return nil }
-    let segue = Segue(
-      id: element[.id] ?? "", source: source, kind: kind, relationship: element[.relationship],
-      presentationStyle: element[.modalPresentationStyle])
-    return (destination, segue)
+    return Segue(
+      id: element[.id] ?? "", source: source, destination: destination, kind: kind,
+      relationship: element[.relationship], presentationStyle: element[.modalPresentationStyle])
   }
 
   private mutating func addContainer(_ element: XMLElement) {

@@ -49,6 +49,8 @@ final class InterfaceBuilderDocument: Sendable {
   let controllers: ControllerGraph
   /// The controllers, together with those of the project's storyboards that lead to it.
   let storyboards: LinkedStoryboards
+  /// The tabs that are controllers of other storyboards.
+  let referencedTabs: ReferencedTabs
 
   /// Reads the data that the scenes share.
   init(
@@ -68,14 +70,15 @@ final class InterfaceBuilderDocument: Sendable {
     textEra = rules.apply(InterfaceBuilderRules.textEras, at: place, view: nil)
     controlGeneration = rules.apply(InterfaceBuilderRules.controlGenerations, at: place, view: nil)
     self.rules = rules
-    var resources = InterfaceBuilderResources(root.list(.resources))
-    resources.complete(with: siblings, for: root)
-    self.resources = resources
     strings = DocumentStrings(siblings)
     appStrings = siblings.appStrings
     controllers = ControllerGraph(of: root)
     storyboards = LinkedStoryboards(
       controllers, name: FolderPath.stem(of: path), siblings.linkingStoryboards)
+    referencedTabs = siblings.referencedTabs
+    var resources = InterfaceBuilderResources(root.list(.resources))
+    resources.complete(with: siblings, for: root, and: storyboards.tabImagesElsewhere.union(referencedTabs.imageNames))
+    self.resources = resources
     outlets = Outlets.names(in: root)
     accessories = Outlets.accessories(in: root)
     code = DocumentCode(of: root, in: siblings.code)

@@ -44,14 +44,16 @@ struct InterfaceBuilderResources {
 
   /// Adds what the files next to the document provide: missing sizes, scales and the files themselves.
   ///
-  /// `root` is the document, whose views name images.
-  mutating func complete(with siblings: SiblingResources, for root: XMLElement) {
+  /// `root` is the document, whose views name images. `tabImages` are the names of images that other storyboards show in
+  /// tabs.
+  mutating func complete(with siblings: SiblingResources, for root: XMLElement, and tabImages: Set<String> = []) {
     isReadingArtwork = siblings.readsArtwork
     if isReadingArtwork {
       for (name, contents) in embedded { images[name]?.artwork = EmbeddedImage.artwork(in: contents, name) }
     }
     guard !siblings.catalogues.isEmpty || !siblings.images.isEmpty else { return }
     let names = imageNames(in: root)
+    completeImages(named: tabImages.subtracting(names), from: siblings)
     let found = completeImages(named: names, from: siblings)
     symbols = siblings.imageFinder.symbols(named: names.subtracting(found), in: siblings.catalogues)
     let unknown = names.subtracting(found).subtracting(symbols.keys).subtracting(embedded.keys)
@@ -76,6 +78,7 @@ struct InterfaceBuilderResources {
   }
 
   /// Adds the images of asset catalogs and files next to the document. Returns the names that were found.
+  @discardableResult
   private mutating func completeImages(named names: Set<String>, from siblings: SiblingResources) -> Set<String> {
     let finder = siblings.imageFinder
     let sets = finder.images(named: names, in: siblings.catalogues, besides: siblings.images)

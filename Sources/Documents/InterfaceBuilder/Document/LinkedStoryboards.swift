@@ -1,3 +1,4 @@
+internal import DocumentResources
 internal import MarkupReading
 
 /// The controllers of a storyboard and of those storyboards of the project that lead to it by storyboard references
@@ -48,6 +49,15 @@ struct LinkedStoryboards {
   /// The controllers of all storyboards, unordered.
   var controllers: [Controller] {
     graphs.flatMap { name, graph in graph.controllers.keys.map { Controller(storyboard: name, id: $0) } }
+  }
+
+  /// The names of the images in tabs of the other storyboards, without system symbols.
+  var tabImagesElsewhere: Set<String> {
+    let others = graphs.filter { $0.key != name }.values
+    return Set(
+      others.flatMap {
+        $0.controllers.values.flatMap { $0.child(.tabBarItem).map(ReferencedTabs.Tab.init)?.imageNames ?? [] }
+      })
   }
 
   /// Returns the element of a controller, or nil.

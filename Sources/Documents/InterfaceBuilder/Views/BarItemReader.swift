@@ -1,3 +1,4 @@
+internal import DocumentResources
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
@@ -17,6 +18,17 @@ struct BarItemReader {
   /// Reads a `<tabBarItem>`.
   func tab(_ element: XMLElement) -> BarItem {
     element[.systemItem].flatMap(SystemBarItem.tab) ?? item(element)
+  }
+
+  /// Returns the tab of a controller in another storyboard. Its title is not translated.
+  func tab(_ tab: ReferencedTabs.Tab) -> BarItem {
+    if let item = tab.systemItem.flatMap(SystemBarItem.tab) { return item }
+    func image(_ image: ReferencedTabs.Tab.Image?) -> ImageContent? {
+      image.map { content.resources.image(named: $0.name, catalog: $0.catalog, mode: .center) }
+    }
+    var item = BarItem(title: LocalizedText(tab.title), image: image(tab.image))
+    item.selectedImage = image(tab.selectedImage)
+    return item
   }
 
   /// Returns the contents of the navigation bar for a `<navigationItem>`.

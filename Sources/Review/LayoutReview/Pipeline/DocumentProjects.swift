@@ -60,7 +60,10 @@ package struct DocumentProjects: Sendable {
 
   /// Adds the files and settings of its project to the files next to a document.
   func complete(_ siblings: inout SiblingResources, of document: DocumentSearch.Document, with bytes: [UInt8]) {
-    if document.kind == .interfaceBuilder, bytes.offset(of: Self.imageList) != nil {
+    // Interface Builder's canvas knows no segues from other documents.
+    if !isAsSaved { addStoryboards(to: &siblings, of: document, bytes) }
+    let showsImages = bytes.offset(of: Self.imageList) != nil || !siblings.linkingStoryboards.isEmpty
+    if document.kind == .interfaceBuilder, showsImages {
       var files = artwork.files(for: document)
       // The files of a revision include catalogs, but no images outside them.
       if let place = codePlaces[document.path] { files.images = artwork.files(for: place).images }
@@ -70,7 +73,7 @@ package struct DocumentProjects: Sendable {
     siblings.readsArtwork = readsArtwork
     siblings.readsMap = readsMaps
     siblings.asksForLints = asksForLints
-    // Interface Builder's canvas knows neither the app's settings nor segues from other documents.
+    // Interface Builder's canvas does not know the app's settings.
     guard !isAsSaved else { return }
     siblings.app = apps.settings(for: document)
     siblings.isInNoProject = document.kind == .interfaceBuilder && isInNoProject(document)
@@ -81,7 +84,15 @@ package struct DocumentProjects: Sendable {
         siblings.appStrings = strings.strings(below: folders.folder(of: document))
       }
     }
-    siblings.linkingStoryboards = storyboards.linkingStoryboards(for: document)
+  }
+
+  /// Adds what other storyboards of the project say about a document's bars and presentations.
+  private func addStoryboards(
+    to siblings: inout SiblingResources, of document: DocumentSearch.Document, _ bytes: [UInt8]
+  ) {
+    let linking = storyboards.linkingStoryboards(for: document)
+    siblings.linkingStoryboards = linking
+    siblings.referencedTabs = storyboards.referencedTabs(for: document, linking: linking, bytes)
   }
 
   /// Whether no app contains a document. The files of a revision include neither packages nor submodules, so a document

@@ -151,7 +151,7 @@ package enum ConflictRule: LayoutRule {
     note.severity = .note
     note.message = Finding.Message(
       kind: found.count > 1 ? kindsLeftToCode.several : kindsLeftToCode.single,
-      "\(subject) as saved, but code may change \(names)")
+      "\(subject) as saved, but code may resolve this through \(names)")
     note.command = nil
     note.hint = "change them in code before the first layout, or lower one of them below 1000"
     note.views = Array(Set(found.flatMap(\.finding.views))).sorted()

@@ -118,7 +118,7 @@ import Testing
   @Test func `the note names the line that computes the size`() async throws {
     let layout = try await layout(Self.collection, "", "\(Self.itemFunction) { let s = side(); return s }")
     let note = try #require(layout.findings.first { $0.code == "conflict" })
-    #expect(note.message.text.hasSuffix("as saved, but code may change 'sizeForItemAt'"))
+    #expect(note.message.text.hasSuffix("as saved, but code may resolve this through 'sizeForItemAt'"))
     let changes = note.notes.filter { $0.text.hasPrefix("code changes it") }
     #expect(changes.map(\.text) == ["code changes it: 'sizeForItemAt': App/Screen.swift:5:1"])
   }

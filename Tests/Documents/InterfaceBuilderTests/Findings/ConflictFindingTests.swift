@@ -25,7 +25,7 @@ import Testing
     #expect(found.map(\.severity) == [.error, .note])
     #expect(
       found.last?.message.text
-        == "2 constraints conflict as saved, but code may change 'wConstraint'")
+        == "2 constraints conflict as saved, but code may resolve this through 'wConstraint'")
   }
 
   @Test func `consequences of a conflict that code may resolve are listed below its note`() throws {
@@ -47,7 +47,7 @@ import Testing
     #expect(found.map(\.severity) == [.note])
     #expect(
       found.first?.message.text
-        == "2 sets of constraints conflict as saved, but code may change 'wConstraint' and 'hConstraint'"
+        == "2 sets of constraints conflict as saved, but code may resolve this through 'wConstraint' and 'hConstraint'"
     )
     #expect(
       found.first?.notes.last?.text
