@@ -6,6 +6,8 @@ struct ConstraintNumber {
   private let sizeClasses: String
 
   private static let names: Set<String> = ["constant", "priority", "multiplier"]
+  /// The attributes that are part of a constraint's equation.
+  static let equation = names.union(["firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation"])
 
   /// Looks up the number with the name of a changed value; nil if the value is not a number of a constraint.
   init?(_ value: String) {

@@ -13,6 +13,7 @@ enum PartWords {
     switch part {
     case "fontDescription", "font": words = { font(part, of: $0) }
     case "customClass": words = { list(["customModule", "customClass"], of: $0, separator: ".") }
+    case "segment": words = segments
     case "simulatedTopBarMetrics", "simulatedBottomBarMetrics": words = { $0[part] }
     case _ where part.hasPrefix("runtime "): words = { runtimeValue(part, of: $0) }
     case _ where part.hasSuffix("Color"): words = { color(part, of: $0) }
@@ -26,6 +27,12 @@ enum PartWords {
   private static func list(_ names: [String], of object: DocumentObject, separator: String) -> String? {
     let values = names.compactMap { object[$0] }.filter { !$0.isEmpty }
     return values.isEmpty ? nil : values.joined(separator: separator)
+  }
+
+  /// Returns the titles of segments in their order. The names of all but the first are numbered: `segment#2.title`.
+  private static func segments(of object: DocumentObject) -> String? {
+    list(
+      (1...max(1, object.values.count)).map { "segment\($0 == 1 ? "" : "#\($0)").title" }, of: object, separator: ", ")
   }
 
   private static func font(_ part: String, of object: DocumentObject) -> String? {
