@@ -17,7 +17,6 @@ public struct FontDescription: Sendable, Hashable {
   /// Whether the font is italic.
   public var isItalic: Bool
 
-  /// Creates a font description.
   public init(family: String? = nil, size: Size, weight: FontWeight? = nil, isItalic: Bool = false) {
     self.family = family
     self.size = size

@@ -29,7 +29,6 @@ public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates a string that is the same in every language.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// Creates a string with translations.
   public init(key: String? = nil, text: String, translations: [Translation]) {
     self.key = key
     self.text = text

@@ -14,7 +14,6 @@ package struct DocumentLines: Sendable {
   /// The outlet names of objects, which seldom change.
   private let outlets: [String: String]
 
-  /// Creates the lines of a document.
   package init(of root: XMLElement) {
     objects = DocumentObjects(in: root)
     holders = FrameHolders(objects)

@@ -37,7 +37,6 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason for the error.
   public var reason: Reason
 
-  /// Creates an error for a path.
   public init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason

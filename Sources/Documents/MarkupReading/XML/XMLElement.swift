@@ -7,7 +7,6 @@ package struct XMLElement: Sendable {
     /// The value, with resolved entities.
     package let value: String
 
-    /// Creates an attribute.
     package init(name: String, value: String) {
       self.name = name
       self.value = value

@@ -18,7 +18,6 @@ package struct AcceptedFindings: Sendable, Hashable {
     package var identifier: String
     package var finding: KnownFinding
 
-    /// Creates the entry of a finding in a scene.
     package init(document: String, scene: String, identifier: String, finding: KnownFinding) {
       self.document = document
       self.scene = scene

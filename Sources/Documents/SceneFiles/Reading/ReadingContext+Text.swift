@@ -63,7 +63,7 @@ extension ReadingContext {
     return localizedText(translations, key: nil)
   }
 
-  /// Reports a word that is not a locale. Returns whether it is one.
+  /// Returns whether a word is a locale, and reports it if not.
   func checkLocale(_ node: YAMLNode, _ word: String) -> Bool {
     let isLocale = LanguageName.isLayoutLocale(word)
     if !isLocale {

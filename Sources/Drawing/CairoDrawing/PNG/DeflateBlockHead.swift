@@ -14,7 +14,6 @@ struct DeflateBlockHead {
   /// The order in which the lengths of the code length code are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// Creates the head for these codes.
   init(literals: PrefixCode, distances: PrefixCode) {
     literalCount = max(257, literals.lengths.trimmedCount)
     distanceCount = max(1, distances.lengths.trimmedCount)

@@ -5,7 +5,6 @@ package struct TextReplacement: Sendable, Hashable {
   /// The new bytes.
   package var bytes: [UInt8]
 
-  /// Creates a replacement of a range with a string.
   package init(_ range: Range<Int>, with text: String) {
     self.range = range
     bytes = Array(text.utf8)

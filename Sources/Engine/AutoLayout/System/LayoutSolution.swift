@@ -52,7 +52,6 @@ public struct LayoutSolution: Sendable, Hashable {
     }
   }
 
-  /// Creates a solution.
   public init(
     alignmentRects: [Rect], absoluteFrames: [Rect], contentSizes: [ContentSize] = [], guides: [SolvedGuide] = [],
     conflicts: [UnsatisfiableConstraints] = [], ambiguities: [AmbiguousLayout] = [],

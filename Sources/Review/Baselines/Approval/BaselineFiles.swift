@@ -17,7 +17,6 @@ package struct BaselineFiles: Sendable, Hashable {
   /// All baselines that the documents of the plan can have, including those of scenes that were not selected.
   private let allPaths: Set<String>
 
-  /// Creates the baselines of a plan.
   package init(of plan: ReviewPlan) {
     let names = plan.documents.map(Self.names)
     paths = plan.scenes.map { scene in

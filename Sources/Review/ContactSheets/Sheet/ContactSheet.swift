@@ -42,7 +42,6 @@ package struct ContactSheet: Sendable, Hashable {
   /// The views of layouts that were drawn before, by variant.
   package var drawnViews: [SceneVariant: DrawnViews] = [:]
 
-  /// Creates a sheet of the layouts of a scene.
   package init(
     sceneName: String, documentPath: String, layouts: [Layout], style: LayoutDrawingStyle = LayoutDrawingStyle(),
     columns: Columns? = nil, generator: String = ""

@@ -14,7 +14,6 @@ package enum ExerciseGallery {
     /// The right answer, in lower case.
     package var answer: String
 
-    /// Creates a question.
     package init(text: String, answer: String) {
       self.text = text
       self.answer = answer

@@ -25,7 +25,7 @@ package struct OutputFolder: Sendable {
   package var path: String { tree.path }
   package let tree: FolderTree
 
-  /// Creates the folder at a path, which is created if it is missing.
+  /// Opens the folder at a path, and creates it if it is missing.
   package init(at path: String) throws(ReviewError) {
     do throws(FileError) {
       tree = try FolderTree(at: path, creates: true)

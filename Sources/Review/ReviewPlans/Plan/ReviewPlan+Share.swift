@@ -12,7 +12,6 @@ extension ReviewPlan {
     /// The positions of its scenes among all, in order.
     package var positions: [Int]
 
-    /// Creates a share of a plan.
     package init(shard: Shard, plan: ContentDigest, sceneCount: Int, positions: [Int]) {
       self.shard = shard
       self.plan = plan

@@ -25,7 +25,6 @@ public struct SceneEdit: Sendable, Hashable {
     /// The frame in the superview's coordinates, in points.
     public var frame: Rect
 
-    /// Creates a new frame for a view.
     public init(view: Int, frame: Rect) {
       self.view = view
       self.frame = frame

@@ -195,7 +195,6 @@ extension Views.Label where Values == DocumentValues {
 }
 
 extension Views.Button where Values == DocumentValues {
-  /// Creates a button.
   public init(
     title: LocalizedText, font: FontDescription? = nil, color: ViewColor? = nil, style: ButtonStyle = .system,
     image: ImageContent? = nil, contentInsets: EdgeInsets? = nil
@@ -210,7 +209,6 @@ extension Views.Button where Values == DocumentValues {
 }
 
 extension Views.TextField where Values == DocumentValues {
-  /// Creates a text field.
   public init(
     text: LocalizedText = "", placeholder: LocalizedText = "", font: FontDescription = .style(.body),
     color: ViewColor? = nil, alignment: TextAlignment = .natural, hasBorder: Bool = true

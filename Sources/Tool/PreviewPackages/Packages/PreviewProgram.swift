@@ -15,7 +15,6 @@ package struct PreviewProgram: Sendable, Hashable {
     /// The views and controllers without previews, each on its own line.
     package let views: [SampleView]
 
-    /// Creates the previews of a target.
     package init(
       target: String, name: String, isProgram: Bool = false, previews: [SourcePreview], views: [SampleView] = []
     ) {
@@ -75,7 +74,6 @@ package struct PreviewProgram: Sendable, Hashable {
   /// The modules with previews.
   package let modules: [Module]
 
-  /// Creates a program for the previews of modules.
   package init(of modules: [Module]) { self.modules = modules }
 
   /// The source of the program.
