@@ -1,6 +1,5 @@
 /// A number of a constraint: `constant`, or `variation widthClass=compact.constant`, which applies in some size classes.
 struct ConstraintNumber {
-  /// The name of the number.
   let name: String
   /// The size classes in words: `compact width, regular height`; empty for all.
   private let sizeClasses: String

@@ -69,7 +69,6 @@ package struct ChangeWords: Sendable, Hashable {
 
   private func parent(of object: DocumentObject?) -> String { object?.parent.map(names.name) ?? "" }
 
-  /// Returns the message for the changed values of a constraint.
   func message(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
     guard let now = difference.new[identifier], let then = difference.old[identifier] else { return nil }
     if let numbers = clause(of: changes, ofConstraint: identifier) {

@@ -61,7 +61,6 @@ package struct AcceptedFindings: Sendable, Hashable {
       folder: folder, entries: entries.indices.filter { !positions.contains($0) }.map { entries[$0] })
   }
 
-  /// The accepted findings of one document.
   package struct OfDocument: Sendable {
     private let entries: [(number: Int, entry: Entry)]
     private let identifiers: Set<String>

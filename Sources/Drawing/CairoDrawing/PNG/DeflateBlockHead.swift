@@ -20,7 +20,6 @@ struct DeflateBlockHead {
     items = Self.items(for: Array(literals.lengths[..<literalCount] + distances.lengths[..<distanceCount]))
   }
 
-  /// Writes the head.
   func write(isLast: Bool, to writer: inout BitWriter) {
     var counts = [UInt32](repeating: 0, count: Self.order.count)
     for item in items { counts[item.symbol] += 1 }

@@ -2,7 +2,6 @@
 package struct TextReplacement: Sendable, Hashable {
   /// The replaced bytes, by their offsets in the document; empty for an insertion.
   package var range: Range<Int>
-  /// The new bytes.
   package var bytes: [UInt8]
 
   package init(_ range: Range<Int>, with text: String) {

@@ -7,7 +7,6 @@ struct DocumentChangeValue {
   struct Replacement: Sendable, Hashable {
     /// The replaced bytes.
     var range: Range<Int>
-    /// The new text.
     var text: String
 
     init(range: Range<Int>, text: String) {

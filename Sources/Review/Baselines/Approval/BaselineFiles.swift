@@ -78,7 +78,6 @@ package struct BaselineFiles: Sendable, Hashable {
 
 /// A baseline that could not be read, with the reason.
 package struct BaselineFileError: Error, Sendable, Hashable {
-  /// The file.
   package var path: String
   /// The line, counted from 1.
   package var line: Int

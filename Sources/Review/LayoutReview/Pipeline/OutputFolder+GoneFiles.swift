@@ -15,7 +15,6 @@ extension OutputFolder {
     var scene: ListedScene
     var path: String
 
-    /// The line of the list.
     var line: String { "\(scene.document)\t\(scene.slug)\t\(path)\n" }
     /// The path without its extension.
     var stem: Substring { path[..<(path.lastIndex(of: ".") ?? path.endIndex)] }

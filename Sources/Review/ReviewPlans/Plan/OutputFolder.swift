@@ -21,7 +21,6 @@ internal import ReviewReports
 ///
 /// The folder is opened once. Links inside it are never followed for writing.
 package struct OutputFolder: Sendable {
-  /// The path of the folder.
   package var path: String { tree.path }
   package let tree: FolderTree
 

@@ -5,7 +5,6 @@ extension ReviewPlan {
   /// The share of a run that a plan covers.
   package struct Share: Sendable, Hashable {
     package var shard: Shard
-    /// The digest of the plan of all shares.
     package var plan: ContentDigest
     /// The number of scenes of all shares.
     package var sceneCount: Int

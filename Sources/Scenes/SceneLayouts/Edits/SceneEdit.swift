@@ -8,7 +8,6 @@ public struct SceneEdit: Sendable, Hashable {
   public struct Change: Sendable, Hashable {
     /// The position of the constraint in the scene.
     public var position: Int
-    /// The new constraint.
     public var constraint: LayoutConstraint
 
     /// Creates the replacement of a constraint.

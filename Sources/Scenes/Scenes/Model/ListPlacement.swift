@@ -37,7 +37,6 @@ public struct TableRow: Sendable, Hashable {
     case title(inGroup: Bool)
   }
 
-  /// The height of a row.
   public enum Height: Sendable, Hashable {
     /// A fixed number of points.
     case fixed(Double)

@@ -40,7 +40,6 @@ public struct StoryboardMap: Sendable, Hashable {
     }
   }
 
-  /// One segue.
   public struct Segue: Sendable, Hashable {
     /// The effect of a segue.
     public enum Kind: String, Sendable, Hashable, CaseIterable {

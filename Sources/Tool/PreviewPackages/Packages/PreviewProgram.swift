@@ -6,7 +6,6 @@ package struct PreviewProgram: Sendable, Hashable {
   package struct Module: Sendable, Hashable {
     /// The name of the target.
     package let target: String
-    /// The name of its module.
     package let name: String
     /// Whether the target is an executable, which is built as a library.
     package let isProgram: Bool
