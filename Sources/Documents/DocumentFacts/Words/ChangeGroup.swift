@@ -150,16 +150,17 @@ package struct ChangeGroups: Sendable, Hashable {
     let values = changes.filter { $0.tag == "constraint" && $0.isValue }
     return Self.grouped(values, by: \.object).flatMap { identifier, group in
       let equation = group.filter(\.isOfEquation)
-      // A standard space has its own constant.
-      let spaces = equation.contains { $0.part == "constant" } ? group.filter { $0.part == "symbolic" } : []
+      // A standard space has its own constant, and a label often repeats the equation.
+      let parts = equation.contains { $0.part == "constant" } ? ["symbolic", "userLabel"] : ["userLabel"]
+      let companions = equation.isEmpty ? [] : group.filter { parts.contains($0.part) }
       let message = equation.isEmpty ? nil : words.message(of: equation, ofConstraint: identifier)
       let changed = message.map {
         ChangeGroup(
-          changes: equation + spaces, message: $0, clause: words.clause(of: equation, ofConstraint: identifier),
+          changes: equation + companions, message: $0, clause: words.clause(of: equation, ofConstraint: identifier),
           place: equation[0].place)
       }
       // Others, such as its identifier, do not change what the constraint requires.
-      let rest = group.filter { !$0.isOfEquation && !spaces.contains($0) }
+      let rest = group.filter { !$0.isOfEquation && !companions.contains($0) }
       let others = Self.grouped(rest, by: \.part).map { part, changes in
         self.group(self.part(changes, of: part), of: [changes])
       }

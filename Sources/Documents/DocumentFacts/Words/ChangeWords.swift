@@ -39,7 +39,10 @@ package struct ChangeWords: Sendable, Hashable {
       return .init(kind: "removed", "\(words: kind)'\(name)' was removed from '\(parent(of: object))'")
     case .moved(let from, let to):
       return .init(kind: "parent", "'\(name)' is in '\(names.name(of: to))' instead of '\(names.name(of: from))'")
-    case .reordered: return .init(kind: "order", "the contents of '\(name)' are in another order")
+    case .reordered:
+      let contents = (object?.children ?? []).filter { difference.new[$0]?.isTie == false }
+      let order = contents.map { "'\(names.name(of: $0))'" }.listed(atMost: ChangeNames.namedObjects)
+      return .init(kind: "order", "the contents of '\(name)' are in another order: \(words: order)")
     case .frame(let from, let to):
       return .init(
         kind: "frame", "the frame of '\(name)' is \(measure: to.pointText) instead of \(measure: from.pointText)")
@@ -180,13 +183,21 @@ package struct ChangeWords: Sendable, Hashable {
     }
   }
 
-  /// Returns the content that is installed or no longer installed in size classes: `without 'Label' in compact width`.
+  /// Returns the content that is installed or no longer installed in size classes, and the values for them:
+  /// `without 'Label' in compact width`, `axis 'horizontal' in compact height`.
   private func installations(in values: [DocumentChange.Kind]) -> [String] {
     values.compactMap { value in
-      guard case .value(let name, let from, let to) = value, (from == nil) != (to == nil) else { return nil }
-      // A value has the name `variation widthClass=compact.constraints.exclude a1B-2c-D3e`.
+      guard case .value(let name, let from, let to) = value else { return nil }
+      // A value has the name `variation heightClass=compact.axis` or
+      // `variation widthClass=compact.constraints.exclude a1B-2c-D3e`.
       let words = name.split(separator: " ")
-      guard words.count == 3, let point = words[1].firstIndex(of: "."),
+      guard words.count > 1, let point = words[1].firstIndex(of: ".") else { return nil }
+      if words.count == 2 {
+        let part = Self.words(for: String(words[1][words[1].index(after: point)...]))
+        let classes = ConstraintNumber.sizeClasses(ofVariation: words[1][..<point])
+        return "\(to.map { "\(part) '\(Self.start($0))'" } ?? "no \(part)")\(classes.isEmpty ? "" : " in \(classes)")"
+      }
+      guard words.count == 3, (from == nil) != (to == nil),
         let object = difference.new[String(words[2])] ?? difference.old[String(words[2])]
       else { return nil }
       let isWithout = words[1].hasSuffix(".exclude") == (to != nil)

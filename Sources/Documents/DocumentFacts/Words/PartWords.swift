@@ -36,8 +36,13 @@ enum PartWords {
   }
 
   private static func font(_ part: String, of object: DocumentObject) -> String? {
-    list(["style", "name", "type", "pointSize", "weight"].map { "\(part).\($0)" }, of: object, separator: " ")
+    let words = list(
+      ["style", "name", "type", "pointSize", "weight"].map { "\(part).\($0)" }, of: object, separator: " ")
+    // The name of a text style begins with that of its list.
+    return words.map { $0.hasPrefix(textStyle) ? "text style \($0.dropFirst(textStyle.count))" : $0 }
   }
+
+  private static let textStyle = "UICTFontTextStyle"
 
   /// Returns the name of a color, otherwise its components as Interface Builder shows them: `#336699`, `white 0.5`.
   private static func color(_ part: String, of object: DocumentObject) -> String? {

@@ -98,6 +98,47 @@ import Testing
         == ["the use of the standard space of Hello.top == photo.bottom + 8 is 'YES'"])
   }
 
+  @Test func `another label of a constraint is reported if nothing else changed`() throws {
+    let labelled = "\(Self.top) userLabel=\"gap\""
+    try #expect(
+      entries((Self.top, labelled)).map(\.text)
+        == ["the label in Xcode of Hello.top == photo.bottom + 8 is 'gap'"])
+    try #expect(
+      entries((Self.top, labelled.replacingOccurrences(of: "constant=\"8\"", with: "constant=\"12\""))).map(\.text)
+        == ["Hello.top == photo.bottom: the constant is 12 instead of 8"])
+  }
+
+  @Test func `another order is listed`() throws {
+    let photo =
+      #"<imageView id="pho-00-001" alpha="0.25"><rect key="frame" x="0" y="20" width="9" height="9"/></imageView>"#
+    let map = #"<imageView id="map-00-001"><rect key="frame" x="0" y="30" width="9" height="9"/></imageView>"#
+    try #expect(
+      entries(("\(photo)\n\(map)", "\(map)\(photo)")).map(\.text) == [
+        "the contents of 'view rot-00-001' are in another order: 'Hello', 'imageView map-00-001', 'photo'"
+      ])
+  }
+
+  @Test func `values of variations are named`() throws {
+    let old =
+      #"<stackView id="stk-00-001"><variation key="heightClass=compact" axis="vertical"/></stackView></subviews>"#
+    func changes(_ variation: String) throws -> [String] {
+      let new = old.replacingOccurrences(
+        of: #"<variation key="heightClass=compact" axis="vertical"/>"#, with: variation)
+      func panel(_ stack: String) -> String { Self.panel.replacingOccurrences(of: "</subviews>", with: stack) }
+      return try entries(from: panel(old), to: panel(new)).map(\.text)
+    }
+    let start = "the content in variations of 'stackView' changed:"
+    try #expect(changes("") == ["\(start) no axis in compact height"])
+    try #expect(
+      changes(#"<variation key="heightClass=compact" axis="horizontal"/>"#)
+        == ["\(start) axis 'horizontal' in compact height"])
+  }
+
+  @Test func `fonts with a text style have its name`() throws {
+    let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/></label>"#
+    try #expect(entries(("</label>", font)).map(\.text) == ["the font of 'Hello' is 'text style Title2'"])
+  }
+
   @Test func `another name of an outlet is one change`() throws {
     try #expect(
       entries((#"property="photo""#, #"property="picture""#)).map(\.text)
