@@ -118,7 +118,7 @@ class Comments(unittest.TestCase):
         self.file.write_text(text)
         return subprocess.run(
             [str(PACKAGE / "packaging/ci-comment"), str(self.file), name],
-            env={**self.systems[system], "LAYOUTS_TOKEN": "secret"}, capture_output=True, text=True, check=False)
+            env={"LAYOUTS_TOKEN": "secret", **self.systems[system]}, capture_output=True, text=True, check=False)
 
     def for_each_system(self):
         for system in self.systems:
@@ -165,6 +165,13 @@ class Comments(unittest.TestCase):
             self.comment(system, "a")
             self.assertEqual(self.comment(system, "").returncode, 0)
             self.assertEqual(self.server.writes, ["add"])
+
+    def test_a_missing_token_is_an_error(self):
+        for system in self.for_each_system():
+            self.systems[system]["LAYOUTS_TOKEN"] = ""
+            done = self.comment(system, "a")
+            self.assertNotEqual(done.returncode, 0)
+            self.assertIn("LAYOUTS_TOKEN: must contain the token for writing comments", done.stderr)
 
     def test_a_refusal_is_an_error(self):
         self.server.failure = "Resource not accessible by integration"

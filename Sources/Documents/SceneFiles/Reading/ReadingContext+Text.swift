@@ -63,7 +63,7 @@ extension ReadingContext {
     return localizedText(translations)
   }
 
-  /// Returns whether a word is a locale, and reports it if not.
+  /// Whether a word is a locale. Reports it if not.
   func checkLocale(_ node: YAMLNode, _ word: String) -> Bool {
     let isLocale = LanguageName.isLayoutLocale(word)
     if !isLocale {

@@ -157,7 +157,7 @@ import Testing
       ])
   }
 
-  @Test func `a variation with only marks of the canvas is no change`() throws {
+  @Test func `a variation with only marks of the canvas is not a change`() throws {
     let variation = #"<variation key="heightClass=regular" misplaced="YES" ambiguous="YES"/></label>"#
     try #expect(entries(("</label>", variation)).isEmpty)
   }
