@@ -33,7 +33,7 @@ package struct ContactSheet: Sendable, Hashable {
   package var layouts: [Layout]
   /// The style of the pictures, including the overlays drawn over the views. The sheet chooses the scale.
   package var style: LayoutDrawingStyle
-  /// The property of variants that runs across.
+  /// The property of variants that differs between the columns.
   package var columns: Columns
   /// The name and version of the tool: `render-layouts 1.0`; empty to omit them.
   package var generator: String
