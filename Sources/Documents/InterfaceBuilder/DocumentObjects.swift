@@ -12,7 +12,6 @@ package struct DocumentObjects: Sendable, Hashable {
 
   /// A view, a controller, or another object.
   package struct Object: Sendable, Hashable {
-    /// The object id.
     package let id: String
     /// The element: `viewController`, `label`.
     package let element: String

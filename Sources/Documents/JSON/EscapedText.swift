@@ -4,7 +4,6 @@ package struct EscapedText {
   /// The first half of a surrogate pair whose second half may follow.
   private var highSurrogate: UInt16?
 
-  /// Creates an empty text.
   package init() {}
 
   /// Appends a byte of UTF-8.

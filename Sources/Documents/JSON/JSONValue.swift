@@ -16,7 +16,6 @@ package enum JSONValue: Sendable, Equatable {
     /// The offset of the key in the parsed text, in bytes. 0 if it was not parsed.
     package var offset = 0
 
-    /// Creates a member.
     package init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value

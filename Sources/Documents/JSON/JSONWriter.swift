@@ -107,7 +107,7 @@ private struct JSONWriter {
 
   /// Appends a string of ASCII without anything to escape, as nearly all keys and names are, in one pass.
   ///
-  /// - Returns: Whether it is one. Otherwise nothing is appended.
+  /// - Returns: Whether the string was appended.
   private mutating func appendIfPlain(_ string: String) -> Bool {
     let characters = string.utf8
     let text = characters.span

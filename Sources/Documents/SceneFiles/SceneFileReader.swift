@@ -9,7 +9,6 @@ package enum SceneFileReader {
   /// The only supported format.
   private static let format = "1"
 
-  /// The keys of a scene.
   static let keys = [
     "format", "scene", "devices", "size", "orientations", "idiom", "presentation", "design", "locales", "textSizes",
     "appearances",

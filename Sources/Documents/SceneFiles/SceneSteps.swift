@@ -26,7 +26,6 @@ struct NamedScene {
 struct ViewedScene {
   /// The previous step.
   let named: NamedScene
-  /// The entry of the root view, or nil.
   let rootEntry: YAMLNode.Entry?
   /// The views, and the constraints written as their properties.
   let tree: ViewTreeReader

@@ -31,7 +31,6 @@ package enum SceneVocabulary {
   /// The words for priorities.
   package static let priorityWords = EquationParser.priorityWords
   package static let colorWords = SystemColor.allCases.map(\.rawValue)
-  /// The keys whose values are colors.
   package static let colorKeys: Set<String> = ["color", "background", "fill", "tint"]
   /// The keys of a device that a scene describes.
   static let deviceKeys = DeviceReader.keys

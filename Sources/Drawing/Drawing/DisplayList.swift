@@ -4,7 +4,6 @@ public import Geometry
 public struct DisplayList: Sendable, Hashable {
   /// The size of the picture, in points.
   public var size: Size
-  /// The color of the background.
   public var background: Color
   /// A short description of the picture.
   public var title: String

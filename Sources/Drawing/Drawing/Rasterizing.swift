@@ -37,7 +37,6 @@ public struct RasterizingError: Error, Sendable, Hashable, CustomStringConvertib
   /// The reason in one sentence.
   public var message: String
 
-  /// Creates an error.
   public init(message: String) { self.message = message }
 
   /// The reason.

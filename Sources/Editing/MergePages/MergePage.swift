@@ -19,7 +19,6 @@ package struct MergePage {
     /// Whether the tool waits in the terminal for the path of the decisions, as in `git mergetool`.
     package var isAwaited: Bool
 
-    /// Creates an origin.
     package init(toolVersion: String, command: [String], isAwaited: Bool) {
       self.toolVersion = toolVersion
       self.command = command

@@ -36,7 +36,6 @@ extension Finding {
     public private(set) var arguments: [Argument]
     private var pieces: [Piece]
 
-    /// Creates a message of the given kind.
     public init(kind: String, _ template: Message) {
       self = template
       self.kind = kind

@@ -9,7 +9,6 @@ package struct ViewMark: Sendable, Hashable {
   /// The element or type of the view: `label`.
   package var className: String
 
-  /// Creates a mark.
   package init(id: String, path: String, place: String, className: String) {
     self.id = id
     self.path = path

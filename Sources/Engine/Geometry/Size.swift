@@ -5,7 +5,6 @@ public struct Size: Sendable, Hashable {
   /// The vertical extent, in points.
   public var height: Double
 
-  /// Creates the size `width` × `height`.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -19,7 +19,6 @@ final class FlowingParagraph {
   /// The work of finding the words of a paragraph, for each byte of it.
   private static let workPerByte = 50
 
-  /// Creates a paragraph in a font.
   init(_ text: String, in font: Font, measuredBy measurer: any TextMeasuring) {
     self.text = text
     self.font = font

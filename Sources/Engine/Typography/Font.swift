@@ -5,7 +5,6 @@ public struct Font: Sendable, Hashable {
   /// The size in points.
   public var pointSize: Double
   public var weight: FontWeight
-  /// Whether the font is italic.
   public var isItalic: Bool
   /// The generation of the system font's metrics.
   public var era: TextEra

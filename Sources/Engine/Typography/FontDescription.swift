@@ -14,10 +14,8 @@ public struct FontDescription: Sendable, Hashable {
   public var size: Size
   /// The weight, or nil to use that of the text style, or regular.
   public var weight: FontWeight?
-  /// Whether the font is italic.
   public var isItalic: Bool
 
-  /// Creates a font description.
   public init(family: String? = nil, size: Size, weight: FontWeight? = nil, isItalic: Bool = false) {
     self.family = family
     self.size = size

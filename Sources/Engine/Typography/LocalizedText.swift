@@ -14,8 +14,6 @@ public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The key of the text in a table of strings, or nil if it is written in place.
-  public var key: String?
   /// The text in languages without a translation.
   public var text: String
   /// The translations, in the order in which they are written.
@@ -29,9 +27,7 @@ public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates a string that is the same in every language.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// Creates a string with translations.
-  public init(key: String? = nil, text: String, translations: [Translation]) {
-    self.key = key
+  public init(text: String, translations: [Translation]) {
     self.text = text
     self.translations = translations
   }

@@ -10,7 +10,6 @@ struct ParagraphWords {
   /// The place at which each word ends.
   private let ends: [Int]
 
-  /// Creates the words of a string.
   init(_ text: String) {
     let words = Self.words(of: text)
     var (starts, ends): ([Int], [Int]) = ([], [])

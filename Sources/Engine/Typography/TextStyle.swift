@@ -5,7 +5,6 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   /// UIKit's name of ``subhead``.
   private static let subheadline = "subheadline"
 
-  /// All names of styles.
   public static var names: [String] { allCases.map(\.rawValue) + [subheadline] }
 
   /// Creates the style with the given name: its own, or UIKit's (`subheadline`).

@@ -77,7 +77,6 @@ package enum GalleryPage {
   /// The style sheet: the colors, then the styles that use them.
   package static var style: String { unsafe GalleryPalette.style + String(cString: gallery_style()) }
 
-  /// The script of the page.
   package static var script: String {
     unsafe PageFrame.script(own: String(cString: gallery_script()) + "\n" + String(cString: gallery_start()))
   }

@@ -21,7 +21,6 @@ package struct PageFrame {
   /// The paths of the scripts with data, in the order in which they run.
   package var data: [String]
 
-  /// Creates a frame of a page.
   package init(
     title: String, icon: String, name: String, tools: String = "", filters: String, status: String,
     dialogs: String = "", files: String, data: [String]

@@ -18,7 +18,6 @@ enum CacheEntry {
   /// The number of bytes of a digest.
   private static let digestLength = 16
 
-  /// Returns the bytes of an entry.
   package static func bytes(
     of content: some CacheContent, key: ContentDigest, sealedWith seal: CacheSeal
   ) -> [UInt8] {

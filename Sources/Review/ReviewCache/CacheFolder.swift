@@ -7,7 +7,6 @@ struct CacheFolder: Sendable, Hashable {
   /// A value in the cache, and whether this user wrote it. Other values may be forged.
   package typealias Found<Content> = (content: Content, isSealed: Bool)
 
-  /// The folder.
   let path: String
   /// The seal of the user's entries.
   let seal: CacheSeal

@@ -6,7 +6,6 @@ internal import ReviewReports
 internal import Scenes
 
 extension CachedDocument: CacheContent {
-  /// Writes the document.
   package func write(to writer: inout ByteWriter) {
     writer.write(dependencies) { $1.write(to: &$0) }
     writer.write(fontFiles)
@@ -23,7 +22,6 @@ extension CachedDocument: CacheContent {
 }
 
 extension SharedFinding {
-  /// Writes the finding.
   package func write(to writer: inout ByteWriter) {
     finding.write(to: &writer)
     writer.write(layouts)
@@ -40,7 +38,6 @@ extension SharedFinding {
 }
 
 extension Finding {
-  /// Writes the finding.
   package func write(to writer: inout ByteWriter) {
     writer.write(code.name)
     writer.write(severity.rawValue)
@@ -139,7 +136,6 @@ extension Finding.Consequence {
 }
 
 extension SourceLocation {
-  /// Writes the location.
   package func write(to writer: inout ByteWriter) {
     writer.write(path)
     writer.write(line)

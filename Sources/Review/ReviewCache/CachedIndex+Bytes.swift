@@ -5,7 +5,6 @@ internal import ReviewPlans
 internal import ReviewReports
 
 extension CachedIndex: CacheContent {
-  /// Writes the index.
   package func write(to writer: inout ByteWriter) {
     writer.write(pages) { $1.write(to: &$0) }
     writer.write(files) { $1.write(to: &$0) }

@@ -2,7 +2,6 @@ internal import Findings
 package import HostFiles
 
 extension Finding.Fix {
-  /// Writes the fix.
   package func write(to writer: inout ByteWriter) {
     writer.write(title)
     writer.write(isSafe)

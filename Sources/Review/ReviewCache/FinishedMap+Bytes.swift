@@ -8,7 +8,6 @@ internal import Scenes
 private typealias Malformed = ByteReader.Malformed
 
 extension FinishedMap: CacheContent {
-  /// Writes the map.
   package func write(to writer: inout ByteWriter) {
     writer.write(report.slug)
     writer.write(report.documentPath)
@@ -37,7 +36,6 @@ extension FinishedMap: CacheContent {
 }
 
 extension MapCell {
-  /// Writes the cell.
   package func write(to writer: inout ByteWriter) {
     writer.write(identifier)
     writer.write(slug)

@@ -6,7 +6,6 @@ internal import SceneDrawing
 internal import Scenes
 
 extension IndexCell {
-  /// Writes the cell.
   package func write(to writer: inout ByteWriter) {
     writer.write(slug)
     writer.write(sceneName)

@@ -12,7 +12,6 @@ package protocol RecordDetails: Sendable, Hashable {
 }
 
 extension SceneRecord: CacheContent where Details: RecordDetails {
-  /// Writes the record.
   package func write(to writer: inout ByteWriter) { Details.write(self, to: &writer) }
 
   /// Reads a record.

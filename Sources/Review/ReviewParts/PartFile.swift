@@ -14,7 +14,6 @@ package enum PartFile {
   /// The largest block that is read, in bytes.
   static let blockLimit = 1 << 30
 
-  /// A scene of a part.
   package struct Scene<Content: CacheContent> {
     /// The position of its document among those of the run.
     package var document: Int

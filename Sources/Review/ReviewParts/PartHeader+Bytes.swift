@@ -9,7 +9,6 @@ internal import Scenes
 private typealias Malformed = ByteReader.Malformed
 
 extension PartHeader {
-  /// Writes the header.
   package func write(to writer: inout ByteWriter) {
     writer.write(command)
     writer.write(toolVersion)

@@ -4,7 +4,6 @@ package import ReviewPlans
 
 /// A reader that reads a part block by block, so that only one scene of it is in memory.
 package final class PartReader {
-  /// The folder of the part.
   package let folder: String
   package let header: PartHeader
   private let file: FileDescriptor

@@ -97,7 +97,6 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case nothing = ""
   }
 
-  /// The operands of this command.
   package var operand: Operand {
     switch self {
     case .render, .watch, .check, .compare, .approve, .solve, .trace, .table, .resolve, .list, .convert, .doctor: .paths

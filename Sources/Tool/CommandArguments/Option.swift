@@ -156,7 +156,6 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
     self = option
   }
 
-  /// Whether a command accepts the option.
   package func isAccepted(by command: Command) -> Bool { definition.commands.contains(command) }
 }
 

@@ -5,7 +5,6 @@ package struct UsageError: Error, Sendable, Hashable {
   /// A hint on what to do; nil if there is none.
   package var hint: String?
 
-  /// Creates an error with a hint.
   package init(_ message: String, hint: String? = nil) {
     self.message = message
     self.hint = hint

@@ -11,7 +11,6 @@ package struct ExerciseResult: Sendable, Hashable {
   /// Whether the attempt meets the task.
   package var isRight: Bool { layoutCount > 0 && remarks.isEmpty }
 
-  /// Creates a result.
   package init(layoutCount: Int, remarks: [String]) {
     self.layoutCount = layoutCount
     self.remarks = remarks

@@ -14,7 +14,6 @@ public final class TemporaryFolder {
 
   /// An error for a folder that cannot be created.
   public struct FolderError: Error {
-    /// Creates the error.
     public init() {}
   }
 

@@ -46,7 +46,6 @@ public struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
   /// The number of the case.
   public var testDescription: String { id }
 
-  /// All cases.
   public static let all = AcceptanceCases.all(ofKinds: "layout").compactMap(AcceptanceLayout.init)
 
   private init?(_ json: [String: Any]) {

@@ -2,6 +2,5 @@ public import Findings
 
 /// Lets tests write codes as string literals. Outside of the tests, only declared codes can be used.
 extension FindingCode: ExpressibleByStringLiteral {
-  /// Creates the code with the given name.
   public init(stringLiteral name: String) { self.init(name) }
 }

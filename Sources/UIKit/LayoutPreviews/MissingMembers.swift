@@ -2,7 +2,6 @@ public import Foundation
 
 /// A value that stands in for one of a module that is not available on Linux.
 public protocol MissingValue {
-  /// An empty value.
   static var missingValue: Self { get }
 }
 

@@ -34,7 +34,6 @@ import Typography
     expect(scene.variations.map(\.name), is: ["landscape", "big", "bigger"])
     expect(scene.variations.map(\.installed), is: [[3], [4], []])
     expect(scene.variations.map(\.removed), is: [[0, 1], [], [4, 2]])
-    expect(scene.variations.map(\.source?.line), is: [7, 10, 13])
   }
 
   @Test func `a variant applies under its conditions`() throws {

@@ -163,6 +163,23 @@ import Testing
     expect(merged, is: Self.document("Hello"))
   }
 
+  @Test(arguments: ["merge-tree --write-tree main theirs", "log --remerge-diff -p -1 --format= merged"])
+  func `a merge without the working tree leaves the list alone`(command: String) throws {
+    try addBranches()
+    try expect(
+      tool.shell("\(path); \(git) merge -q theirs 2>&1; \(git) add -A && \(git) commit -q -m merged && git tag merged")
+        .code, is: 0)
+    try expect(tool.shell("git reset -q --hard main~1 && rm -r .git/render-layouts").code, is: 0)
+    let list = ".git/render-layouts/undecided/App/View.xib.json"
+    let undecided = try tool.shell("\(path); \(git) \(command) 2>&1")
+    #expect(undecided.output.contains("undecided: "), "\(undecided.output)")
+    try expect(tool.shell("test -e \(list)").code, is: 1)
+    // The list may be of a merge in progress.
+    try tool.add(list, "mine")
+    _ = try tool.shell("\(path); \(git) \(command) 2>&1")
+    try expect(tool.shell("cat \(list)").output, is: "mine")
+  }
+
   @Test func `in a linked working tree, the list is in the folder that git keeps for it`() throws {
     try addBranches()
     let run = try tool.shell(

@@ -86,8 +86,8 @@ import Testing
   ])
   func `options that a page mentions exist`(page: String) throws {
     let names = try document("docs/\(page).md").matches(of: #/`--([a-z-]+)/#).map { String($0.output.1) }
-    // Options of `gh`, and of a script.
-    let others = ["edit-last", "create-if-none", "only"]
+    // An option of a script.
+    let others = ["only"]
     #expect(!names.isEmpty)
     for name in names where !others.contains(name) { #expect(Option(rawValue: name) != nil, "--\(name)") }
   }

@@ -58,7 +58,8 @@ import Testing
     let output = try comparison(of: storyboard(), with: former, "-d", "iPad mini (6th gen)")
     #expect(
       output.hasPrefix(
-        "Main.storyboard:5:1: error: the modalPresentationStyle of 'Help' is no longer 'formSheet' [changed]\n"),
+        "Main.storyboard:5:1: error: the modal presentation style of segue 'Help' to 'Help' of 'viewController' is no "
+          + "longer 'formSheet' [changed]\n"),
       "\(output)")
     #expect(output.components(separatedBy: "[changed]").count == 2, "\(output)")
   }

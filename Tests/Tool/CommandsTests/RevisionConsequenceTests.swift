@@ -186,7 +186,7 @@ import Testing
       <font key="NSFont" size="17" name="HelveticaNeue"/></attributes></fragment></attributedString>
       """)
     let found = try entries(of: document, with: former)
-    #expect(found.count == 1 && found[0].contains("the attributedText of"), "\(found)")
+    #expect(found.count == 1 && found[0].contains("the attributed text of"), "\(found)")
   }
 
   @Test func `a button that loses its configuration is one entry`() throws {

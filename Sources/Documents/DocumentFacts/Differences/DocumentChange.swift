@@ -3,7 +3,6 @@ package import MarkupReading
 
 /// A change by the author of a document.
 package struct DocumentChange: Sendable, Hashable {
-  /// The kinds of changes.
   package enum Kind: Sendable, Hashable {
     /// The object is new. Its contents are not reported separately.
     case added
@@ -28,7 +27,6 @@ package struct DocumentChange: Sendable, Hashable {
   package var object: String
   /// The element name of the object.
   package var tag: String
-  /// The change.
   package var kind: Kind
   /// The location in the newer document. For a removed object, it is that of its former parent.
   package var place: XMLPlace

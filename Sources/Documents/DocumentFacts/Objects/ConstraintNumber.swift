@@ -1,11 +1,12 @@
 /// A number of a constraint: `constant`, or `variation widthClass=compact.constant`, which applies in some size classes.
 struct ConstraintNumber {
-  /// The name of the number.
   let name: String
   /// The size classes in words: `compact width, regular height`; empty for all.
   private let sizeClasses: String
 
   private static let names: Set<String> = ["constant", "priority", "multiplier"]
+  /// The attributes that are part of a constraint's equation.
+  static let equation = names.union(["firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation"])
 
   /// Looks up the number with the name of a changed value; nil if the value is not a number of a constraint.
   init?(_ value: String) {

@@ -129,7 +129,10 @@ package struct DocumentObjects: Sendable, Hashable {
       object.values[name] = .init(text: element.text, place: place)
     } else if !isList {
       // Records that the element exists, even if it has only a key. The kind of a simulated bar is its element.
-      object.values[name] = .init(text: Self.simulatedBars.contains(name) ? element.tag : "", place: place)
+      // A variation without values has at most marks of the canvas.
+      if element.name != .variation {
+        object.values[name] = .init(text: Self.simulatedBars.contains(name) ? element.tag : "", place: place)
+      }
       for attribute in element.attributes where attribute.name != "keyPath" && attribute.name != "reference" {
         for (part, value) in XcodeRecords.values(of: attribute, in: element) {
           object.values["\(name).\(part)"] = .init(text: value, place: place)

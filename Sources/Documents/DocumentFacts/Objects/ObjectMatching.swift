@@ -45,7 +45,6 @@ enum ObjectMatching {
     return cell.children.first { added.contains($0) && new[$0]?.role == XcodeRecords.contentView }
   }
 
-  /// An outlet of an object.
   private struct Outlet: Hashable {
     var owner: String
     var name: String

@@ -14,7 +14,6 @@ package struct DocumentLines: Sendable {
   /// The outlet names of objects, which seldom change.
   private let outlets: [String: String]
 
-  /// Creates the lines of a document.
   package init(of root: XMLElement) {
     objects = DocumentObjects(in: root)
     holders = FrameHolders(objects)
@@ -57,11 +56,6 @@ package struct DocumentLines: Sendable {
     return "\(object.tag)\(name.map { " '\($0)'" } ?? "") (\(object.identifier))"
   }
 
-  /// The attributes that are part of a constraint's equation.
-  private static let terms: Set<String> = [
-    "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant", "multiplier", "priority",
-  ]
-
   private func equation(of constraint: DocumentObject) -> String {
     func item(_ identifier: String) -> String { outlets[identifier] ?? objects[identifier]?["userLabel"] ?? identifier }
     return ChangeNames.form(of: constraint, withNumbers: true, naming: item)
@@ -70,7 +64,7 @@ package struct DocumentLines: Sendable {
   /// Returns the values of an object, sorted by name. A frame is included only if the author determines it.
   private func values(of object: DocumentObject) -> [(name: String, value: String)] {
     let own = object.values.filter { name, value in
-      if object.isConstraint, Self.terms.contains(name) { return false }
+      if object.isConstraint, ConstraintNumber.equation.contains(name) { return false }
       // Skips a part whose values are listed themselves.
       return !value.text.isEmpty || !object.values.keys.contains { $0.hasPrefix("\(name).") }
     }

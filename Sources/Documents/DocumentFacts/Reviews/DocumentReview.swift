@@ -30,7 +30,6 @@ package struct DocumentReview: Sendable, Hashable {
 
   /// A scene of a storyboard, a top-level object of a xib, or the document itself.
   package struct Scene: Sendable, Hashable {
-    /// The name of the scene.
     package var name: String
     /// The id of the scene or top-level object. Empty for the document.
     package var identifier: String

@@ -13,8 +13,6 @@ struct EntryFolding {
     case holder(String, isAdded: Bool)
     /// The numbers of constraints that changed from and to the same values.
     case numbers(String)
-    /// Constraints that are installed in other variations.
-    case installation
   }
 
   /// The entries that become one.
@@ -63,7 +61,6 @@ struct EntryFolding {
       switch group.message.kind {
       case "value": return .objects(Array(Set(group.changes.map(\.object))).sorted())
       case "numbers": return group.clause.map { .numbers($0.text) }
-      case "installation": return .installation
       default: return nil
       }
     }
@@ -87,8 +84,6 @@ struct EntryFolding {
     case .objects:
       return ([groups[0].message] + groups.dropFirst().compactMap(\.clause)).map(\.text).joined(separator: ", ")
     case .numbers(let numbers): return "\(objects.map(words.names.equation).joined(separator: ", ")): \(numbers)"
-    case .installation:
-      return "the constraints \(forms(of: objects)) are installed in other variations"
     case .holder(_, isAdded: true): return "new constraints \(forms(of: objects))"
     case .holder(_, isAdded: false): return "the constraints \(forms(of: objects)) were removed"
     case .owner(let owner, let tag, let isAdded):

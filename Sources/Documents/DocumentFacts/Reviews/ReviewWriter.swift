@@ -94,6 +94,8 @@ struct ReviewWriter {
     if ["barButtonItem", "tabBarItem"].contains(group.changes[0].tag) { return nil }
     if group.changes[0].tag == "constraint" { return 0 }
     guard let part = group.part else { return 1 }
+    // The height of a row determines the frames in it.
+    if part == "rowHeight" { return 0 }
     return part.hasSuffix("Color") ? nil : 2
   }
 
@@ -141,16 +143,31 @@ struct ReviewWriter {
     let parts = group.parts.filter { $0.kind == .added || $0.kind == .removed || $0.isValue }.compactMap {
       difference.new[$0.object] ?? difference.old[$0.object]
     }
-    let named = all.compactMap { $0.frame == nil ? nil : $0.writtenName }.map { "'\($0)'" }
-    let views = all.filter { $0.frame != nil }.count
-    let rest = views - min(named.count, ChangeNames.namedObjects)
-    return Array(named.prefix(ChangeNames.namedObjects))
+    let views = all.filter { $0.frame != nil }
+    let named = views.filter { $0.writtenName ?? $0.writtenStart != nil }.prefix(ChangeNames.namedObjects)
+    let rest = views.count - named.count
+    return list(named)
       + [
         Self.count(rest, named.isEmpty ? "view" : "other view"),
         Self.count((all + parts).filter(\.isConstraint).count, "constraint"),
       ]
       .filter { !$0.isEmpty } + list((all + parts).filter(\.isConnection), of: change.object)
       + movedViews(with: group)
+  }
+
+  /// Returns views by kind: `label 'Title'`, `buttons 'Log in', 'Help'`.
+  private func list(_ views: ArraySlice<DocumentObject>) -> [String] {
+    var order: [String] = []
+    var names: [String: [String]] = [:]
+    for view in views {
+      if names[view.kind] == nil { order.append(view.kind) }
+      names[view.kind, default: []] += (view.writtenName ?? view.writtenStart).map { ["'\($0)'"] } ?? []
+    }
+    return order.map { kind in
+      let list = names[kind] ?? []
+      let isPlural = list.count > 1 && !kind.hasSuffix("s")
+      return "\(kind)\(isPlural ? kind.hasSuffix("ch") ? "es" : "s" : "") \(list.joined(separator: ", "))"
+    }
   }
 
   /// Returns the connections of a new or removed object in words: `outlets 'heading', 'retry'`, `segue 'show' to

@@ -14,7 +14,7 @@ package struct ChangeGroup: Sendable, Hashable {
   var clause: Finding.Message?
   /// The location in the newer document.
   package var place: XMLPlace
-  /// The part of the objects that the values belong to. Nil for other changes.
+  /// The part of the views that the values belong to. Nil for other changes, and for constraints.
   package var part: String?
   /// Whether only the app's code determines the effect of the values.
   package var isForCode = false
@@ -148,11 +148,23 @@ package struct ChangeGroups: Sendable, Hashable {
 
   private func constraints(_ changes: [DocumentChange]) -> [ChangeGroup] {
     let values = changes.filter { $0.tag == "constraint" && $0.isValue }
-    return Self.grouped(values, by: \.object).compactMap { identifier, group in
-      words.message(of: group, ofConstraint: identifier).map {
+    return Self.grouped(values, by: \.object).flatMap { identifier, group in
+      let equation = group.filter(\.isOfEquation)
+      // A standard space has its own constant, and a label often repeats the equation.
+      let parts = equation.contains { $0.part == "constant" } ? ["symbolic", "userLabel"] : ["userLabel"]
+      let companions = equation.isEmpty ? [] : group.filter { parts.contains($0.part) }
+      let message = equation.isEmpty ? nil : words.message(of: equation, ofConstraint: identifier)
+      let changed = message.map {
         ChangeGroup(
-          changes: group, message: $0, clause: words.clause(of: group, ofConstraint: identifier), place: group[0].place)
+          changes: equation + companions, message: $0, clause: words.clause(of: equation, ofConstraint: identifier),
+          place: equation[0].place)
       }
+      // Others, such as its identifier, do not change what the constraint requires.
+      let rest = group.filter { !$0.isOfEquation && !companions.contains($0) }
+      let others = Self.grouped(rest, by: \.part).map { part, changes in
+        self.group(self.part(changes, of: part), of: [changes])
+      }
+      return (changed.map { [$0] } ?? []) + others
     }
   }
 
@@ -185,15 +197,20 @@ package struct ChangeGroups: Sendable, Hashable {
     }
     .map { whole, group in (part(group, of: whole.name), group) }
     return Self.grouped(parts, by: \.0).map { part, parts in
-      let groups = parts.map(\.1)
-      let objects = groups.map { $0[0].object }
-      return ChangeGroup(
-        changes: Array(groups.joined()),
-        message: words.message(of: part.name, objects, from: part.from, to: part.to, values: part.values),
-        clause: words.clause(of: part.name, objects, from: part.from, to: part.to, values: part.values),
-        place: groups.joined().map(\.place).min { $0.offset < $1.offset } ?? .start, part: part.name,
-        isForCode: part.isForCode)
+      var found = group(part, of: parts.map(\.1))
+      found.part = part.name
+      return found
     }
+  }
+
+  /// Returns the group for a part that changed alike in several objects, each with its changes.
+  private func group(_ part: Part, of groups: [[DocumentChange]]) -> ChangeGroup {
+    let objects = groups.map { $0[0].object }
+    return ChangeGroup(
+      changes: Array(groups.joined()),
+      message: words.message(of: part.name, objects, from: part.from, to: part.to, values: part.values),
+      clause: words.clause(of: part.name, objects, from: part.from, to: part.to, values: part.values),
+      place: groups.joined().map(\.place).min { $0.offset < $1.offset } ?? .start, isForCode: part.isForCode)
   }
 
   /// Parts that replace others: a text with attributes has its own fonts, and a configuration its own title.

@@ -1,5 +1,6 @@
 internal import Findings
 internal import Geometry
+internal import VisibleText
 
 /// The names of a document's objects in messages about changes.
 package struct ChangeNames: Sendable, Hashable {
@@ -56,7 +57,7 @@ package struct ChangeNames: Sendable, Hashable {
     }
     if object.isConnection, let name = object["property"] ?? object["selector"] ?? object["identifier"] { return name }
     return object.writtenName ?? outlets[identifier] ?? object["storyboardIdentifier"] ?? object["customClass"]
-      ?? object["storyboardName"] ?? plainName(of: object)
+      ?? object["storyboardName"] ?? object.writtenStart ?? plainName(of: object)
   }
 
   /// The largest number of objects that a message names.
@@ -67,7 +68,7 @@ package struct ChangeNames: Sendable, Hashable {
   func list(of identifiers: [String]) -> String {
     var order: [String] = []
     var counts: [String: Int] = [:]
-    for name in identifiers.map(name) {
+    for name in identifiers.map(mention) {
       if counts[name] == nil { order.append(name) }
       counts[name, default: 0] += 1
     }
@@ -75,9 +76,27 @@ package struct ChangeNames: Sendable, Hashable {
     let rest = identifiers.count - named.reduce(0) { $0 + (counts[$1] ?? 0) }
     return named.map { name in
       let count = counts[name] ?? 1
-      return count == 1 ? "'\(name)'" : "'\(name)' (\(count))"
+      return count == 1 ? name : "\(name) (\(count))"
     }
     .listed(before: rest)
+  }
+
+  /// Returns the name of an object in quotes, a constraint as an equation, and a connection with its owner:
+  /// `segue 'show' to 'Help' of 'Login'`.
+  private func mention(of identifier: String) -> String {
+    guard let object = object(identifier), object.isTie, names[identifier] == nil else {
+      return "'\(name(of: identifier))'"
+    }
+    guard object.isConnection else { return form(of: object) }
+    return "\(form(ofConnection: object)) of '\(object.parent.map(name) ?? "")'"
+  }
+
+  /// Returns the kind of an object in words: `table view cell`. Nil if its name already says it.
+  func kind(of object: DocumentObject) -> String? {
+    let isHeader = object.role.hasSuffix("HeaderView") || object.role.hasSuffix("FooterView")
+    if isHeader { return object.role.camelCaseWords.lowercased() }
+    let name = name(of: object.identifier)
+    return name.hasPrefix(object.tag) || name == "root" ? nil : object.kind
   }
 
   private static let guide = "viewLayoutGuide"
@@ -174,8 +193,19 @@ extension DocumentObject {
   /// The name or the visible text of the object, or nil.
   package var writtenName: String? {
     if let label = self["userLabel"], !label.isEmpty { return label }
-    return ["text", "title", "normal.title", "placeholder"].lazy.compactMap { self[$0] }.first { text in
+    return texts.first { text in
       (1...Self.longestName).contains(text.count) && !text.contains(where: \.isNewline)
     }
   }
+
+  /// The beginning of a visible text that is too long for a name. Nil if there is no text.
+  var writtenStart: String? {
+    texts.lazy.compactMap { $0.split(whereSeparator: \.isNewline).first }.first
+      .map { "\($0.prefix(Self.longestName))…" }
+  }
+
+  private var texts: [String] { ["text", "title", "normal.title", "placeholder"].compactMap { self[$0] } }
+
+  /// The kind of the object in words: `table view cell`.
+  var kind: String { tag.camelCaseWords.lowercased() }
 }

@@ -1,5 +1,6 @@
 internal import Findings
 internal import Geometry
+internal import VisibleText
 
 /// The messages about an author's changes.
 package struct ChangeWords: Sendable, Hashable {
@@ -16,6 +17,7 @@ package struct ChangeWords: Sendable, Hashable {
   func message(of change: DocumentChange) -> Finding.Message? {
     let name = names.name(of: change.object)
     let object = difference.new[change.object] ?? difference.old[change.object]
+    var kind: String { object.flatMap(names.kind).map { "\($0) " } ?? "" }
     switch change.kind {
     case .added:
       if let object, object.isConstraint { return .init(kind: "added", "new constraint \(names.form(of: object))") }
@@ -24,7 +26,7 @@ package struct ChangeWords: Sendable, Hashable {
           kind: "connected", "'\(parent(of: object))' has the new \(names.form(ofConnection: object))")
       }
       if let scene = sceneName(of: object) { return .init(kind: "scene added", "the scene '\(scene)' is new") }
-      return .init(kind: "added", "'\(name)' is new in '\(parent(of: object))'")
+      return .init(kind: "added", "\(words: kind)'\(name)' is new in '\(parent(of: object))'")
     case .removed:
       if let object, object.isConstraint {
         return .init(kind: "removed", "the constraint \(names.form(of: object)) was removed")
@@ -34,10 +36,13 @@ package struct ChangeWords: Sendable, Hashable {
           kind: "disconnected", "'\(parent(of: object))' no longer has the \(names.form(ofConnection: object))")
       }
       if let scene = sceneName(of: object) { return .init(kind: "scene removed", "the scene '\(scene)' was removed") }
-      return .init(kind: "removed", "'\(name)' was removed from '\(parent(of: object))'")
+      return .init(kind: "removed", "\(words: kind)'\(name)' was removed from '\(parent(of: object))'")
     case .moved(let from, let to):
       return .init(kind: "parent", "'\(name)' is in '\(names.name(of: to))' instead of '\(names.name(of: from))'")
-    case .reordered: return .init(kind: "order", "the contents of '\(name)' are in another order")
+    case .reordered:
+      let contents = (object?.children ?? []).filter { difference.new[$0]?.isTie == false }
+      let order = contents.map { "'\(names.name(of: $0))'" }.listed(atMost: ChangeNames.namedObjects)
+      return .init(kind: "order", "the contents of '\(name)' are in another order: \(words: order)")
     case .frame(let from, let to):
       return .init(
         kind: "frame", "the frame of '\(name)' is \(measure: to.pointText) instead of \(measure: from.pointText)")
@@ -56,18 +61,27 @@ package struct ChangeWords: Sendable, Hashable {
     difference.new[change.object] ?? difference.old[change.object]
   }
 
+  private func first(of objects: [String]) -> DocumentObject? {
+    objects.first.flatMap { difference.new[$0] ?? difference.old[$0] }
+  }
+
+  /// Whether a part decides if Xcode removes a constraint when it builds the app. That of a text field is its text.
+  private func isPlaceholder(_ part: String, of objects: [String]) -> Bool {
+    part == "placeholder" && first(of: objects)?.isConstraint == true
+  }
+
   private func parent(of object: DocumentObject?) -> String { object?.parent.map(names.name) ?? "" }
 
-  /// Returns the message for the changed values of a constraint.
   func message(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
     guard let now = difference.new[identifier], let then = difference.old[identifier] else { return nil }
     if let numbers = clause(of: changes, ofConstraint: identifier) {
       return .init(kind: "numbers", "\(names.equation(of: now)): \(numbers)")
     }
-    if names.form(of: now) == names.form(of: then) {
-      return .init(kind: "installation", "the constraint \(names.form(of: now)) is installed in other variations")
+    let (form, former) = (names.form(of: now), names.form(of: then))
+    guard form != former else {
+      return .init(kind: "items", "the constraint \(form) is for another view of the same name")
     }
-    return .init(kind: "constraint", "the constraint \(names.form(of: now)) was \(names.form(of: then))")
+    return .init(kind: "constraint", "the constraint \(form) was \(former)")
   }
 
   /// Returns the changed numbers of a constraint, without the constraint. Nil if more than numbers changed.
@@ -104,11 +118,16 @@ package struct ChangeWords: Sendable, Hashable {
   ) -> Finding.Message {
     if let message = connectionMessage(of: part, objects, from: from, to: to) { return message }
     let list = names.list(of: objects)
+    if isPlaceholder(part, of: objects) {
+      return .init(kind: "placeholder", "\(list) is \(words: to == "YES" ? "" : "no longer ")a placeholder")
+    }
     if part == "hidden" {
       let verb = objects.count == 1 ? "is" : "are"
       return .init(kind: "hidden", "\(list) \(words: to == "YES" ? verb : "\(verb) no longer") hidden")
     }
-    let head: Finding.Message = .init(kind: "value", "the \(Self.words(for: part)) of \(list)")
+    // A document has one value of each name.
+    let owner = objects == [DocumentObjects.document] ? "" : " of \(list)"
+    let head: Finding.Message = .init(kind: "value", "the \(Self.words(for: part))\(words: owner)")
     return head + predicate(of: part, objects, from: from, to: to, values: values, copula: " is")
   }
 
@@ -116,7 +135,9 @@ package struct ChangeWords: Sendable, Hashable {
   func clause(
     of part: String, _ objects: [String], from: String?, to: String?, values: [DocumentChange.Kind]
   ) -> Finding.Message? {
-    guard part != "hidden", connectionMessage(of: part, objects, from: from, to: to) == nil else { return nil }
+    guard part != "hidden", !isPlaceholder(part, of: objects),
+      connectionMessage(of: part, objects, from: from, to: to) == nil
+    else { return nil }
     let head: Finding.Message = "the \(Self.words(for: part))"
     return head + predicate(of: part, objects, from: from, to: to, values: values, copula: "")
   }
@@ -128,7 +149,7 @@ package struct ChangeWords: Sendable, Hashable {
     of part: String, _ objects: [String], from: String?, to: String?, values: [DocumentChange.Kind],
     copula: String
   ) -> Finding.Message {
-    let tag = objects.first.flatMap { difference.new[$0] ?? difference.old[$0] }?.tag ?? ""
+    let tag = first(of: objects)?.tag ?? ""
     let usual = from == nil && to == nil ? nil : UsualValues.value(of: part, tag: tag)
     let (from, to) = short(from ?? usual, to ?? usual)
     switch (from, to) {
@@ -157,17 +178,26 @@ package struct ChangeWords: Sendable, Hashable {
       return .init(
         kind: "reconnected", "the \(form) of '\(owner)' leads to '\(new)' instead of '\(old)'")
     case "selector": return .init(kind: "action", "'\(owner)' has the action '\(to)' instead of '\(from)'")
+    case "property": return .init(kind: "outlet", "'\(owner)' has the outlet '\(to)' instead of '\(from)'")
     default: return nil
     }
   }
 
-  /// Returns the content that is installed or no longer installed in size classes: `without 'Label' in compact width`.
+  /// Returns the content that is installed or no longer installed in size classes, and the values for them:
+  /// `without 'Label' in compact width`, `axis 'horizontal' in compact height`.
   private func installations(in values: [DocumentChange.Kind]) -> [String] {
     values.compactMap { value in
-      guard case .value(let name, let from, let to) = value, (from == nil) != (to == nil) else { return nil }
-      // A value has the name `variation widthClass=compact.constraints.exclude a1B-2c-D3e`.
+      guard case .value(let name, let from, let to) = value else { return nil }
+      // A value has the name `variation heightClass=compact.axis` or
+      // `variation widthClass=compact.constraints.exclude a1B-2c-D3e`.
       let words = name.split(separator: " ")
-      guard words.count == 3, let point = words[1].firstIndex(of: "."),
+      guard words.count > 1, let point = words[1].firstIndex(of: ".") else { return nil }
+      if words.count == 2 {
+        let part = Self.words(for: String(words[1][words[1].index(after: point)...]))
+        let classes = ConstraintNumber.sizeClasses(ofVariation: words[1][..<point])
+        return "\(to.map { "\(part) '\(Self.start($0))'" } ?? "no \(part)")\(classes.isEmpty ? "" : " in \(classes)")"
+      }
+      guard words.count == 3, (from == nil) != (to == nil),
         let object = difference.new[String(words[2])] ?? difference.old[String(words[2])]
       else { return nil }
       let isWithout = words[1].hasSuffix(".exclude") == (to != nil)
@@ -224,29 +254,24 @@ package struct ChangeWords: Sendable, Hashable {
     if part.hasPrefix("runtime ") { return "runtime attribute '\(part.dropFirst("runtime ".count))'" }
     if let known = words[part] { return known }
     // One value of a part with several: `separatorInset.minX`.
-    guard let point = part.lastIndex(of: "."), let start = words[String(part[..<point])] else { return part }
-    return "\(start) \(part[part.index(after: point)...])"
+    guard let point = part.lastIndex(of: ".") else { return part.camelCaseWords.lowercased() }
+    return "\(words(for: String(part[..<point]))) \(part[part.index(after: point)...])"
   }
 
   /// Words for parts.
   private static let words: [String: String] = [
     "fontDescription": "font", "normal.title": "title", "normal.image": "image", "backgroundColor": "background",
-    "textColor": "text color", "tintColor": "tint color", "normal.titleColor": "title color",
-    "horizontalHuggingPriority": "horizontal hugging priority",
-    "verticalHuggingPriority": "vertical hugging priority",
-    "horizontalCompressionResistancePriority": "horizontal compression resistance priority",
-    "verticalCompressionResistancePriority": "vertical compression resistance priority",
-    "variation": "content in variations", "numberOfLines": "number of lines", "autoresizingMask": "autoresizing mask",
-    "layoutMargins": "layout margins", "segment": "segments", "customClass": "class", "customModule": "module",
-    "userLabel": "label in Xcode", "storyboardIdentifier": "storyboard id", "reuseIdentifier": "reuse identifier",
-    "initialViewController": "initial view controller", "customModuleProvider": "module",
-    "textInputTraits": "text input traits", "separatorInset": "separator inset", "contentMode": "content mode",
-    "headerTitle": "header title", "footerTitle": "footer title", "selectionStyle": "selection style",
+    "normal.titleColor": "title color",
+    "variation": "content in variations", "segment": "list of segments", "customClass": "class",
+    "customModule": "module",
+    "userLabel": "label in Xcode", "storyboardIdentifier": "storyboard id", "customModuleProvider": "module",
     "accessibilityConfiguration.label": "accessibility label", "accessibilityConfiguration.hint": "accessibility hint",
     "accessibilityConfiguration.identifier": "accessibility identifier",
     "accessibilityConfiguration.traits": "accessibility traits",
     "accessibilityConfiguration.isElement": "accessibility element", "accessibilityConfiguration": "accessibility",
-    "clipsSubviews": "clipping", "freeformSize": "freeform size",
+    "clipsSubviews": "clipping", "symbolic": "use of the standard space", "destinationCreationSelector": "segue action",
+    "useAutolayout": "use of Auto Layout",
+    "useTraitCollections": "use of size classes", "useSafeAreas": "use of safe areas",
     DocumentChange.element: "kind", DocumentChange.role: "place",
   ]
 }

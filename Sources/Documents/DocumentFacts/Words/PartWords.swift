@@ -13,6 +13,7 @@ enum PartWords {
     switch part {
     case "fontDescription", "font": words = { font(part, of: $0) }
     case "customClass": words = { list(["customModule", "customClass"], of: $0, separator: ".") }
+    case "segment": words = segments
     case "simulatedTopBarMetrics", "simulatedBottomBarMetrics": words = { $0[part] }
     case _ where part.hasPrefix("runtime "): words = { runtimeValue(part, of: $0) }
     case _ where part.hasSuffix("Color"): words = { color(part, of: $0) }
@@ -28,9 +29,20 @@ enum PartWords {
     return values.isEmpty ? nil : values.joined(separator: separator)
   }
 
-  private static func font(_ part: String, of object: DocumentObject) -> String? {
-    list(["style", "name", "type", "pointSize", "weight"].map { "\(part).\($0)" }, of: object, separator: " ")
+  /// Returns the titles of segments in their order. The names of all but the first are numbered: `segment#2.title`.
+  private static func segments(of object: DocumentObject) -> String? {
+    list(
+      (1...max(1, object.values.count)).map { "segment\($0 == 1 ? "" : "#\($0)").title" }, of: object, separator: ", ")
   }
+
+  private static func font(_ part: String, of object: DocumentObject) -> String? {
+    let words = list(
+      ["style", "name", "type", "pointSize", "weight"].map { "\(part).\($0)" }, of: object, separator: " ")
+    // The name of a text style begins with that of its list.
+    return words.map { $0.hasPrefix(textStyle) ? "text style \($0.dropFirst(textStyle.count))" : $0 }
+  }
+
+  private static let textStyle = "UICTFontTextStyle"
 
   /// Returns the name of a color, otherwise its components as Interface Builder shows them: `#336699`, `white 0.5`.
   private static func color(_ part: String, of object: DocumentObject) -> String? {

@@ -17,7 +17,6 @@ package struct ArtworkFiles: Sendable, Hashable {
     self.init(at: FileSystem.paths(endingWith: [Self.catalogueEnding] + Self.imageEndings, below: folder))
   }
 
-  /// Creates files from paths.
   package init(at paths: [String] = []) {
     catalogues = paths.filter { $0.hasSuffix(Self.catalogueEnding) }
     images = LooseImages(at: paths.filter { !$0.hasSuffix(Self.catalogueEnding) })

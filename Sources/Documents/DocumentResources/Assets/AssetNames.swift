@@ -4,7 +4,6 @@ package import Scenes
 
 /// The names of images and colors in asset catalogs.
 package struct AssetNames: Sendable {
-  /// The names of the images.
   package private(set) var images: Set<String> = []
   /// The folders of the colors, by name. The first catalog that has a color is used.
   private var colors: [String: String] = [:]

@@ -12,7 +12,6 @@ package final class ImageFinder: Sendable {
   private let digests = RecordedResults<String?>()
   private let names = RecordedResults<AssetNames>()
 
-  /// Creates an empty finder.
   package init() {}
 
   /// Returns the images of the given names. The first catalog that has one is used, and catalogs take precedence over

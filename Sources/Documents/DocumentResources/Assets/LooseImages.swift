@@ -16,7 +16,6 @@ package struct LooseImages: Sendable, Hashable {
   /// Whether there are none.
   package var isEmpty: Bool { files.isEmpty }
 
-  /// Creates images from paths.
   package init(at paths: [String] = []) {
     for path in paths.sorted() {
       let name = ImageFileName(FolderPath.name(of: path))

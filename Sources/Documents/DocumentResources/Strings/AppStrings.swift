@@ -23,7 +23,7 @@ package final class AppStrings: Sendable {
         guard let first = entry.translations.first(where: { $0.locale == "en" }) ?? entry.translations.first else {
           return
         }
-        texts[entry.key] = LocalizedText(key: entry.key, text: first.text, translations: entry.translations)
+        texts[entry.key] = LocalizedText(text: first.text, translations: entry.translations)
       }
     }
   }

@@ -111,7 +111,7 @@ package struct DocumentStrings: Sendable, Hashable {
       let key = "\(id).\(property)"
       guard let translations = texts[key] else { continue }
       return LocalizedText(
-        key: key, text: written,
+        text: written,
         translations: translations.sorted { $0.key < $1.key }.map {
           LocalizedText.Translation(locale: $0.key, text: $0.value)
         })

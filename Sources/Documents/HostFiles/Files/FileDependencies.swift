@@ -74,7 +74,6 @@ final class SharedFileDependencies: Sendable {
   /// The first fault of the system among them.
   let firstFault: FileError?
 
-  /// Creates shared dependencies.
   init(_ dependencies: FileDependencies) {
     self.dependencies = dependencies
     firstFault = dependencies.firstFault

@@ -2,7 +2,6 @@ internal import Glibc
 
 /// The error of a file or folder that cannot be read or written.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The reason for the error.
   public enum Reason: Sendable, Hashable {
     /// The file or folder does not exist.
     case notFound
@@ -34,10 +33,8 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The file or folder as the user named it.
   public var path: String
-  /// The reason for the error.
   public var reason: Reason
 
-  /// Creates an error for a path.
   public init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason

@@ -25,7 +25,6 @@ package struct FileQuery: Sendable, Hashable {
   /// The path of the file or folder, as it was opened.
   package var path: String
 
-  /// Creates a query.
   package init(subject: Subject, path: String) {
     self.subject = subject
     self.path = path

@@ -7,7 +7,6 @@ internal import Glibc
 struct PathKey: Sendable, Hashable {
   private let path: String
 
-  /// Creates the key of a path.
   init(_ path: String) { self.path = path }
 
   static func == (first: PathKey, second: PathKey) -> Bool {

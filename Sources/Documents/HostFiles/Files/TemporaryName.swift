@@ -26,7 +26,7 @@ enum TemporaryName {
     return ".\(String(beginning))."
   }
 
-  /// Returns the prefix of a temporary name, or nil if it is not one.
+  /// Returns the prefix of a temporary name. Nil for other names.
   static func start(of name: String) -> String? { parts(of: name)?.start }
 
   /// Whether the name belongs to a process that has ended, or to this one.

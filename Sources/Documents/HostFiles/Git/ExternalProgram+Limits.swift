@@ -13,7 +13,6 @@ extension ExternalProgram {
     /// The largest file that the program may write, in bytes.
     package var fileSize: Int
 
-    /// Creates limits.
     package init(processorSeconds: Int, seconds: Double, memory: Int, fileSize: Int) {
       self.processorSeconds = processorSeconds
       self.seconds = seconds

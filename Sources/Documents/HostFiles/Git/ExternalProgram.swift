@@ -39,7 +39,6 @@ package struct ExternalProgram: Sendable {
   /// The largest output that is read, in bytes.
   private static let outputLimit = 256 << 20
 
-  /// Creates a program with its arguments.
   package init(_ name: String, _ arguments: [String]) {
     self.name = name
     self.arguments = arguments

@@ -18,7 +18,6 @@ struct ConstraintReader {
   /// The findings about constraints that could not be read.
   private(set) var findings = RepeatedFindings()
 
-  /// One side of a constraint.
   private struct Side {
     var item: LayoutItemID
     var attribute: LayoutAttribute

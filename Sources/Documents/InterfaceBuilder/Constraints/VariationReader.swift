@@ -144,15 +144,15 @@ struct VariationReader {
   private mutating func index(of element: XMLElement) -> Int? {
     let key = element[.key] ?? ""
     if let known = indices[key] { return known }
-    let place = document.source(of: element)
     guard let condition = Self.condition(key) else {
       if !Self.isOfOtherSystem(key) {
+        let place = document.source(of: element)
         findings.add(.unsupportedVariation, describing: "unsupported variations for \(key)", at: place)
       }
       return nil
     }
     indices[key] = merged.count
-    merged.append(SceneVariation(name: key, condition: condition, source: place))
+    merged.append(SceneVariation(name: key, condition: condition))
     return merged.count - 1
   }
 

@@ -4,7 +4,6 @@ struct ControllerEdges {
   private var known: [LinkedStoryboards.Controller: [LinkedStoryboards.Way]] = [:]
   private var navigated: Set<LinkedStoryboards.Controller>?
 
-  /// Creates the edges of the controllers in the given storyboards.
   init(in storyboards: LinkedStoryboards) { self.storyboards = storyboards }
 
   /// Returns the edges into a controller. Empty for the initial controller of the app.

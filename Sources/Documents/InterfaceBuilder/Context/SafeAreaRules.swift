@@ -17,7 +17,6 @@ struct SafeAreaRules {
   /// The rules, and the record of those that applied.
   private(set) var rules: RuleBook
 
-  /// Creates the rules for a root.
   init(_ root: RootElement, in document: InterfaceBuilderDocument) {
     screen = document.screen
     self.root = root.subject(in: document)

@@ -2,7 +2,6 @@ internal import MarkupReading
 
 /// The controllers of a storyboard and the segues between them.
 struct ControllerGraph {
-  /// A segue into a controller.
   struct Segue: Hashable {
     /// The object id.
     let id: String

@@ -3,7 +3,6 @@ internal import Scenes
 
 /// The image that an element names, in an attribute or, since Xcode 15, in an `<imageReference>`.
 struct ImageReference {
-  /// The name of the image.
   let name: String
   /// The catalog of the image: `system` for SF Symbols, nil for the project's.
   let catalog: String?

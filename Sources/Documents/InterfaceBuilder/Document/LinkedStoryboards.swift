@@ -4,7 +4,6 @@ internal import MarkupReading
 /// The controllers of a storyboard and of those storyboards of the project that lead to it by storyboard references
 /// (specification PRE-07).
 struct LinkedStoryboards {
-  /// A controller of one of the storyboards.
   struct Controller: Hashable {
     /// The name of the storyboard.
     var storyboard: String
@@ -60,7 +59,6 @@ struct LinkedStoryboards {
       })
   }
 
-  /// Returns the element of a controller, or nil.
   func element(of controller: Controller) -> XMLElement? {
     graphs[controller.storyboard]?.controllers[controller.id]
   }

@@ -7,7 +7,6 @@ internal import Scenes
 struct SavedScreen: Hashable {
   /// The screen, or the canvas of a document without a screen.
   let device: Device
-  /// The orientation of the screen.
   let orientation: Orientation
   /// Interface Builder's identifier of the screen. Nil if the document names none.
   let identifier: String?

@@ -9,7 +9,6 @@ struct RuleBook: Sendable {
   /// The rules that applied, in the order of the queries.
   private(set) var applied: [AppliedRule] = []
 
-  /// Creates the rules for a version of the tools.
   init(_ version: ToolsVersion, isRecording: Bool = false) {
     self.version = version
     self.isRecording = isRecording

@@ -17,7 +17,6 @@ struct ToolsVersion: Comparable {
   /// Some builds of Xcode 15 and 16 write 32700.99.1234. Then the version of the plug-in is the right one.
   init(written: Int, plugIn: Int) { number = written >= 30000 ? min(plugIn, 23999) : written }
 
-  /// Creates a version.
   init(_ number: Int) { self.number = number }
 
   static func < (first: ToolsVersion, second: ToolsVersion) -> Bool { first.number < second.number }

@@ -14,7 +14,6 @@ struct ToolsVersionRange: Sendable, Hashable, CustomStringConvertible {
 
   static func before(_ end: Int) -> ToolsVersionRange { ToolsVersionRange(first: nil, end: end) }
 
-  /// Whether the range contains a version.
   func contains(_ version: ToolsVersion) -> Bool {
     version.number >= first ?? .min && version.number < end ?? .max
   }

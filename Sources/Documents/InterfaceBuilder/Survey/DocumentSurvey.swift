@@ -54,7 +54,6 @@ package struct DocumentSurvey: Sendable, Hashable {
   private var found: [Row] = []
   private var positions: [Key: Int] = [:]
 
-  /// Creates an empty survey.
   package init() {}
 
   /// The features by section, the least supported first, then the most frequent.

@@ -13,7 +13,6 @@ package struct RuleSurvey: Sendable, Hashable {
 
   private var found: [String: Row] = [:]
 
-  /// Creates an empty survey.
   package init() {}
 
   /// The rules that applied, in the order of the tables.

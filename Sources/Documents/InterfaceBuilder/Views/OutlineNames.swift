@@ -1,4 +1,5 @@
 internal import MarkupReading
+internal import VisibleText
 
 /// The names of views in Interface Builder's document outline (specification OUT-03).
 enum OutlineNames {
@@ -35,15 +36,7 @@ enum OutlineNames {
 
   /// Splits a name into words: `tableViewController` becomes Table View Controller.
   static func words(_ name: String) -> String {
-    var result = ""
-    var isAfterLowercase = false
-    for letter in name {
-      // Nearly all letters are ASCII, which needs no lookup in the Unicode tables.
-      let isUppercase = letter.asciiValue.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? letter.isUppercase
-      if isUppercase, isAfterLowercase { result.append(" ") }
-      result.append(letter)
-      isAfterLowercase = !isUppercase
-    }
+    let result = name.camelCaseWords
     return result.prefix(1).uppercased() + result.dropFirst()
   }
 }

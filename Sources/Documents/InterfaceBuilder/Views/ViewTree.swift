@@ -46,7 +46,6 @@ struct ViewTree {
     rules.apply(table, to: subject, at: reader.document.source(of: elements[view]), view: views[view].name)
   }
 
-  /// Returns the content view of a cell, or nil.
   func contentView(of cell: Int) -> Int? { subviews(of: cell).first { elements[$0].key == .contentView } }
 
   /// Returns the direct subviews of a view. Descendants directly follow their view in the list.

@@ -6,7 +6,6 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
   /// errors, and perhaps warnings found before them.
   public var findings: [Finding]
 
-  /// Creates an error from its findings.
   public init(_ findings: [Finding]) { self.findings = findings }
 
   /// All findings as text.

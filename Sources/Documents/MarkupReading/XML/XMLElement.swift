@@ -7,7 +7,6 @@ package struct XMLElement: Sendable {
     /// The value, with resolved entities.
     package let value: String
 
-    /// Creates an attribute.
     package init(name: String, value: String) {
       self.name = name
       self.value = value
@@ -47,7 +46,6 @@ package struct XMLElement: Sendable {
     }
   }
 
-  /// Whether the element has any attribute.
   package var hasAttributes: Bool { tree.elements[position].attributeCount > 0 }
 
   /// Returns the value of an attribute, or nil.
@@ -58,7 +56,6 @@ package struct XMLElement: Sendable {
     tree.value(of: attribute, in: position).map { tree.bytes[$0.range].elementsEqual("YES".utf8) } ?? false
   }
 
-  /// Whether the element has an attribute.
   package func has(_ attribute: XMLName) -> Bool { tree.value(of: attribute, in: position) != nil }
 
   /// Calls `visit` with the name and the UTF-8 value of each attribute, in document order.
@@ -99,7 +96,6 @@ package struct XMLElement: Sendable {
       return element
     }
 
-    /// The first element, or nil.
     package var first: XMLElement? { position < end ? XMLElement(tree, position) : nil }
   }
 

@@ -2,7 +2,6 @@ package import Findings
 
 /// A parser event of a YAML document.
 package struct YAMLEvent: Sendable {
-  /// The kinds of events.
   package enum Kind: Sendable {
     case documentStart
     case scalar(String, isPlain: Bool)
@@ -13,9 +12,7 @@ package struct YAMLEvent: Sendable {
     case mappingEnd
   }
 
-  /// The kind of the event.
   package let kind: Kind
-  /// The anchor, or nil.
   package let anchor: String?
   /// The explicit tag, or nil.
   package let tag: String?
@@ -27,7 +24,6 @@ package struct YAMLEvent: Sendable {
 package struct YAMLSyntaxError: Error, Sendable {
   package let code: FindingCode
   package let message: Finding.Message
-  /// The range of the error.
   package let range: YAMLRange
   /// How to fix it, or nil.
   package let hint: Finding.Message?

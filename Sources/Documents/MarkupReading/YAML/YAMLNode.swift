@@ -1,6 +1,5 @@
 /// A value of a YAML document with its range. All scalars are text; their readers interpret them.
 package struct YAMLNode: Sendable {
-  /// The contents of a node.
   package enum Content: Sendable {
     case scalar(String)
     case sequence([YAMLNode])
@@ -22,7 +21,6 @@ package struct YAMLNode: Sendable {
     }
   }
 
-  /// The contents of the node.
   package let content: Content
   /// The range in the document.
   package let range: YAMLRange

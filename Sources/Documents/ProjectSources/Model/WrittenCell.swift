@@ -5,7 +5,6 @@ package struct WrittenCell: Sendable, Hashable {
   package struct Parts: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 
-    /// Creates parts.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     package static let title = Parts(rawValue: 1)

@@ -7,7 +7,6 @@ package struct ClassCode: Sendable, Hashable {
     package var part: SourceClass
   }
 
-  /// The name of the class.
   package var name: String
   /// The path of the file that declares it.
   package var path: String

@@ -3,7 +3,6 @@ internal import Scenes
 
 /// A fact about a class in a source file, for output.
 package struct CodeFact: Sendable, Hashable {
-  /// The kinds of facts.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The declaration with its superclasses.
     case declares

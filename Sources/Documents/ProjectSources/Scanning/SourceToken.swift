@@ -1,6 +1,5 @@
 /// A word, number, string or sign in a source file.
 struct SourceToken: Sendable, Hashable {
-  /// The kinds of tokens.
   enum Kind: Sendable, Hashable {
     /// A name or keyword, including a leading `@`: `label`, `class`, `@implementation`.
     case word

@@ -18,7 +18,6 @@ package struct AcceptedFindings: Sendable, Hashable {
     package var identifier: String
     package var finding: KnownFinding
 
-    /// Creates the entry of a finding in a scene.
     package init(document: String, scene: String, identifier: String, finding: KnownFinding) {
       self.document = document
       self.scene = scene
@@ -62,7 +61,6 @@ package struct AcceptedFindings: Sendable, Hashable {
       folder: folder, entries: entries.indices.filter { !positions.contains($0) }.map { entries[$0] })
   }
 
-  /// The accepted findings of one document.
   package struct OfDocument: Sendable {
     private let entries: [(number: Int, entry: Entry)]
     private let identifiers: Set<String>

@@ -90,6 +90,5 @@ package struct ProjectConfiguration: Sendable, Hashable {
   /// The pictures of designs, in the order of the file.
   package var designs: [DesignSetting] = []
 
-  /// Creates an empty configuration.
   package init() {}
 }

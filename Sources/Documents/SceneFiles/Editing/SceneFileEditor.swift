@@ -7,7 +7,6 @@ package import MarkupReading
 package struct SceneFileEditor {
   /// A change of the constraints at one location.
   package struct ConstraintChange: Sendable {
-    /// The location of the constraints.
     package var source: SourceLocation
     /// The equations that replace them. Empty to remove them.
     package var equations: [String]

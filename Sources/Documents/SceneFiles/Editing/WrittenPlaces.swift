@@ -8,7 +8,6 @@ struct WrittenPlaces {
   struct Item {
     /// The list that contains the item.
     let list: YAMLNode
-    /// The item.
     let node: YAMLNode
   }
 

@@ -4,7 +4,6 @@ internal import Scenes
 
 /// An attribute of an item, as named in an equation.
 struct AttributeReference: Sendable, Hashable {
-  /// The item of an attribute.
   enum Item: Sendable, Hashable {
     case item(LayoutItemID)
     /// The superview of the item on the other side, or a guide of that superview.
@@ -34,7 +33,6 @@ struct LinearExpression: Sendable, Hashable {
 
   /// Whether the expression is an attribute without a factor or constant.
   var isBareAttribute: Bool { attribute != nil && multiplier == 1 && constant == 0 && standardSpacings == 0 }
-  /// Whether the expression is a number.
   var isNumber: Bool { attribute == nil && standardSpacings == 0 }
 
   static func number(_ number: Double, _ range: Range<Int>) -> LinearExpression {

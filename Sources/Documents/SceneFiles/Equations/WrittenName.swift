@@ -11,7 +11,6 @@ package struct WrittenName: Sendable, Hashable {
 
   /// The kind of thing that has the name.
   package var kind: Kind
-  /// The name.
   package var text: String
   /// The range, without quotes.
   package var range: YAMLRange

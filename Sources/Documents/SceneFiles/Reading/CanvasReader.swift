@@ -8,7 +8,6 @@ internal import Scenes
 struct CanvasReader {
   let context: ReadingContext
 
-  /// The keys of a canvas.
   static let keys = ["wholePoints", "heights", "textFieldRooms", "fontSizes", "margins"]
   /// The keys of the margins of a view.
   static let marginKeys = ["margins", "preservesSuperviewMargins", "insetsFromSafeArea", "followsReadableWidth"]

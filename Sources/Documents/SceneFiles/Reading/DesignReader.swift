@@ -9,7 +9,6 @@ internal import Scenes
 struct DesignReader {
   let context: ReadingContext
 
-  /// The keys of a design.
   static let keys = ["device", "orientation", "picture"]
 
   /// Whether `design` names a picture rather than a device: no device has such a name.

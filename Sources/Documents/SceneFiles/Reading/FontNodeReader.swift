@@ -6,7 +6,6 @@ internal import Typography
 struct FontNodeReader {
   let context: ReadingContext
 
-  /// The keys of a font.
   static let keys = ["size", "style", "weight", "family", "italic"]
 
   /// Reads a font. Keys that are missing are taken from `base`.

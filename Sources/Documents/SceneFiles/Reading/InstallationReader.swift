@@ -23,7 +23,7 @@ struct InstallationReader {
           variations[known].installed += positions
         } else {
           variations.append(
-            SceneVariation(name: condition.sizeClassWords, condition: condition, installed: positions, source: source))
+            SceneVariation(name: condition.sizeClassWords, condition: condition, installed: positions))
         }
       }
     }

@@ -5,7 +5,6 @@ internal import Scenes
 struct LineHeightReader {
   let context: ReadingContext
 
-  /// The keys of a line height.
   static let keys = ["multiple", "minimum", "maximum", "spacing"]
 
   /// Reads a line height. Missing keys keep the font's line height.

@@ -27,7 +27,7 @@ extension ReadingContext {
           ?? "strings are defined under 'strings'; write '$$' to begin text with a dollar sign")
       return nil
     }
-    return localizedText(translations, key: key)
+    return localizedText(translations)
   }
 
   /// Reads a list of strings, or a single one.
@@ -60,10 +60,10 @@ extension ReadingContext {
       translations.append(LocalizedText.Translation(locale: entry.name, text: text))
     }
     checkTranslations(translations, what, at: node.place)
-    return localizedText(translations, key: nil)
+    return localizedText(translations)
   }
 
-  /// Reports a word that is not a locale. Returns whether it is one.
+  /// Whether a word is a locale. Reports it if not.
   func checkLocale(_ node: YAMLNode, _ word: String) -> Bool {
     let isLocale = LanguageName.isLayoutLocale(word)
     if !isLocale {
@@ -74,8 +74,8 @@ extension ReadingContext {
     return isLocale
   }
 
-  private func localizedText(_ translations: [LocalizedText.Translation], key: String?) -> LocalizedText {
-    LocalizedText(key: key, text: fallback(translations)?.text ?? "", translations: translations)
+  private func localizedText(_ translations: [LocalizedText.Translation]) -> LocalizedText {
+    LocalizedText(text: fallback(translations)?.text ?? "", translations: translations)
   }
 
   /// Returns the translation for locales without one: that of the first locale of the scene that has one.

@@ -52,8 +52,7 @@ struct VariantReader {
     _ entry: YAMLNode.Entry, _ condition: VariationCondition, _ list: inout ConstraintList,
     whereUnused unused: Finding? = nil
   ) {
-    var variation = SceneVariation(
-      name: entry.name, condition: condition, source: context.source.location(entry.key.range.start))
+    var variation = SceneVariation(name: entry.name, condition: condition)
     variation.findingWhereUnused = unused
     if let remove = entry.value["remove"] { variation.removed = positions(remove, list) }
     if let restore = entry.value["restore"] { variation.installed = positions(restore, list) }

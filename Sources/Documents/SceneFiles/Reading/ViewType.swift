@@ -44,7 +44,6 @@ enum ViewType: String, Sendable, CaseIterable {
       }
   }
 
-  /// The keys of all view types.
   private static let commonKeys = [
     "type", "size", "width", "height", "aspect", "hug", "resist", "color", "fill", "tint", "radius", "hidden", "clips",
     "opacity", "outline", "shadow", "enabled",
@@ -59,7 +58,6 @@ enum ViewType: String, Sendable, CaseIterable {
     "size", "width", "height", "aspect", "views", "frame", "designFrame", "arranged", "spacingAfter", "cellContent",
   ]
 
-  /// The keys of scroll views.
   private static let scrollKeys = ["contentInset", "insetAdjustment", "bounces"]
 
   /// The keys that only this type has.
@@ -106,7 +104,6 @@ enum ViewType: String, Sendable, CaseIterable {
     }
   }
 
-  /// The keys of this type.
   var keys: [String] { Self.commonKeys + ownKeys }
 
   /// Whether `color` is the color of the text. For other types it is that of the background.

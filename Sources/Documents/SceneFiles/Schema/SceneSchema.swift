@@ -17,7 +17,6 @@ package enum SceneSchema {
     return .schema("A layout scene, format 1", scene, definitions: definitions)
   }
 
-  /// Returns the schema of a scene key.
   private static func sceneProperty(_ key: String) -> JSONValue {
     switch key {
     case "format": (["enum": [1, "1"]] as JSONValue).described("always 1")

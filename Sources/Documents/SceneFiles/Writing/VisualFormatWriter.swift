@@ -8,7 +8,6 @@ struct VisualFormatWriter {
 
   /// A visual format, and the view that it begins with.
   struct Format {
-    /// The format.
     let text: String
     /// The first view in it.
     let first: Int

@@ -18,7 +18,6 @@ struct WrittenConstraint: Sendable, Hashable {
   /// The constant, in points.
   var constant: Double
   var priority: LayoutPriority
-  /// The identifier, or nil.
   var identifier: String?
 
   /// Creates the written form of a constraint. If it mixes left and leading edges, all become leading and trailing,

@@ -51,7 +51,7 @@ enum WrittenText {
     min(max(number, -SceneNumber.largest), SceneNumber.largest)
   }
 
-  /// Returns a factor, as a fraction if it is one: `16/9`.
+  /// Returns a factor, as a fraction with a small divisor if possible: `16/9`.
   static func factor(_ number: Double) -> String {
     let text = distinct(number)
     guard text.count > 6 else { return text }

@@ -4,7 +4,6 @@ internal import WorkBudgets
 
 /// An external program that reads a drawing from standard input and converts it to PNG.
 struct DrawingProgram: Sendable, Hashable {
-  /// The name of the program.
   var name: String
   /// The Debian package that contains it.
   var package: String
@@ -24,7 +23,6 @@ struct DrawingProgram: Sendable, Hashable {
   static let pixbuf = "gdk-pixbuf-thumbnailer"
   /// The program that converts HEIF files.
   static let heif = "heif-convert"
-  /// The names of all programs.
   static let names = [pdf, svg, pixbuf, heif]
 
   /// The path of standard input, for programs that require a path.

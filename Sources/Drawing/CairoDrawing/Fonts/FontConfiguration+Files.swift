@@ -3,7 +3,6 @@ internal import CFontconfig
 extension FontConfiguration {
   /// The location of a face on disk.
   struct FaceFile {
-    /// The path of its file.
     var path: String
     /// The index of the face in the file.
     var index: UInt32

@@ -2,7 +2,6 @@ internal import Typography
 
 /// The metrics of a font that is not installed: one of Apple's, or one that projects bundle.
 struct NamedFont: Sendable {
-  /// The names of its families.
   var families: [String]
   /// The weights that the metrics apply to.
   var weights: ClosedRange<Int> = 100...900

@@ -19,7 +19,7 @@ extension CairoRasterizer {
   }
 
   private func document(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] {
-    let document = try CairoPDFDocument(title: title)
+    let document = try CairoVectorFile(pdfTitled: title)
     for page in pages {
       let size = page.size.scaled(by: Self.paperScale)
       guard size.width > 0, size.height > 0, size.width <= Self.longestSide, size.height <= Self.longestSide else {

@@ -23,7 +23,6 @@ struct DeflateBlock: ~Copyable {
   private var count = 0
   private var writer = BitWriter(capacity: capacity * largestItem + largestHead + 8)
 
-  /// Creates an empty block.
   init() { codes.initialize(repeating: Code(), count: DeflateItem.symbolCount) }
 
   deinit {

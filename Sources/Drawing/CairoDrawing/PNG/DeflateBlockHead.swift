@@ -14,14 +14,12 @@ struct DeflateBlockHead {
   /// The order in which the lengths of the code length code are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// Creates the head for these codes.
   init(literals: PrefixCode, distances: PrefixCode) {
     literalCount = max(257, literals.lengths.trimmedCount)
     distanceCount = max(1, distances.lengths.trimmedCount)
     items = Self.items(for: Array(literals.lengths[..<literalCount] + distances.lengths[..<distanceCount]))
   }
 
-  /// Writes the head.
   func write(isLast: Bool, to writer: inout BitWriter) {
     var counts = [UInt32](repeating: 0, count: Self.order.count)
     for item in items { counts[item.symbol] += 1 }

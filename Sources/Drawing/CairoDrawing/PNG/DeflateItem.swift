@@ -39,7 +39,6 @@ struct DeflateItem {
     contents = UInt64(symbols)
   }
 
-  /// Creates the item of a byte.
   @inline(__always)
   init(byte: UInt8) { contents = UInt64(byte) | UInt64(Self.nothing) << 10 | UInt64(Self.nothing) << 20 }
 

@@ -1,6 +1,5 @@
 /// The alphabets of deflate: symbols and extra bits for lengths and distances (RFC 1951, 3.2.5).
 enum DeflateSymbols {
-  /// The symbol that ends a block.
   static let endOfBlock = 256
   /// The number of symbols for literals, the end of a block and lengths.
   static let literalCount = 286

@@ -3,7 +3,6 @@ internal import Drawing
 
 /// An opaque cairo image with four bytes per pixel, blue first.
 struct CairoSurface: ~Copyable {
-  /// The surface.
   let pointer: OpaquePointer
   /// The size in pixels.
   let size: SurfaceSize

@@ -6,7 +6,6 @@ final class PixelBuffer {
   /// The memory.
   private(set) var bytes: UnsafeMutableBufferPointer<UInt8>
 
-  /// Creates an empty buffer.
   init() { bytes = UnsafeMutableBufferPointer(start: nil, count: 0) }
 
   deinit { bytes.deallocate() }

@@ -4,7 +4,6 @@ internal import Geometry
 
 /// A context that draws on an image. All lengths are in points of the current space.
 struct CairoContext: ~Copyable {
-  /// The context.
   let pointer: OpaquePointer
 
   /// Creates a context with `scale` pixels per point.

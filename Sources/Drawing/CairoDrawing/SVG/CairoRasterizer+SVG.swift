@@ -17,7 +17,7 @@ extension CairoRasterizer {
   }
 
   private func file(of picture: DisplayList) throws(RasterizingError) -> [UInt8] {
-    let file = try CairoSVGFile(size: picture.size)
+    let file = try CairoVectorFile(svgOf: picture.size)
     do {
       let context = try CairoContext(drawingOn: file.pointer, scale: 1)
       context.fill(.rect(Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)), picture.background)

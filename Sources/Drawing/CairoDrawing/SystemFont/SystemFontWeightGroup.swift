@@ -11,7 +11,6 @@ enum SystemFontWeightGroup: Sendable, Hashable, CaseIterable {
   /// Heavy and black.
   case heavy
 
-  /// Creates the group of a weight.
   init(_ weight: FontWeight) {
     self =
       switch weight {

@@ -159,7 +159,6 @@ struct FontDescriptionPointer: ~Copyable {
   /// The largest font size, in points. A letter of this size exceeds any picture.
   static let largestSize = 20_000.0
 
-  /// The description.
   let pointer: OpaquePointer?
 
   /// Creates the description of a font, with its fallback families.

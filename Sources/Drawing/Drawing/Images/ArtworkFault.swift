@@ -3,6 +3,5 @@ public struct ArtworkFault: Error, Sendable, Hashable {
   /// The reason, as the end of a sentence that begins with the file: `it cannot be decoded`.
   public let message: String
 
-  /// Creates a fault.
   public init(message: String) { self.message = message }
 }

@@ -51,7 +51,6 @@ public struct EncodedImage: Sendable, Hashable {
   /// The bytes of the file.
   public let bytes: [UInt8]
 
-  /// Creates an encoded image.
   public init(format: Format, bytes: [UInt8]) {
     self.format = format
     self.bytes = bytes

@@ -33,7 +33,6 @@ struct ConstraintMark: Hashable {
   var position: Double
   /// The positions across the axis at which the line is still between its items.
   var room: ClosedRange<Double>
-  /// The state of the constraint.
   var state: State
   /// Whether other constraints may take precedence.
   var isOptional: Bool

@@ -47,7 +47,6 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The sign of the kind.
   package var sign: Sign {
     switch self {
     case .conflict, .error: .cross

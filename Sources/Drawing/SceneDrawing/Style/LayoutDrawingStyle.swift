@@ -50,7 +50,6 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
     }
   }
 
-  /// The overlays to draw.
   public var overlays: Overlays
   /// The constraint whose views are tinted, by any of its names (specification DRW-07). Nil for none.
   public var involvedConstraint: String?

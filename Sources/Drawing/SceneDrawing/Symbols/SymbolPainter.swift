@@ -4,7 +4,6 @@ package import Typography
 
 /// A painter that draws system symbols as shapes of our own.
 package struct SymbolPainter {
-  /// The color of the symbol.
   package var ink: Color
   /// The color behind it, in which lines cross filled shapes.
   package var ground: Color

@@ -18,7 +18,6 @@ struct ViewsLayer {
   /// The positions of the subviews of each view.
   let subviews: [[Int]]
 
-  /// Creates a layer of a layout with its text placed.
   init(_ layout: Layout, texts: PlacedTexts, artwork: ArtworkPainter? = nil) {
     self.layout = layout
     self.texts = texts

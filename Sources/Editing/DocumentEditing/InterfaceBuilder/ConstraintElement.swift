@@ -20,7 +20,6 @@ struct ConstraintElement: Hashable {
   /// The names of the attributes that are written, in order.
   var names: [String] { Self.order.filter { values[$0] != nil } }
 
-  /// The element.
   var text: String {
     let attributes = names.map { " \($0)=\"\(XMLCharacters.escaped(values[$0] ?? "", in: .attribute))\"" }
     return "<constraint\(attributes.joined())/>"

@@ -28,7 +28,6 @@ package struct XMLSource {
     package let isEmpty: Bool
     /// The offset of the end tag; the end of the element if it has none.
     package var contentEnd: Int
-    /// The end of the element.
     package var end: Int
     /// The positions of the child elements, in order.
     package var children: [Int] = []

@@ -10,7 +10,6 @@ package struct ConstraintWords: Sendable {
   /// Whether documents of this kind contain equations.
   private let isWritten: Bool
 
-  /// Creates the words for the constraints of a scene.
   package init(of scene: Scene) {
     let items = ItemNames(of: scene.views).all.map { LayoutItem(name: $0, superview: nil) }
     system = ConstraintSystem(rootSize: .zero, items: items, constraints: [])

@@ -1,7 +1,6 @@
 /// The numbers of characters before positions of a string, so that columns need not be counted from the beginning of
 /// the line: documents may have thousands of names on one line.
 package struct CharacterColumns: Sendable, Hashable {
-  /// The units of columns.
   package enum Unit: Sendable, Hashable {
     /// Unicode scalars.
     case scalar

@@ -12,7 +12,6 @@ package struct SourceLines: Sendable {
   /// The columns of long lines; nil if there are none.
   private let columns: CharacterColumns?
 
-  /// Creates the lines of a document.
   package init(of bytes: [UInt8], as kind: SceneDocument) {
     self.bytes = bytes
     var starts = [bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0]

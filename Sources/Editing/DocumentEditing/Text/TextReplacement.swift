@@ -2,10 +2,8 @@
 package struct TextReplacement: Sendable, Hashable {
   /// The replaced bytes, by their offsets in the document; empty for an insertion.
   package var range: Range<Int>
-  /// The new bytes.
   package var bytes: [UInt8]
 
-  /// Creates a replacement of a range with a string.
   package init(_ range: Range<Int>, with text: String) {
     self.range = range
     bytes = Array(text.utf8)

@@ -11,7 +11,7 @@ extension MergeTrees {
     return "its value"
   }
 
-  /// Returns the object that contains an element, or the element itself if it is one; the root if there is none.
+  /// Returns the nearest object: an element itself, an element that contains it, or the root.
   func object(around identity: Int) -> Int {
     var next = identity
     while !isObject(next) {

@@ -1,6 +1,5 @@
 /// A merge of the order of distinct elements.
 struct OrderMerge {
-  /// The merged order.
   let order: [Int]
   /// Whether both sides ordered the same elements differently.
   let isContested: Bool

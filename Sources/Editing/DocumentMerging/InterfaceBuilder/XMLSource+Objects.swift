@@ -4,7 +4,6 @@ extension XMLSource {
   /// Returns the id of an element's object, or nil if it is not an object.
   func objectID(of element: Int) -> String? { objectIDAttribute(of: element).map { text(of: $0.value) } }
 
-  /// Whether an element is an object.
   func isObject(_ element: Int) -> Bool { objectIDAttribute(of: element) != nil }
 
   private func objectIDAttribute(of element: Int) -> Attribute? {

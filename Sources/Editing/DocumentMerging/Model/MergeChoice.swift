@@ -4,7 +4,6 @@ package enum MergeChoice: String, Sendable, Hashable, CaseIterable {
   case theirs
   case base
 
-  /// Creates the choice of a side.
   package init(_ side: MergeSide) { self = side == .ours ? .ours : .theirs }
 
   /// The side, or nil for the common ancestor.

@@ -30,7 +30,6 @@ struct StructuredText: Sendable {
     var value: Node
   }
 
-  /// The bytes of the text.
   let bytes: [UInt8]
   /// The bytes between two entries.
   let separator: [UInt8]

@@ -8,7 +8,6 @@ internal import Typography
 
 /// A version of a document with its analysis.
 struct DocumentAnalysis: Sendable {
-  /// One scene of the document.
   struct SceneAnalysis: Sendable {
     /// The layouts, in the order of the plan.
     let layouts: [SolvedLayout]

@@ -36,7 +36,6 @@ package struct ProjectSettings: Sendable, Hashable {
   /// The reasons why the files with the settings could not be used.
   package var faults: [Finding]
 
-  /// Creates settings.
   package init(
     selection: ReviewSelection = ReviewSelection(), devices: [Device] = [], workers: Int = 1,
     faults: [Finding] = []

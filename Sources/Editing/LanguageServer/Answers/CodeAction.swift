@@ -19,7 +19,6 @@ struct CodeAction: Sendable, Hashable {
     case addMissing, updateFrames, updateConstraints, reset, clear
   }
 
-  /// The action.
   var word: Word
   /// The position of the scene in its document.
   var scene: Int

@@ -12,7 +12,6 @@ struct CompletionAnswer {
   /// Creates the answers about a document.
   init(_ document: RequestedDocument) { self.document = document }
 
-  /// The completions for a position.
   func value(at position: TextPosition) -> JSONValue {
     let offset = document.text.offset(of: position, in: document.encoding)
     let found =

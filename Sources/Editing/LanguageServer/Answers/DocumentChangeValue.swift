@@ -7,10 +7,8 @@ struct DocumentChangeValue {
   struct Replacement: Sendable, Hashable {
     /// The replaced bytes.
     var range: Range<Int>
-    /// The new text.
     var text: String
 
-    /// Creates a replacement with these values.
     init(range: Range<Int>, text: String) {
       self.range = range
       self.text = text
@@ -25,7 +23,6 @@ struct DocumentChangeValue {
   private let document: OpenDocument
   private let client: ClientCapabilities
 
-  /// Creates changes to a document.
   init(of document: OpenDocument, for client: ClientCapabilities) {
     self.document = document
     self.client = client

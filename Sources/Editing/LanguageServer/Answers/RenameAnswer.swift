@@ -13,7 +13,6 @@ struct RenameAnswer {
   private let document: RequestedDocument
   private let client: ClientCapabilities
 
-  /// Creates the renaming in a document.
   init(_ document: RequestedDocument, for client: ClientCapabilities) {
     self.document = document
     self.client = client

@@ -8,13 +8,11 @@ struct DocumentURI: Sendable, Hashable {
   /// The path; nil for a document that is not a file.
   let path: String?
 
-  /// Creates a document with a URI.
   init(_ uri: String) {
     self.uri = uri
     path = Self.path(of: uri)
   }
 
-  /// Creates a document with a path.
   init(path: String) {
     self.path = path
     uri = "file://" + URIReference.text(of: path)

@@ -18,7 +18,6 @@ struct DocumentNames: Sendable {
   struct Name: Sendable, Hashable {
     /// The kind of the named thing.
     var kind: Kind
-    /// The name.
     var text: String
     /// The bytes of the name.
     var range: Range<Int>

@@ -7,7 +7,6 @@ public struct AxisPriorities: Sendable, Hashable {
   /// The priority along the vertical axis.
   public var vertical: LayoutPriority
 
-  /// Creates a priority for each axis.
   public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
     self.horizontal = horizontal
     self.vertical = vertical

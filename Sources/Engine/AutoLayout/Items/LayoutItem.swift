@@ -25,7 +25,6 @@ public struct LayoutItem: Sendable, Hashable {
   public var compressionResistance: AxisPriorities
   /// The distances by which the frame exceeds the alignment rectangle, in points (specification ALN-01).
   public var alignmentRectInsets: EdgeInsets
-  /// The baselines of its text.
   public var baseline: TextBaseline
   /// The writing direction of the view.
   public var direction: LayoutDirection

@@ -40,7 +40,6 @@ public struct LayoutSolution: Sendable, Hashable {
 
   /// A guide and its rectangle.
   public struct SolvedGuide: Sendable, Hashable {
-    /// The guide.
     public var item: LayoutItemID
     /// The rectangle in root coordinates, in points.
     public var rect: Rect
@@ -52,7 +51,6 @@ public struct LayoutSolution: Sendable, Hashable {
     }
   }
 
-  /// Creates a solution.
   public init(
     alignmentRects: [Rect], absoluteFrames: [Rect], contentSizes: [ContentSize] = [], guides: [SolvedGuide] = [],
     conflicts: [UnsatisfiableConstraints] = [], ambiguities: [AmbiguousLayout] = [],

@@ -140,7 +140,7 @@ private struct DenseSum {
     keys.removeAll(keepingCapacity: true)
   }
 
-  /// Adds to a coefficient. A rest within the limit is rounding, and counts as zero.
+  /// Adds to a coefficient. Sums within the limit are rounding errors and become zero.
   mutating func add(_ value: Double, at key: Int, limit: Double) {
     if !hasOccurred[key] {
       hasOccurred[key] = true

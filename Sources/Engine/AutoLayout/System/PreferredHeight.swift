@@ -2,7 +2,6 @@
 public struct PreferredHeight: Sendable, Hashable {
   /// The height in points. 0 means as short as the constraints allow.
   public var height: Double
-  /// The priority of the height.
   public var priority: LayoutPriority
 
   /// Creates a height, by default with the priority of a fitting size.

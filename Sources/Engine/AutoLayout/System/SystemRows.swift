@@ -35,7 +35,6 @@ package struct SystemRows: Sendable {
   package let rows: [Row]
   /// The guides with variables, in the order of their variables.
   package let guides: [LayoutItemID]
-  /// Creates the rows of a system.
   package init(of system: ConstraintSystem) {
     let lowering = system.lowering
     let lowered = LayoutRows(of: system, lowering: lowering)

@@ -11,7 +11,6 @@ struct Interval: Sendable, Hashable {
     return maximum - minimum > Tolerance.ambiguity
   }
 
-  /// Creates the interval of one value.
   init(_ value: Double) { self.init(minimum: value, maximum: value) }
 
   /// Creates the interval between two bounds. A bound that is not finite counts as none.

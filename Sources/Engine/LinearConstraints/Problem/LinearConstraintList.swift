@@ -27,7 +27,6 @@ package struct LinearConstraintList: Sendable, Hashable {
   /// Whether all numbers are finite and no variable has a negative number.
   private(set) var isRegular = true
 
-  /// Creates an empty list.
   package init() {}
 
   /// Returns the positions of a constraint's terms in ``terms``.

@@ -17,7 +17,6 @@ struct ConflictQuestions: Sendable {
     var isUnique = false
   }
 
-  /// The answer to a question.
   enum Answer: Sendable {
     case canHold
     case cannotHold(Contradiction)

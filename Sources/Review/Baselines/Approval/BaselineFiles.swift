@@ -17,7 +17,6 @@ package struct BaselineFiles: Sendable, Hashable {
   /// All baselines that the documents of the plan can have, including those of scenes that were not selected.
   private let allPaths: Set<String>
 
-  /// Creates the baselines of a plan.
   package init(of plan: ReviewPlan) {
     let names = plan.documents.map(Self.names)
     paths = plan.scenes.map { scene in
@@ -79,7 +78,6 @@ package struct BaselineFiles: Sendable, Hashable {
 
 /// A baseline that could not be read, with the reason.
 package struct BaselineFileError: Error, Sendable, Hashable {
-  /// The file.
   package var path: String
   /// The line, counted from 1.
   package var line: Int

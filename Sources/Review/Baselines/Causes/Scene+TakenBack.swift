@@ -106,8 +106,8 @@ extension Scene {
 }
 
 extension View {
-  /// Returns the view with the values of another state of it, at its own place in its scene. Nil if only one of them is
-  /// a stack, or placed by its mask: that of a view with constraints would contradict them.
+  /// Returns the view with the values of another state of it, at its own place in its scene. Nil if only one state is a
+  /// stack or is placed by its mask, since a mask would contradict the constraints of the other state.
   fileprivate func with(valuesOf other: View) -> View? {
     guard (placement.stack == nil) == (other.placement.stack == nil),
       placement.isPlacedByMask == other.placement.isPlacedByMask

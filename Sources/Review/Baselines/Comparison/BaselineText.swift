@@ -84,7 +84,6 @@ package struct BaselineError: Error, Sendable, Hashable {
   /// The reason, without a full stop.
   package var message: String
 
-  /// Creates an error in a line.
   package init(line: Int, message: String) {
     self.line = line
     self.message = message

@@ -36,7 +36,8 @@ package enum LayoutChange: Sendable, Hashable {
       + approved.findings.filter { !new.contains($0) }.map(LayoutChange.fixed)
   }
 
-  /// The largest difference that is not one: rounding a frame in another superview may leave a ten-thousandth of a point.
+  /// The difference up to which frames are equal, in points. Rounding a frame in another superview may leave a
+  /// ten-thousandth of a point.
   static let leastDifference = 0.001
 
   private static func changes(

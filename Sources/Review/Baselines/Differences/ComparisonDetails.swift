@@ -45,7 +45,6 @@ extension SceneFindings {
 }
 
 extension ComparisonDetails: CacheContent, RecordDetails {
-  /// Writes the details.
   package func write(to writer: inout ByteWriter) {
     writer.write(slug)
     writer.write(digest)

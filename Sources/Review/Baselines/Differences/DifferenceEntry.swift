@@ -60,7 +60,6 @@ package struct DifferenceEntry: Sendable, Hashable {
 }
 
 extension DifferenceEntry {
-  /// Writes the entry.
   func write(to writer: inout ByteWriter) {
     for text in [name, identifier, document, slug, digest] { writer.write(text) }
     writer.write(layoutCount)

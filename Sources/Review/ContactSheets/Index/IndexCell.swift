@@ -38,7 +38,6 @@ package struct IndexCell: Sendable, Hashable {
   /// of the memory.
   package var picture: [UInt8]
 
-  /// Creates a cell with these values.
   package init(
     slug: String, sceneName: String, variantTitle: String, status: ReviewStatus, findingCounts: [FindingKind: Int],
     layoutCount: Int, troubledCount: Int, summary: String, size: Size, cornerRadius: Double, scale: Double,

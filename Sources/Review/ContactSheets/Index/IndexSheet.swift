@@ -21,7 +21,6 @@ package struct IndexSheet: Sendable, Hashable {
     self.generator = generator
   }
 
-  /// The title of the sheet.
   package static let title = "All scenes"
 
   /// Returns the pages, one point for each pixel: at most eight scenes in a row and about 4,096 pixels in width and

@@ -26,7 +26,6 @@ package struct MapCell: Sendable, Hashable {
   /// visible at that scale.
   package static let scale = 0.4
 
-  /// Creates a cell with these values.
   package init(
     identifier: String, slug: String, summary: String, size: Size, screen: Size, cornerRadius: Double, picture: [UInt8]
   ) {

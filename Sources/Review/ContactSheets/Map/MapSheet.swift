@@ -23,7 +23,6 @@ package struct MapSheet: Sendable, Hashable {
     self.generator = generator
   }
 
-  /// A drawn map.
   package struct Drawn {
     /// The picture, one point for each pixel.
     package var picture: DisplayList

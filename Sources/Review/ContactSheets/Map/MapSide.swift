@@ -30,6 +30,5 @@ enum MapSide: CaseIterable {
     }
   }
 
-  /// Returns the length of the side.
   func length(of box: MapBox) -> Double { isUpright ? box.frame.height : box.frame.width }
 }

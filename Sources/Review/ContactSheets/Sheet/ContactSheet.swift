@@ -33,7 +33,7 @@ package struct ContactSheet: Sendable, Hashable {
   package var layouts: [Layout]
   /// The style of the pictures, including the overlays drawn over the views. The sheet chooses the scale.
   package var style: LayoutDrawingStyle
-  /// The property of variants that runs across.
+  /// The property of variants that differs between the columns.
   package var columns: Columns
   /// The name and version of the tool: `render-layouts 1.0`; empty to omit them.
   package var generator: String
@@ -42,7 +42,6 @@ package struct ContactSheet: Sendable, Hashable {
   /// The views of layouts that were drawn before, by variant.
   package var drawnViews: [SceneVariant: DrawnViews] = [:]
 
-  /// Creates a sheet of the layouts of a scene.
   package init(
     sceneName: String, documentPath: String, layouts: [Layout], style: LayoutDrawingStyle = LayoutDrawingStyle(),
     columns: Columns? = nil, generator: String = ""

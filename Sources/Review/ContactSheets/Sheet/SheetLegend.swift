@@ -18,7 +18,6 @@ package struct SheetLegend {
   /// The gap between samples and words.
   private static let wordsGap = 10.0
 
-  /// Creates a legend of the given marks.
   package init(_ marks: [Appearance: Set<LegendMark>], style: LayoutDrawingStyle, pen: SheetPen) {
     self.marks = marks
     self.style = style

@@ -12,7 +12,6 @@ struct SystemNumbers {
   /// The rows of each view's intrinsic height, by view.
   private let heightRows: [Int: [Int]]
 
-  /// Creates the numbers of a layout.
   init(system: SystemRows, feedback: LayoutFeedback, layout: Layout) {
     (self.system, self.feedback, self.layout) = (system, feedback, layout)
     let rows = system.rows.indices.filter {

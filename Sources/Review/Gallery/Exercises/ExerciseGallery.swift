@@ -9,12 +9,10 @@ internal import JSON
 package enum ExerciseGallery {
   /// A question with a short answer.
   package struct Question: Sendable, Hashable {
-    /// The text of the question.
     package var text: String
     /// The right answer, in lower case.
     package var answer: String
 
-    /// Creates a question.
     package init(text: String, answer: String) {
       self.text = text
       self.answer = answer

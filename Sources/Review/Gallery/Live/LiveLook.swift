@@ -32,7 +32,6 @@ package struct LiveLook: Hashable {
   /// The position of the artwork in CSS.
   var picturePlace = "center"
 
-  /// Creates the look of a view in a variant.
   package init(_ view: ResolvedView, _ variant: SceneVariant) {
     isHidden = view.appearance.isHidden
     background = view.appearance.background?.color.cssText

@@ -68,7 +68,6 @@ extension SceneReport {
 }
 
 extension CheckDetails: CacheContent, RecordDetails {
-  /// Writes the details.
   package func write(to writer: inout ByteWriter) {
     writer.write(misplaced) { $1.write(to: &$0) }
     writer.write(known) { $0.write($1) }

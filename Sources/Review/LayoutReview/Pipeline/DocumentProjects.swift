@@ -103,7 +103,7 @@ package struct DocumentProjects: Sendable {
   }
 
   /// Returns the scenes of a document with the pictures of their designs, those that the scenes name first, then those
-  /// of the configuration. A missing picture, or a file that is not one, is a finding of its scene. The scenes are
+  /// of the configuration. A missing or unreadable picture is a finding of its scene. The scenes are
   /// unchanged if the run compares no designs.
   func addingDesigns(to scenes: [Scene], of document: DocumentSearch.Document) -> [Scene] {
     guard let designs else { return scenes }

@@ -15,10 +15,8 @@ struct FindingAllowance: Sendable, Hashable {
   /// The bytes that every layout has: those of several findings.
   private static let leastBytes = 4 << 10
 
-  /// Creates the allowance of each layout of a scene.
   init(ofLayoutsInSceneWith count: Int) { self.init(bytes: max(Self.leastBytes, Self.bytesOfScene / max(1, count))) }
 
-  /// Creates an allowance of the given bytes.
   init(bytes: Int) { self.bytes = bytes }
 
   /// Returns the first findings, which are the most serious ones, and one that says how many are omitted.

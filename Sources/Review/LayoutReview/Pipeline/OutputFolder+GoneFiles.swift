@@ -15,7 +15,6 @@ extension OutputFolder {
     var scene: ListedScene
     var path: String
 
-    /// The line of the list.
     var line: String { "\(scene.document)\t\(scene.slug)\t\(path)\n" }
     /// The path without its extension.
     var stem: Substring { path[..<(path.lastIndex(of: ".") ?? path.endIndex)] }
@@ -106,7 +105,7 @@ extension OutputFolder {
       })
   }
 
-  /// Whether a listed file belongs to a scene or layout that is gone.
+  /// Returns a test for listed files whose scene or layout is gone.
   private func goneFiles(besides present: Set<ListedFile>, in review: FinishedReview) -> (ListedFile) -> Bool {
     // Files of the same picture in other formats are still valid.
     let stems = Set(present.map(\.stem))

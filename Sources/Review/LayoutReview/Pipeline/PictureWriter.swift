@@ -9,7 +9,6 @@ internal import WorkBudgets
 struct PictureWriter {
   /// The output: the formats and locations of pictures.
   let output: ReviewOutput
-  /// The folder for the pictures.
   let folder: OutputFolder
   /// The rasterizer for PNG files.
   let rasterizer: any Rasterizing

@@ -19,7 +19,6 @@ package struct CheckRequest: Sendable {
   /// Called by any worker after each layout.
   package var onFinish: @Sendable (ReviewPlan.PlannedLayout, ReviewStatus) -> Void
 
-  /// Creates a request with these values.
   package init(
     logs: @escaping @Sendable (Layout) -> [Finding], stopsAtLog: Bool, isReported: Bool, printsChecklists: Bool,
     designs: DesignComparison? = nil,

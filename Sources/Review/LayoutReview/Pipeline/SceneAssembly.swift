@@ -25,7 +25,6 @@ actor SceneAssembly {
   /// The number of missing layouts of each scene.
   private var missing: [Int]
 
-  /// Creates an assembly for the scenes of a plan.
   init(of plan: ReviewPlan) {
     items = plan.scenes.map { Array(repeating: nil, count: $0.layouts.count) }
     missing = plan.scenes.map(\.layouts.count)

@@ -13,7 +13,6 @@ extension FindingCode {
     baselines, [notDrawn, designDeviation, unreadableArtwork, moreFindings, exception], checklist,
   ].flatMap(\.self).sorted { $0.name < $1.name }
 
-  /// The names of all codes.
   package static let names = all.map(\.name)
 
   private static let known = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -33,7 +33,6 @@ package struct DrawingDetails: Sendable, Hashable {
   /// The cell of the storyboard's map; nil if no map is drawn.
   package var mapCell: MapCell?
 
-  /// Creates details with these values.
   package init(
     wantedSlugs: [String], slug: String, reportText: String, otherLanguages: [String], fontFamilies: [String],
     foreignCharacters: String, settings: [String], states: [String], viewNames: [String], constraintNames: [String],

@@ -6,7 +6,6 @@ internal import Typography
 package struct LayoutList: Sendable, Hashable {
   private let plan: ReviewPlan
 
-  /// Creates the layouts of a plan.
   package init(of plan: ReviewPlan) { self.plan = plan }
 
   private var rows: [(scene: Scene, variant: SceneVariant)] {

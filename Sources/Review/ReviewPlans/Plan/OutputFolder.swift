@@ -21,11 +21,10 @@ internal import ReviewReports
 ///
 /// The folder is opened once. Links inside it are never followed for writing.
 package struct OutputFolder: Sendable {
-  /// The path of the folder.
   package var path: String { tree.path }
   package let tree: FolderTree
 
-  /// Creates the folder at a path, which is created if it is missing.
+  /// Opens the folder at a path, and creates it if it is missing.
   package init(at path: String) throws(ReviewError) {
     do throws(FileError) {
       tree = try FolderTree(at: path, creates: true)

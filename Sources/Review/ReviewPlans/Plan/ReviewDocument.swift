@@ -30,7 +30,6 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The file queries made while reading it, with their results.
   package var dependencies = FileDependencies()
 
-  /// Creates a document with contents.
   package init(path: String, name: String, contents: Contents) {
     self.path = path
     self.name = name

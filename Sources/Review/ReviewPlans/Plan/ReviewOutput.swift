@@ -107,7 +107,6 @@ public struct ReviewOutput: Sendable, Hashable {
     self.style = style
   }
 
-  /// All formats of the output.
   package var allFormats: [PictureFormat] {
     PictureFormat.allCases.filter { formats.contains($0) || sheetFormats.contains($0) }
   }

@@ -39,8 +39,8 @@ extension ReviewPlan {
       isRightToLeft: SceneVariant.isRightToLeft(language))
   }
 
-  /// Returns the position of a cached document that was drawn as a copy and no longer is one, or the reverse. It lacks
-  /// its contact sheets, or has too many, and is read again.
+  /// Returns the position of a cached document that was drawn as a copy of another and now is not, or the reverse. Its
+  /// contact sheets are missing or superfluous, so it is read again.
   package static func documentWithOtherSheets(
     among documents: [ReviewDocument], for selection: ReviewSelection
   ) -> Int? {

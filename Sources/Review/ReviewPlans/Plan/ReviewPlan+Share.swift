@@ -5,14 +5,12 @@ extension ReviewPlan {
   /// The share of a run that a plan covers.
   package struct Share: Sendable, Hashable {
     package var shard: Shard
-    /// The digest of the plan of all shares.
     package var plan: ContentDigest
     /// The number of scenes of all shares.
     package var sceneCount: Int
     /// The positions of its scenes among all, in order.
     package var positions: [Int]
 
-    /// Creates a share of a plan.
     package init(shard: Shard, plan: ContentDigest, sceneCount: Int, positions: [Int]) {
       self.shard = shard
       self.plan = plan

@@ -7,7 +7,6 @@ package struct WrittenFile: Sendable, Hashable {
   /// The digest of its bytes.
   package var digest: ContentDigest
 
-  /// Creates a file with its contents.
   package init(path: String, contents: some Sequence<UInt8>) {
     self.init(path: path, digest: ContentDigest(of: contents))
   }

@@ -5,7 +5,6 @@ package final class CostRecorder: Sendable {
   private let positions: [String: Int]
   private let times: Mutex<[Duration]>
 
-  /// Creates a recorder for the scenes of these sizes.
   package init(of sizes: [SceneCosts.Size]) {
     positions = Dictionary(zip(sizes.map(\.slug), sizes.indices), uniquingKeysWith: { first, _ in first })
     times = Mutex(Array(repeating: .zero, count: sizes.count))

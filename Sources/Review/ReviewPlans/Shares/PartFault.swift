@@ -1,6 +1,5 @@
 /// The reason why a part of a run cannot be used, or parts cannot be joined.
 package struct PartFault: Error, Sendable, Hashable {
-  /// The kind of a fault.
   package enum Kind: Sendable, Hashable {
     /// Something does not exist or cannot be read.
     case missing

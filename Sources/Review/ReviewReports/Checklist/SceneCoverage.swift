@@ -19,7 +19,7 @@ package struct SceneCoverage {
   private let variants: [SceneVariant]
   /// Whether trials rotate the device and show the keyboard.
   private let hasTrials: Bool
-  /// The variants with the language, text size and appearance of the first. The others answer questions of their own.
+  /// The variants with the language, text size and appearance of the first. The others count for separate questions.
   private let plain: [SceneVariant]
 
   /// Creates the coverage of a scene by layouts in the given variants.

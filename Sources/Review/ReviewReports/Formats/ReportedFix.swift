@@ -10,7 +10,6 @@ package struct ReportedFix: Sendable, Hashable {
     package var endLine: Int
     /// The column after the last replaced character.
     package var endColumn: Int
-    /// The new text.
     package var text: String
 
     package init(line: Int, column: Int, endLine: Int, endColumn: Int, text: String) {

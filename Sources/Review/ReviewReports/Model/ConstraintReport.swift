@@ -16,7 +16,6 @@ package struct ConstraintReport: Sendable, Hashable {
   package var text: String
   /// The identifier that the author gave it; nil if there is none.
   package var identifier: String?
-  /// The priority of the constraint.
   package var priority = LayoutPriority.required
   /// The state of the constraint in the layout.
   package var state = State.satisfied

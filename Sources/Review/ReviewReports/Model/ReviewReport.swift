@@ -66,7 +66,6 @@ package struct ReportedDocument: Sendable, Hashable {
   /// The findings in it, in the order of their locations.
   package var findings: [FindingReport]
 
-  /// Creates a document at a path with its findings.
   package init(path: String, findings: [FindingReport]) {
     self.path = path
     self.findings = findings

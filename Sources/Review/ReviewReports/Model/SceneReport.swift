@@ -35,7 +35,6 @@ package struct SceneReport: Sendable, Hashable {
   /// Whether any view shows artwork of the project.
   package var hasArtwork = false
 
-  /// Creates a scene with its sheets and layouts.
   package init(
     name: String, identifier: String? = nil, slug: String, documentPath: String, source: SourceLocation? = nil,
     sheets: [PictureReport] = [], findings: [FindingReport] = [], layouts: [LayoutReport] = []

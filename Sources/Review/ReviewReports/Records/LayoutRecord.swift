@@ -5,7 +5,6 @@ internal import Scenes
 
 /// The parts of one layout that a baseline keeps: the frame and look of every view, and the findings.
 package struct LayoutRecord: Sendable, Hashable {
-  /// One view of the layout.
   package struct ViewRecord: Sendable, Hashable {
     /// The names from the view below the root to the view itself, with `/` between them; `/` for the root. Unique in
     /// the layout.

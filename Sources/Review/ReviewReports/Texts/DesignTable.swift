@@ -6,7 +6,6 @@ internal import Scenes
 
 /// A table for the design of constraints, for people and programs (specification TAB-01 to TAB-03).
 package struct DesignTable: Sendable, Equatable {
-  /// The subject of a table.
   package enum Subject: String, Sendable, Hashable, CaseIterable {
     /// The facts that determine the position and size of every view.
     case completeness
@@ -16,7 +15,6 @@ package struct DesignTable: Sendable, Equatable {
     case comparison
   }
 
-  /// The format of a table.
   package enum Format: String, Sendable, Hashable, CaseIterable {
     /// Aligned columns.
     case text

@@ -34,8 +34,8 @@ extension Layout {
     return fewest
   }
 
-  /// Whether there are more constraints that cannot hold, or more views that nothing places and that are
-  /// therefore not misplaced.
+  /// Whether more constraints conflict or more views are ambiguous. Ambiguous views are never misplaced, so such a layout
+  /// would seem better.
   private func isMoreBroken(than other: Layout) -> Bool {
     solution.conflicts.count > other.solution.conflicts.count
       || solution.ambiguities.count > other.solution.ambiguities.count

@@ -21,7 +21,7 @@ enum FittingHeightRule: LayoutRule {
 
   static func findings(in layout: Layout) -> [Finding] {
     let resolved = layout.resolved
-    // An empty cell that was saved without a height is meant to have none.
+    // An empty cell that was saved without a height is empty on purpose.
     let fits =
       resolved.variant.device.statements.fitsHeight
       || resolved.extent.height == .fitting(orElse: 0) && !resolved.isFromInterfaceBuilder

@@ -21,7 +21,6 @@ package enum RuleList {
     UnusedViewRule.self, OffCenterRule.self,
   ]
 
-  /// The codes of all rules.
   package static let codes: [FindingCode] = layouts.map { $0.code } + scenes.map { $0.code }
 
   /// The names of the codes that an author may expect in a layout, or expect to be absent.

@@ -54,7 +54,6 @@ public struct LayoutSweep: Sendable, Hashable {
     public var ranges: [ClosedRange<Double>]
   }
 
-  /// The sizes of the sweep.
   public var size: SweptSize
   /// The variant whose window it is.
   public var variant: SceneVariant

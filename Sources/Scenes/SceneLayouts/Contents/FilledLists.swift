@@ -9,7 +9,6 @@ internal import Typography
 struct FilledLists {
   private let layout: Layout
 
-  /// Creates the lists of a layout.
   init(in layout: Layout) { self.layout = layout }
 
   /// Returns the cells, by the positions of the tables and collections.

@@ -11,7 +11,6 @@ struct PrototypeCopies {
 
   private let layout: Layout
 
-  /// Creates the copies in a layout.
   init(in layout: Layout) { self.layout = layout }
 
   /// The copies, by the positions of the tables and collections.

@@ -9,7 +9,6 @@ public struct ConstraintInstallation: Sendable, Hashable {
   public var widthClass: SizeClass?
   /// The height class, or nil for any. With neither, the setting is the default for all size classes.
   public var heightClass: SizeClass?
-  /// Whether the constraint is installed.
   public var isInstalled: Bool
 
   /// Creates the setting of a constraint in size classes.

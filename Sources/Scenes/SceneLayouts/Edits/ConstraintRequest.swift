@@ -4,7 +4,6 @@ internal import Scenes
 
 /// A requested kind of constraint, before its constant and its neighbor are known (specification IBA-01, IBA-02).
 public struct ConstraintRequest: Sendable, Hashable {
-  /// The kind of a constraint.
   public enum Kind: Sendable, Hashable {
     /// The distance of an edge from its neighbor.
     case edge(LayoutAttribute)
@@ -22,7 +21,6 @@ public struct ConstraintRequest: Sendable, Hashable {
     case center(LayoutAttribute)
   }
 
-  /// The constant of a constraint.
   public enum Constant: Sendable, Hashable {
     /// The one that keeps the view at its place in the design.
     case present
@@ -32,9 +30,7 @@ public struct ConstraintRequest: Sendable, Hashable {
     case points(Double)
   }
 
-  /// The requested kind.
   public var kind: Kind
-  /// The requested constant.
   public var constant: Constant
   /// The item on the other side of an edge, or nil for the nearest neighbor.
   public var target: LayoutItemID?

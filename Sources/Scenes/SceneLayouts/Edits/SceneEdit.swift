@@ -8,7 +8,6 @@ public struct SceneEdit: Sendable, Hashable {
   public struct Change: Sendable, Hashable {
     /// The position of the constraint in the scene.
     public var position: Int
-    /// The new constraint.
     public var constraint: LayoutConstraint
 
     /// Creates the replacement of a constraint.
@@ -25,7 +24,6 @@ public struct SceneEdit: Sendable, Hashable {
     /// The frame in the superview's coordinates, in points.
     public var frame: Rect
 
-    /// Creates a new frame for a view.
     public init(view: Int, frame: Rect) {
       self.view = view
       self.frame = frame

@@ -8,7 +8,6 @@ public struct SweptSize: Sendable, Hashable {
   /// The sizes from the smallest to the largest.
   public var range: ClosedRange<Double>
 
-  /// Creates the sizes of a range.
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {
     self.axis = axis
     self.range = range

@@ -54,7 +54,6 @@ public struct LayoutContents: Sendable, Hashable {
   /// The views that are not drawn, because the cells of their table move them elsewhere.
   public var displaced: Set<Int> = []
 
-  /// Creates empty contents.
   public init() {}
 
   /// Returns the contents in another appearance.

@@ -11,7 +11,6 @@ struct RowContent {
   private let items: [LayoutItem]
   private let edges: [Int: [Int]]
 
-  /// Creates the contents of the rows of a scene.
   init(of resolved: ResolvedScene, _ items: [LayoutItem]) {
     self.resolved = resolved
     self.items = items

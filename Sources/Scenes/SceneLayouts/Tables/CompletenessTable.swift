@@ -37,7 +37,6 @@ public struct CompletenessTable: Sendable, Hashable {
   /// The views by level: those in the root first, then those in each view, in the order of the scene.
   public var rows: [Row]
 
-  /// Creates the table of a layout.
   public init(of layout: Layout) {
     let views = layout.resolved.views
     let subviews = Dictionary(grouping: views.indices.dropFirst()) { views[$0].superview ?? 0 }

@@ -20,7 +20,6 @@ public struct OwnersTable: Sendable, Hashable {
   /// The constraints in the order of installation.
   public var rows: [Row]
 
-  /// Creates the table of a layout.
   public init(of layout: Layout) {
     let system = layout.system
     rows = system.constraints.filter { $0.origin == .author }.map { constraint in

@@ -4,7 +4,6 @@ internal import Typography
 
 /// The places of a button's image and title, as in UIKit: side by side or one below the other, aligned together.
 package struct ButtonPlaces {
-  /// The place of the image, or nil.
   package private(set) var image: Rect?
   /// The place of the line of the title, or nil.
   package private(set) var title: Rect?

@@ -7,7 +7,6 @@ internal import Typography
 package struct OpaqueBars {
   private let resolved: ResolvedScene
 
-  /// Creates the bars around a scene.
   package init(around resolved: ResolvedScene) { self.resolved = resolved }
 
   /// The whole screen.

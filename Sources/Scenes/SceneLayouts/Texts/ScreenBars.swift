@@ -9,7 +9,6 @@ package struct ScreenBars {
   /// a scene on the screen.
   package let containerInsets: EdgeInsets?
 
-  /// Creates the bars over a scene.
   package init(over resolved: ResolvedScene, containerInsets: EdgeInsets? = nil) {
     self.resolved = resolved
     self.containerInsets = containerInsets

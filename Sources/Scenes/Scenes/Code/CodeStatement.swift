@@ -39,7 +39,6 @@ public struct CodeStatement: Sendable, Hashable {
   /// The location of the line.
   public var source: SourceLocation
 
-  /// Creates a statement.
   public init(effect: Effect, text: String, source: SourceLocation) {
     self.effect = effect
     self.text = text

@@ -36,7 +36,6 @@ public struct ResolvedColor: Sendable, Hashable {
   /// The color as in the document.
   public var description: ViewColor
 
-  /// Creates a resolved color.
   init(_ color: Color, of description: ViewColor) {
     self.color = color
     self.description = description

@@ -11,7 +11,6 @@ package struct ControlMetrics: Sendable, Hashable {
   /// The generation that the sizes belong to.
   package let generation: ControlGeneration
 
-  /// Creates the metrics of a generation.
   package init(of generation: ControlGeneration = .current) { self.generation = generation }
 
   private var isFlat: Bool { generation == .flat || generation == .classic }

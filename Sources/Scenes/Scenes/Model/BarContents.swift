@@ -75,7 +75,6 @@ extension Views {
     public var selectedImage: ImageContent?
     /// Whether it is the main action, such as Done, whose title is bold.
     public var isProminent = false
-    /// Whether it is enabled.
     public var isEnabled = true
     /// The space that it leaves, or nil for a visible item.
     public var space: BarSpace?

@@ -18,7 +18,6 @@ public struct ContentPriority: Sendable, Hashable {
   public var axis: Axis
   public var priority: LayoutPriority
 
-  /// Creates a priority for a view.
   public init(view: Int, kind: Kind, axis: Axis, priority: LayoutPriority) {
     self.view = view
     self.kind = kind

@@ -15,7 +15,6 @@ public struct DesignPicture: Sendable, Hashable {
   /// The location in the scene or the configuration.
   public var source: SourceLocation?
 
-  /// Creates a picture of the design.
   public init(name: String, device: String? = nil, source: SourceLocation? = nil) {
     self.name = name
     self.device = device

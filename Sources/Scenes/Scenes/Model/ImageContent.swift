@@ -48,7 +48,6 @@ public struct ImageContent: Sendable, Hashable {
   }
   private var keptDrawing: Boxed<ViewDrawing>?
 
-  /// Creates an image.
   public init(name: String? = nil, size: Size? = nil, mode: Mode = .scaleToFill, isSymbol: Bool = false) {
     self.name = name
     self.size = size

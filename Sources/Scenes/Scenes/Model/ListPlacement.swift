@@ -37,7 +37,6 @@ public struct TableRow: Sendable, Hashable {
     case title(inGroup: Bool)
   }
 
-  /// The height of a row.
   public enum Height: Sendable, Hashable {
     /// A fixed number of points.
     case fixed(Double)
@@ -94,7 +93,6 @@ public struct SystemCell: Sendable, Hashable {
   /// The distance by which the image and the title are indented beyond the margin, in points.
   public var indentation = 0.0
 
-  /// Creates a cell with a title.
   public init(_ style: Style, content: Int, title: Int, detail: Int? = nil, image: Int? = nil) {
     self.style = style
     self.content = content
@@ -158,7 +156,6 @@ public struct FlowLayout: Sendable, Hashable {
   /// Whether cells are as tall as their content.
   public var fitsItems: Bool
 
-  /// Creates a layout.
   public init(axis: Axis, itemSpacing: Double, lineSpacing: Double, insets: EdgeInsets = .zero, fitsItems: Bool = false)
   {
     self.axis = axis

@@ -15,7 +15,6 @@ public struct SceneConstraint: Sendable, Hashable {
   /// Whether it is installed before any variation applies.
   public var isInstalled: Bool
 
-  /// Creates a constraint of a scene.
   public init(
     _ constraint: LayoutConstraint, objectID: String? = nil, outlet: String? = nil,
     statements: [CodeStatement] = [], group: String? = nil, isInstalled: Bool = true

@@ -8,7 +8,6 @@ public struct SceneDesign: Sendable, Hashable {
   /// The language of the design.
   public var locale: String
 
-  /// Creates a design.
   public init(device: String, orientation: Orientation, locale: String) {
     self.device = device
     self.orientation = orientation

@@ -19,8 +19,6 @@ public struct SceneVariation: Sendable, Hashable {
   public var viewChanges: [ViewChange]
   /// The keyboard that it shows, or nil for no change.
   public var keyboard: Keyboard?
-  /// The location in the document.
-  public var source: SourceLocation?
   /// The finding if no layout uses it, or nil if that is not a mistake.
   public var findingWhereUnused: Finding?
 
@@ -55,7 +53,7 @@ public struct SceneVariation: Sendable, Hashable {
   /// Creates a variation, by default without changes.
   public init(
     name: String, condition: VariationCondition, installed: [Int] = [], removed: [Int] = [],
-    constants: [ConstantChange] = [], viewChanges: [ViewChange] = [], source: SourceLocation? = nil
+    constants: [ConstantChange] = [], viewChanges: [ViewChange] = []
   ) {
     self.name = name
     self.condition = condition
@@ -63,7 +61,6 @@ public struct SceneVariation: Sendable, Hashable {
     self.removed = removed
     self.constants = constants
     self.viewChanges = viewChanges
-    self.source = source
   }
 }
 

@@ -40,7 +40,6 @@ public struct StoryboardMap: Sendable, Hashable {
     }
   }
 
-  /// One segue.
   public struct Segue: Sendable, Hashable {
     /// The effect of a segue.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -76,7 +75,6 @@ public struct StoryboardMap: Sendable, Hashable {
     /// The position of the box to which it leads. Nil for an unwind segue, whose target code decides.
     public var target: Int?
 
-    /// Creates a segue.
     public init(
       kind: Kind, identifier: String? = nil, relationship: String? = nil, trigger: String? = nil, source: Int,
       target: Int?

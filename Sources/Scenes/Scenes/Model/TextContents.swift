@@ -41,12 +41,10 @@ extension Views {
   /// A button's title and style.
   public struct Button: Sendable, Hashable {
     public var title: Values.Text
-    /// The font of the title.
     public var font: Values.TitleFont
     /// The color of the title, or nil for the tint.
     public var color: Values.Color?
     public var style = ButtonStyle.system
-    /// The image, or nil.
     public var image: ImageContent?
     /// The image behind the title and image, which fills the button. Nil for none.
     public var backgroundImage: ImageContent?
@@ -69,7 +67,6 @@ extension Views {
     public var font: Values.Font
     /// The color of the text, or nil for the default.
     public var color: Values.Color?
-    /// The alignment of the text.
     public var alignment = TextAlignment.natural
     /// Whether it has the rounded border.
     public var hasBorder = true
@@ -195,7 +192,6 @@ extension Views.Label where Values == DocumentValues {
 }
 
 extension Views.Button where Values == DocumentValues {
-  /// Creates a button.
   public init(
     title: LocalizedText, font: FontDescription? = nil, color: ViewColor? = nil, style: ButtonStyle = .system,
     image: ImageContent? = nil, contentInsets: EdgeInsets? = nil
@@ -210,7 +206,6 @@ extension Views.Button where Values == DocumentValues {
 }
 
 extension Views.TextField where Values == DocumentValues {
-  /// Creates a text field.
   public init(
     text: LocalizedText = "", placeholder: LocalizedText = "", font: FontDescription = .style(.body),
     color: ViewColor? = nil, alignment: TextAlignment = .natural, hasBorder: Bool = true

@@ -29,7 +29,6 @@ extension Views {
     }
     /// Whether a control is enabled. A disabled label is dimmed.
     public var isEnabled: Bool
-    /// Whether it is hidden.
     public var isHidden: Bool
     /// Whether an activity indicator is hidden while stopped. Such an indicator keeps its place in a stack at design
     /// time (specification STK-03).

@@ -133,7 +133,6 @@ public struct CellContent: Sendable, Hashable {
   /// Whether it draws a separator below.
   public var hasSeparator: Bool
 
-  /// Creates a cell.
   public init(accessory: Accessory = .none, hasSeparator: Bool = true) {
     self.accessory = accessory
     self.hasSeparator = hasSeparator

@@ -14,7 +14,6 @@ public struct ViewDrawing: Sendable, Hashable {
     public var dashes: [Double]
     public var hasRoundCaps: Bool
 
-    /// Creates a line.
     public init(_ color: Color, width: Double, dashes: [Double] = [], hasRoundCaps: Bool = false) {
       self.color = color
       self.width = width
@@ -30,7 +29,6 @@ public struct ViewDrawing: Sendable, Hashable {
       public var color: Color
       public var position: Double
 
-      /// Creates a stop.
       public init(_ color: Color, at position: Double) {
         self.color = color
         self.position = position
@@ -45,7 +43,6 @@ public struct ViewDrawing: Sendable, Hashable {
     public var end: Point
     public var isRadial: Bool
 
-    /// Creates a gradient.
     public init(_ stops: [Stop], from start: Point, to end: Point, isRadial: Bool = false) {
       self.stops = stops
       self.start = start

@@ -51,7 +51,6 @@ public struct Device: Sendable, Hashable {
   public var laterInsets: Insets?
   /// The corner radius of the screen, in points. 0 for square corners, nil if it is unknown.
   public var cornerRadius: Double?
-  /// The cutout of the screen, or nil.
   public var cutout: ScreenCutout?
   /// How its size classes are decided.
   public var sizeClassRule = SizeClassRule.ofKind

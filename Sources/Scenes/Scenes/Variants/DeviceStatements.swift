@@ -6,9 +6,7 @@ public import Typography
 public struct DeviceStatements: Sendable, Hashable {
   /// The given size classes. Nil on an axis for a screen to which no condition on a class applies.
   public struct SizeClasses: Sendable, Hashable {
-    /// The width class.
     public var width: SizeClass?
-    /// The height class.
     public var height: SizeClass?
 
     /// Creates size classes, by default none.

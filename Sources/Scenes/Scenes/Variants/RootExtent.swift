@@ -23,7 +23,6 @@ public struct RootExtent: Sendable, Hashable {
     case own(Double)
   }
 
-  /// The kind of view.
   public var kind: Kind
   /// The width in points, if the screen is at least as wide, or nil to use that of the screen.
   public var width: Double?

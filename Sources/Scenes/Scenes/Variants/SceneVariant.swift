@@ -19,7 +19,6 @@ public struct SceneVariant: Sendable, Hashable {
   public var state: String?
   /// The major version of iOS. Nil for the last one of the device, with controls as in the document.
   public var systemVersion: Int?
-  /// The accessibility settings.
   public var accessibility: AccessibilitySettings = []
 
   /// Creates a combination, by default English at the standard text size in light appearance.

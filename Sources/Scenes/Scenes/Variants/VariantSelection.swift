@@ -14,7 +14,6 @@ public struct VariantSelection: Sendable, Hashable {
   public var states: [String?]
   /// The major versions of iOS.
   public var systemVersions: [Int]
-  /// The accessibility settings.
   public var accessibility: [AccessibilitySettings]
 
   /// Creates a selection, by default with no choices.

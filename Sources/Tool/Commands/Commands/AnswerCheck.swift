@@ -9,7 +9,6 @@ internal import VisibleText
 struct AnswerCheck {
   let console: Console
 
-  /// Runs the check.
   func run() async throws -> ExitCode {
     var failures = 0
     for exercise in ExerciseBook.exercises {

@@ -10,7 +10,6 @@ struct ComparisonSummary {
   private let console: Console
   private let output: String
   private var tally: FindingTally
-  /// The totals of the comparison.
   private(set) var totals = DifferencePages.Totals()
 
   /// Creates a summary without scenes.

@@ -66,7 +66,8 @@ struct MergeFileCommand: RunnableCommand {
     }
     if let page, asks, merged.undecided.isEmpty { MergePageFolder(page).remove() }
     report(
-      merged.undecided, listedIn: isShown ? nil : UndecidedFile(for: path)?.write(merged.undecided), isShown: isShown)
+      merged.undecided, listedIn: isShown ? nil : UndecidedFile(for: path, from: files.ours)?.write(merged.undecided),
+      isShown: isShown)
     for fault in merged.faults { console.printNote("\(path): \(fault)") }
     return merged.undecided.isEmpty ? .success : .findings
   }

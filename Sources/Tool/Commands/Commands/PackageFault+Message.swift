@@ -3,7 +3,6 @@ internal import HostFiles
 internal import PreviewPackages
 
 extension PackageFault {
-  /// The exit code for the fault.
   var code: ExitCode {
     switch self {
     case .noPreviews, .noSources, .file, .noLibrary: .noInput

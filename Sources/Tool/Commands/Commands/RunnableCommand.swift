@@ -2,7 +2,6 @@ internal import CommandArguments
 
 /// A command with parsed options.
 protocol RunnableCommand: Sendable {
-  /// Runs the command and returns its exit code.
   func run() async throws -> ExitCode
 }
 

@@ -9,14 +9,21 @@ struct UndecidedFile {
   private let path: String
   private let document: String
 
-  /// Creates the list for a document, or nil outside a repository, and for a path that is not a file in it.
+  /// Creates the list for a document. Returns nil outside a repository, for a path that is not a file in it, and if git
+  /// merges without a working tree.
   ///
-  /// - Parameter document: The path from the top of the repository, in which git runs its drivers.
-  init?(for document: String) {
+  /// - Parameters:
+  ///   - document: The path from the top of the repository, in which git runs its drivers.
+  ///   - version: The file with one of the merged versions.
+  init?(for document: String, from version: String) {
     let parts = document.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { ["", ".", ".."].contains($0) }),
       let top = AcceptedFindingsFile.repository(of: "."), let folder = Self.folder(of: top)
     else { return nil }
+    // Git calls its drivers with files of this name. `merge-tree` and `log --remerge-diff` leave the working tree and
+    // its lists alone, and unlike other merges do not lock the index.
+    let isOfDriver = FolderPath.name(of: version).hasPrefix(".merge_file_")
+    if isOfDriver, FileSystem.kind(of: Self.index(in: folder) + ".lock") == nil { return nil }
     self.document = document
     path = FolderPath.join(folder, "render-layouts/undecided/\(document).json")
   }
@@ -33,6 +40,10 @@ struct UndecidedFile {
     let folder = String(line.dropFirst(prefix.count))
     // The path is absolute in a working tree, and relative in a submodule.
     return folder.hasPrefix("/") ? folder : FolderPath.join(top, folder)
+  }
+
+  private static func index(in folder: String) -> String {
+    HostProcess.environmentVariable("GIT_INDEX_FILE") ?? FolderPath.join(folder, "index")
   }
 
   /// Writes the list, or removes it if there are no places.

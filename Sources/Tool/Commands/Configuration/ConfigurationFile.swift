@@ -6,7 +6,6 @@ internal import MarkupReading
 internal import ReviewPlans
 internal import SceneFiles
 
-/// A configuration file with its contents.
 struct ConfigurationFile: Sendable {
   /// The path that opens it.
   var path: String

@@ -3,7 +3,6 @@ internal import Exercises
 
 /// Completion scripts for shells, generated from the tables of commands and options.
 enum CompletionScript {
-  /// Returns the script for a shell.
   static func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash

@@ -2,7 +2,6 @@ internal import JSON
 
 /// A module of a package, as Swift's build system plans to compile it.
 struct ModulePlan: Sendable, Hashable {
-  /// The name of the module.
   let name: String
   /// The absolute paths of its Swift sources.
   let sources: [String]

@@ -57,7 +57,6 @@ package struct PrunedSources: Sendable {
     ownTypes = texts.values.reduce(into: []) { $0.formUnion(MissingTypes.declared(in: $1)) }
   }
 
-  /// Creates the sources of a package.
   init(of package: RewrittenPackage) {
     let sources = package.files.filter { $0.key.hasSuffix(".swift") && $0.key.contains("/") }
     self.init(sources.mapValues { String(decoding: $0, as: UTF8.self) }, in: package.folders)

@@ -6,7 +6,6 @@ package struct PreviewProgram: Sendable, Hashable {
   package struct Module: Sendable, Hashable {
     /// The name of the target.
     package let target: String
-    /// The name of its module.
     package let name: String
     /// Whether the target is an executable, which is built as a library.
     package let isProgram: Bool
@@ -15,7 +14,6 @@ package struct PreviewProgram: Sendable, Hashable {
     /// The views and controllers without previews, each on its own line.
     package let views: [SampleView]
 
-    /// Creates the previews of a target.
     package init(
       target: String, name: String, isProgram: Bool = false, previews: [SourcePreview], views: [SampleView] = []
     ) {
@@ -75,7 +73,6 @@ package struct PreviewProgram: Sendable, Hashable {
   /// The modules with previews.
   package let modules: [Module]
 
-  /// Creates a program for the previews of modules.
   package init(of modules: [Module]) { self.modules = modules }
 
   /// The source of the program.

@@ -15,7 +15,7 @@ struct SourcePruning {
 
   private let outline: SourceOutline
   private var edits: [Edit] = []
-  /// The values for properties that lose the source of their own.
+  /// The values for properties whose initial value is removed.
   private let values: SampleValues
 
   init(of text: String, values: SampleValues = SampleValues()) {

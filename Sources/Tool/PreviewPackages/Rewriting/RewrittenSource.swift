@@ -48,7 +48,6 @@ extension RewrittenSource {
 package struct SourcePreview: Sendable, Hashable {
   /// The name of the function that returns it.
   package let function: String
-  /// The line of the preview.
   package let line: Int
   /// The compilation conditions around it, the outermost first.
   package let conditions: [String]

@@ -14,7 +14,6 @@ struct SourceConditions {
     }
   }
 
-  /// Whether there is no condition.
   var isEmpty: Bool { open.isEmpty }
 
   /// Begins a branch, ends one, or both.

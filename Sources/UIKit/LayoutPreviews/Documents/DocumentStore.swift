@@ -45,7 +45,6 @@ final class DocumentStore: Sendable {
     return nil
   }
 
-  /// Whether a document names a class.
   func names(_ customClass: String) -> Bool {
     first { document in document.objects.all.values.contains { $0.customClass == customClass } ? true : nil } != nil
   }

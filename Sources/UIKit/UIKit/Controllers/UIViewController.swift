@@ -104,7 +104,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
 
   /// Loads the view from the storyboard or xib of the controller.
   ///
-  /// - Returns: Whether there is one. The name of a xib is that of the class unless ``nibName`` states another.
+  /// - Returns: Whether it has one. A xib is named after the class unless ``nibName`` is set.
   func loadsDocument() -> Bool {
     if let documentView {
       documentView()

@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension UIView {
-  /// Gives the labels and image views below the view that show nothing sample content, so that a view without data is
-  /// recognizable: a label gets the name of its property, an image view a gray background.
+  /// Fills empty labels and image views below the view with sample content, so that a view without data is recognizable:
+  /// a label gets the name of its property, an image view a gray background.
   ///
   /// Rows of lists stay as they are, because an app gives them data.
   ///

@@ -156,8 +156,7 @@ extension UIView {
 
   // MARK: - Places
 
-  /// Whether a list gives the view its frame: its superview is one, or it has none. Otherwise it is laid out as any
-  /// view.
+  /// Whether a list sets the view's frame: its superview is a list, or it has no superview.
   func isPlaced<List: UIView>(by list: List.Type) -> Bool { superview.map { $0 is List } ?? true }
 
   /// Whether the view has no subviews, guides, constraints or background.

@@ -33,12 +33,13 @@ import Testing
     """
 
   private func review(_ changes: [(String, String)]) throws -> DocumentReview {
-    func root(_ text: String) throws -> XMLElement {
-      try XMLElementParser.root(of: XMLText(Array(text.utf8), path: "Main.storyboard"))
-    }
     let new = changes.reduce(Self.screen) { text, change in text.replacingOccurrences(of: change.0, with: change.1) }
     try #require(changes.allSatisfy { Self.screen.contains($0.0) })
     return DocumentReview(from: try root(Self.screen), to: try root(new))
+  }
+
+  private func root(_ text: String) throws -> XMLElement {
+    try XMLElementParser.root(of: XMLText(Array(text.utf8), path: "Main.storyboard"))
   }
 
   private func lines(_ changes: (String, String)...) throws -> [String] {
@@ -88,6 +89,23 @@ import Testing
     #expect(entries.map(\.followers) == [[], ["Welcome", "Log in"]])
   }
 
+  @Test func `frames in a row follow from its height`() throws {
+    let row = """
+      <tableViewCell id="cel-00-001" rowHeight="44"><rect key="frame" x="0" y="0" width="390" height="44"/>
+      <tableViewCellContentView key="contentView" id="cnt-00-001"><rect key="frame" x="0" y="0" width="390" height="44"/>
+      <subviews><label id="lbl-00-001" text="Name"><rect key="frame" x="0" y="0" width="9" height="9"/></label></subviews>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let old = Self.screen.replacingOccurrences(of: "</subviews><constraints>", with: "\(row)</subviews><constraints>")
+    let new = old.replacingOccurrences(of: "\"44\"", with: "\"88\"").replacingOccurrences(
+      of: "<label id=\"lbl-00-001\" text=\"Name\"", with: "<textView id=\"txt-00-001\""
+    )
+    .replacingOccurrences(of: "height=\"9\"/></label></subviews>", with: "height=\"9\"/></textView></subviews>")
+    let entries = try DocumentReview(from: root(old), to: root(new)).scenes.flatMap(\.entries)
+    let height = try #require(entries.first { $0.text.hasPrefix("the row height of") })
+    #expect(height.followers.contains("tableViewCellContentView cnt-00-001"), "\(entries)")
+  }
+
   @Test func `values that Xcode records are counted`() throws {
     let review = try review([
       ("toolsVersion=\"24127\"", "toolsVersion=\"25000\""), ("y=\"68\"", "y=\"70\""),
@@ -116,8 +134,8 @@ import Testing
           "<connections><outlet property=\"box\" destination=\"box-00-001\" id=\"out-00-002\"/><outlet"
         ),
       ]).scenes.first?.entries.first)
-    #expect(entry.kind == .added && entry.text == "'box' is new in 'root'")
-    #expect(entry.contents == ["'Hint'", "1 constraint", "outlet 'box'"])
+    #expect(entry.kind == .added && entry.text == "view 'box' is new in 'root'")
+    #expect(entry.contents == ["label 'Hint'", "1 constraint", "outlet 'box'"])
   }
 
   @Test func `an added or removed scene is reported as a whole`() throws {

@@ -64,12 +64,146 @@ import Testing
       entries((Self.top, new)).map(\.text) == ["photo.bottom == Hello.top: the constant is -12 instead of -8"])
   }
 
+  @Test(
+    arguments: [
+      (#"identifier="top""#, "the identifier of Hello.top == photo.bottom + 8 is 'top'"),
+      (#"placeholder="YES""#, "Hello.top == photo.bottom + 8 is a placeholder"),
+    ])
+  func `a value that a constraint does not require is named`(value: String, words: String) throws {
+    try #expect(entries((Self.top, "\(Self.top) \(value)")).map(\.text) == [words])
+    let both = Self.top.replacingOccurrences(of: "8", with: "12") + " \(value)"
+    try #expect(
+      entries((Self.top, both)).map(\.text) == [
+        "Hello.top == photo.bottom: the constant is 12 instead of 8", words.replacingOccurrences(of: "8", with: "12"),
+      ])
+  }
+
+  @Test func `a constraint for another view of the same name is reported`() throws {
+    let panel = Self.panel.replacingOccurrences(of: "map-00-001\"", with: "map-00-001\" userLabel=\"photo\"")
+    let new = panel.replacingOccurrences(
+      of: "secondItem=\"pho-00-001\"", with: "secondItem=\"map-00-001\"")
+    try #expect(
+      entries(from: panel, to: new).map(\.text)
+        == ["the constraint Hello.top == photo.bottom + 8 is for another view of the same name"])
+  }
+
+  @Test func `a standard space changes with the constant`() throws {
+    let standard = "\(Self.top) symbolic=\"YES\""
+    let old = Self.panel.replacingOccurrences(of: Self.top, with: standard)
+    let new = Self.panel.replacingOccurrences(of: "constant=\"8\"", with: "constant=\"12\"")
+    try #expect(
+      entries(from: old, to: new).map(\.text) == ["Hello.top == photo.bottom: the constant is 12 instead of 8"])
+    try #expect(
+      entries((Self.top, standard)).map(\.text)
+        == ["the use of the standard space of Hello.top == photo.bottom + 8 is 'YES'"])
+  }
+
+  @Test func `another label of a constraint is reported if nothing else changed`() throws {
+    let labelled = "\(Self.top) userLabel=\"gap\""
+    try #expect(
+      entries((Self.top, labelled)).map(\.text)
+        == ["the label in Xcode of Hello.top == photo.bottom + 8 is 'gap'"])
+    try #expect(
+      entries((Self.top, labelled.replacingOccurrences(of: "constant=\"8\"", with: "constant=\"12\""))).map(\.text)
+        == ["Hello.top == photo.bottom: the constant is 12 instead of 8"])
+  }
+
+  @Test func `another order is listed`() throws {
+    let photo =
+      #"<imageView id="pho-00-001" alpha="0.25"><rect key="frame" x="0" y="20" width="9" height="9"/></imageView>"#
+    let map = #"<imageView id="map-00-001"><rect key="frame" x="0" y="30" width="9" height="9"/></imageView>"#
+    try #expect(
+      entries(("\(photo)\n\(map)", "\(map)\(photo)")).map(\.text) == [
+        "the contents of 'view rot-00-001' are in another order: 'Hello', 'imageView map-00-001', 'photo'"
+      ])
+  }
+
+  @Test func `values of variations are named`() throws {
+    let old =
+      #"<stackView id="stk-00-001"><variation key="heightClass=compact" axis="vertical"/></stackView></subviews>"#
+    func changes(_ variation: String) throws -> [String] {
+      let new = old.replacingOccurrences(
+        of: #"<variation key="heightClass=compact" axis="vertical"/>"#, with: variation)
+      func panel(_ stack: String) -> String { Self.panel.replacingOccurrences(of: "</subviews>", with: stack) }
+      return try entries(from: panel(old), to: panel(new)).map(\.text)
+    }
+    let start = "the content in variations of 'stackView' changed:"
+    try #expect(changes("") == ["\(start) no axis in compact height"])
+    try #expect(
+      changes(#"<variation key="heightClass=compact" axis="horizontal"/>"#)
+        == ["\(start) axis 'horizontal' in compact height"])
+  }
+
+  @Test func `fonts with a text style have its name`() throws {
+    let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/></label>"#
+    try #expect(entries(("</label>", font)).map(\.text) == ["the font of 'Hello' is 'text style Title2'"])
+  }
+
+  @Test func `another name of an outlet is one change`() throws {
+    try #expect(
+      entries((#"property="photo""#, #"property="picture""#)).map(\.text)
+        == ["'File's Owner' has the outlet 'picture' instead of 'photo'"])
+  }
+
+  @Test func `segments are listed`() throws {
+    func control(_ titles: String...) -> String {
+      let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+      return "<segmentedControl id=\"seg-00-001\"><segments>\(segments)</segments></segmentedControl></subviews>"
+    }
+    func panel(_ control: String) -> String { Self.panel.replacingOccurrences(of: "</subviews>", with: control) }
+    try #expect(
+      entries(from: panel(control("Day", "Year")), to: panel(control("Day", "Week", "Year"))).map(\.text) == [
+        "the list of segments of 'segmentedControl' is 'Day, Week, Year' instead of 'Day, Year'"
+      ])
+  }
+
+  @Test func `a variation with only marks of the canvas is not a change`() throws {
+    let variation = #"<variation key="heightClass=regular" misplaced="YES" ambiguous="YES"/></label>"#
+    try #expect(entries(("</label>", variation)).isEmpty)
+  }
+
+  @Test func `a new header is called one`() throws {
+    let list = #"<collectionView id="lst-00-001"></collectionView></subviews>"#
+    let header = #"<collectionReusableView key="sectionHeaderView" id="hdr-00-001"/></collectionView>"#
+    let old = Self.panel.replacingOccurrences(of: "</subviews>", with: list)
+    try #expect(
+      entries(from: old, to: old.replacingOccurrences(of: "</collectionView>", with: header)).map(\.text)
+        == ["section header view 'collectionReusableView' is new in 'collectionView'"])
+  }
+
+  @Test func `the creation method of a segue is its action`() throws {
+    let segue = #"<connections><segue kind="show" destination="rot-00-001" id="seg-00-001"/></connections>"#
+    let old = Self.panel.replacingOccurrences(of: "</label>", with: "\(segue)</label>")
+    let new = old.replacingOccurrences(
+      of: #"kind="show""#, with: #"kind="show" destinationCreationSelector="make:sender:""#)
+    try #expect(
+      entries(from: old, to: new).map(\.text)
+        == ["the segue action of segue 'show' to 'view rot-00-001' of 'Hello' is 'make:sender:'"])
+  }
+
+  @Test func `new content is listed by kind, and long texts are shortened`() throws {
+    let texts = ["One", "Two", "A sentence that is too long for the name of a view"]
+    let labels = texts.enumerated().map { number, text in
+      "<label id=\"lbl-00-00\(number)\" text=\"\(text)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></label>"
+    }
+    let field =
+      #"<textField id="fld-00-001" placeholder="Name"><rect key="frame" x="0" y="0" width="9" height="9"/></textField>"#
+    let box =
+      "<view id=\"box-00-001\" userLabel=\"Box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><subviews>"
+      + "\(labels.joined())\(field)</subviews></view></subviews>"
+    let entries = try entries(("</subviews>", box))
+    #expect(entries.map(\.text) == ["view 'Box' is new in 'view rot-00-001'"])
+    #expect(
+      entries.map(\.contents)
+        == [["labels 'One', 'Two', 'A sentence that is too long for the name…'", "text field 'Name'"]])
+  }
+
   @Test func `a second bar button is new, and the first one stays in its place`() throws {
     let old = #"<barButtonItem key="rightBarButtonItem" title="Clear" id="clr-00-001"/>"#
     let new =
       #"<rightBarButtonItems><barButtonItem title="Clear" id="clr-00-001"/><barButtonItem title="Share" "#
       + #"id="shr-00-001"/></rightBarButtonItems>"#
-    try #expect(entries((old, new)).map(\.text) == ["'Share' is new in 'Bar'"])
+    try #expect(entries((old, new)).map(\.text) == ["bar button item 'Share' is new in 'Bar'"])
   }
 
   @Test(
@@ -109,7 +243,7 @@ import Testing
     let constraint = "<constraint \(Self.top) id=\"top-00-001\"/>\n"
     let outlet = "\n<outlet property=\"photo\" destination=\"pho-00-001\" id=\"out-00-001\"/>"
     let entries = try entries((view, ""), (constraint, ""), (outlet, ""))
-    #expect(entries.map(\.text) == ["'photo' was removed from 'view rot-00-001'"])
+    #expect(entries.map(\.text) == ["image view 'photo' was removed from 'view rot-00-001'"])
     #expect(entries.map(\.contents) == [["1 constraint", "outlet 'photo'"]])
   }
 
@@ -164,7 +298,7 @@ import Testing
     let panel = Self.panel.replacingOccurrences(of: start, with: old)
     try #expect(
       entries(from: panel, to: Self.panel.replacingOccurrences(of: start, with: new)).map(\.text)
-        == ["the simulatedBottomBarMetrics of 'Bar' is 'simulatedTabBarMetrics' instead of 'nil'"])
+        == ["the simulated bottom bar metrics of 'Bar' is 'simulatedTabBarMetrics' instead of 'nil'"])
   }
 
   @Test func `long decimals are short, and usual values are named`() throws {

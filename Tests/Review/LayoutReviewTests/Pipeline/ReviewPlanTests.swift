@@ -77,7 +77,7 @@ import Typography
 
   @Test func `a variant is unused if neither the scene nor the user has a layout for it`() {
     let place = SourceLocation(path: "a.scene.yaml", line: 9, column: 3)
-    var variation = SceneVariation(name: "huge", condition: VariationCondition(textSizes: [.ax2]), source: place)
+    var variation = SceneVariation(name: "huge", condition: VariationCondition(textSizes: [.ax2]))
     variation.findingWhereUnused = Finding(
       code: "unused-variant", severity: .warning, message: "the variant 'huge' applies to no layout", source: place)
     func codes(_ own: [TextSize], _ asked: [TextSize], devices: [String]) -> [FindingCode] {

@@ -7,7 +7,6 @@ struct RoundedBox {
   /// At most half of the shorter side.
   var radius: Double
 
-  /// Whether the box is empty.
   var isEmpty: Bool { !(left < right && top < bottom) }
 
   /// Whether all numbers are finite.
