@@ -97,8 +97,8 @@ class GestureTests(unittest.TestCase):
 
     def test_a_click_and_a_tap_place_pins(self):
         self.open(LAYOUT)
-        self.expect_text(".stage-controls .button", "Pin")
-        self.click(".stage-controls .button", "Pin")
+        self.expect_text(".stage-controls .button", "Pin a comment")
+        self.click(".stage-controls .button", "Pin a comment")
         self.at(160, 278)
         self.expect_text(".pin-place", "user, at ")
         self.firefox.press(*"Too low")

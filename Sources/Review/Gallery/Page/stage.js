@@ -52,6 +52,16 @@ const makeMarkers = (layout) => {
   const chosen = make("div", { class: "marker chosen", hidden: true });
   const involved = make("div", { class: "involved" });
   const moved = makeMoved(layout);
+  let about = [];
+  const involve = (views) => {
+    about = views;
+    involved.replaceChildren(...views.map((view) => {
+      // A tint over the whole screen would hide which of the other views are involved.
+      const marker = make("div", { class: `marker about${view.parent === undefined ? " root" : ""}` });
+      Object.assign(marker.style, placeOf(layout, view.absolute));
+      return marker;
+    }));
+  };
   const put = (marker, view) => {
     marker.hidden = !view;
     if (!view) return;
@@ -65,13 +75,11 @@ const makeMarkers = (layout) => {
     elements: [moved.element, involved, chosen, over],
     over: (view) => put(over, view),
     choose: (view) => put(chosen, view),
-    showMoved: moved.show,
-    involve: (views) => involved.replaceChildren(...views.map((view) => {
-      // A tint over the whole screen would hide which of the other views are involved.
-      const marker = make("div", { class: `marker about${view.parent === undefined ? " root" : ""}` });
-      Object.assign(marker.style, placeOf(layout, view.absolute));
-      return marker;
-    })),
+    showMoved: (views) => {
+      moved.show(views);
+      if (about.length) involve(about);
+    },
+    involve,
   };
 };
 
