@@ -17,6 +17,13 @@ class PhoneTests(GalleryTestCase):
         self.button("Filters").tap()
         expect(self.at(".selects")).to_be_visible()
 
+    def test_a_tap_in_a_picture_of_a_scene_selects_the_view_there(self):
+        self.open(SCENE)
+        picture = self.at(".cell .picture").first
+        box = picture.bounding_box()
+        picture.tap(position={"x": box["width"] / 2, "y": box["height"] * 278 / 568})
+        self.expect_hash(f"{LAYOUT}?view=user")
+
     def test_a_tap_selects_a_view(self):
         self.open(LAYOUT)
         expect(self.at(".frames tbody tr")).to_have_count(7)

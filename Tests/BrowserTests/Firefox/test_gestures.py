@@ -64,6 +64,14 @@ class GestureTests(unittest.TestCase):
         self.expect_text(".why .summand-text", "user.leading >= safeArea.leading + edge")
         self.assertIn("view=user", self.firefox.run("return location.hash"))
 
+    def test_a_click_in_a_picture_of_a_scene_chooses_the_view_there(self):
+        self.open(SCENE)
+        self.expect_text(".cell a", "")
+        left, top, width, height = self.firefox.run(
+            "const { x, y, width, height } = document.querySelector('.cell .picture').getBoundingClientRect(); return [x, y, width, height]")
+        self.firefox.point(left + width / 2, top + height * 278 / 568)
+        self.expect_text(".chosen-facts h2", "user")
+
     def test_alt_measures_to_the_view_under_the_pointer(self):
         self.open(LAYOUT + "?view=user")
         self.expect_text(".marker.chosen .marker-label", "user")
