@@ -200,6 +200,7 @@ class ViewTests(GalleryTestCase):
         for index, name in enumerate(["left", "width", "top", "height"]):
             heading = sums.nth(index).locator("h3").inner_text().split(" in ")[0]
             self.assertIn(f"user.{name} = {heading.split(' = ')[1]}", words)
+        expect(sums.nth(3)).to_contain_text("line 47: user.height == 48")
         shares = [item.inner_text().split("\n")[0] for item in sums.nth(2).locator(".share").all()]
         self.assertAlmostEqual(sum(float(share.replace("−", "-")) for share in shares), 254.7, places=2)
 

@@ -107,7 +107,7 @@ package enum InspectionText {
       (.flexibleTopMargin, "top"), (.flexibleHeight, "height"), (.flexibleBottomMargin, "bottom"),
     ]
     let names = parts.filter { mask.contains($0.0) }.map(\.1)
-    return names.isEmpty ? "nothing: it keeps its size, and its distances from left and top" : names.joined(separator: ", ")
+    return names.isEmpty ? "nothing; its size and its distances from left and top stay" : names.joined(separator: ", ")
   }
 
   /// Returns the name of the stack view that arranges a view, or nil if there is none.

@@ -86,9 +86,11 @@ struct ConflictLogCommand: RunnableCommand {
     }
     let own = try await ownLogs(in: written, session.plan, workers: options.workers)
     return logs.map { log in
-      let lines = own.first { $0.log.says(log) }?.places ?? scenes.flatMap { scene, document in
-        log.places(in: scene).map { "\(document.name): '\(scene.name)', line \($0.line): \(words(for: $0.subject))" }
-      }
+      let lines =
+        own.first { $0.log.says(log) }?.places
+        ?? scenes.flatMap { scene, document in
+          log.places(in: scene).map { "\(document.name): '\(scene.name)', line \($0.line): \(words(for: $0.subject))" }
+        }
       return lines.isEmpty ? ["no document contains a constraint or text of this log"] : lines
     }
   }

@@ -35,8 +35,8 @@ struct VisualFormatCommand: RunnableCommand {
       }
       let bindings = arguments.contains(.printBindings) ? names.bindingsText + "\n" : ""
       let isOwned = arguments.contains(.owners)
-      let lines = constraints.map { names.equation(of: $0) + (isOwned ? "  # owner: \(names.owner(of: $0))" : "") + "\n" }
-      try console.printResult(bindings + lines.joined())
+      let lines = constraints.map { names.equation(of: $0) + (isOwned ? "  # owner: \(names.owner(of: $0))" : "") }
+      try console.printResult(bindings + lines.map { $0 + "\n" }.joined())
       return .success
     case .failure(let error):
       console.printError(error.message)
