@@ -60,6 +60,17 @@ class NarrowTests(GalleryTestCase):
             self.expect_no_sideways_scrolling()
 
 
+class WideTests(GalleryTestCase):
+    context_options = {"viewport": {"width": 2560, "height": 1440}}
+
+    def test_every_kind_of_page_fits_a_wide_window_and_is_accessible(self):
+        for name, address in PAGES.items():
+            with self.subTest(name):
+                self.open(address)
+                self.expect_no_sideways_scrolling()
+                self.expect_accessible()
+
+
 class DarkTests(GalleryTestCase):
     context_options = {"color_scheme": "dark"}
 
@@ -85,6 +96,12 @@ class ForcedColorTests(GalleryTestCase):
         expect(self.at(".layer")).to_have_count(6)
         style = self.page.evaluate("getComputedStyle(document.querySelector('.layer[aria-pressed=false]')).textDecorationLine")
         self.assertEqual(style, "line-through")
+
+    def test_every_kind_of_page_is_accessible_in_forced_colors(self):
+        for name, address in PAGES.items():
+            with self.subTest(name):
+                self.open(address)
+                self.expect_accessible()
 
     def test_states_have_symbols_and_words(self):
         self.open()
