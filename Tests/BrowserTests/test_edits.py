@@ -65,6 +65,10 @@ class EditTestCase(GalleryTestCase):
     def summary(self):
         return self.at(".edit-summary")
 
+    def expect_outlines(self, name, count):
+        """Expects as many outlines of views over the picture; all of a kind are one path."""
+        expect(self.at(f".veil .{name}")).to_have_attribute("d", re.compile("^(M[^M]+){%d}$" % count))
+
     def frames(self):
         """The numbers of the table of frames, by the names of the views."""
         # Out of sight, the table follows a change after a pause.
@@ -148,8 +152,8 @@ class ConstraintEditTests(EditTestCase):
         self.page.keyboard.press("Shift+ArrowUp")
         self.page.keyboard.press("ArrowUp")
         expect(self.summary()).to_have_text("3 views change; former positions are pale.")
-        expect(self.at(".marker.moved")).to_have_count(3)
-        expect(self.at(".marker.former")).to_have_count(3)
+        self.expect_outlines("moved", 3)
+        self.expect_outlines("former", 3)
         folder = copy_of_login()
         command = self.command(".edit-changes")
         self.assertEqual(command, "render-layouts edit Login.scene.yaml 'user.leading >= safeArea.leading + 24' --constant=35")
@@ -157,6 +161,17 @@ class ConstraintEditTests(EditTestCase):
         solved = run("render-layouts solve Login.scene.yaml --device 'iPhone SE 1' --orientation portrait --locale en --text-size L --appearance light", folder)
         lines = [json.loads(line) for line in solved.stdout.splitlines()]
         self.assertEqual(self.frames(), {line["view"]: [round(number, 2) for number in line["frame"]] for line in lines[:7]})
+
+    def test_sums_have_the_distances_after_a_change(self):
+        self.open_view()
+        self.edit("user.leading >= safeArea.leading + edge")
+        headings = self.at(".why h3")
+        self.at(".edit-constraint .constant").fill("40")
+        expect(headings).to_have_text(["Left = 24, now 40 in superview", "Width = 272, now 240", "Top = 254.7 in superview", "Height = 48"])
+        self.button("enter", inside=".frames").click()
+        expect(headings.first).to_have_text("Left = 24, now 40 in superview")
+        self.button("Undo all").click()
+        expect(headings.first).to_have_text("Left = 24 in superview")
 
     def test_changed_values_are_shown_beside_old_ones(self):
         self.open_view()
@@ -166,7 +181,7 @@ class ConstraintEditTests(EditTestCase):
         expect(self.at(".chosen-view .facts")).to_contain_text("24, 254.5 · 272 × 48")
         self.button("Undo all").click()
         expect(self.at(".frames td.changed")).to_have_count(0)
-        expect(self.at(".marker.moved")).to_have_count(0)
+        self.expect_outlines("moved", 0)
         expect(self.at(".edit-changes")).to_be_hidden()
         expect(self.at(".edit-constraint .constant")).to_have_value("24")
 
@@ -232,13 +247,13 @@ class ConstraintEditTests(EditTestCase):
         command = self.at(".edit-changes").get_by_label("Command that solves it", exact=True).input_value()
         self.assertEqual(command, "render-layouts solve Wrapping.scene.yaml --set=inset.constant=150")
         self.assertEqual(run(command, HERE / "Scenes").returncode, 0)
-        expect(self.at(".marker.moved")).to_have_count(0)
+        self.expect_outlines("moved", 0)
 
     def test_the_next_layout_starts_without_changes(self):
         self.open_view()
         self.edit("user.leading >= safeArea.leading + edge")
         self.at(".edit-constraint .constant").fill("40")
-        expect(self.at(".marker.moved")).to_have_count(3)
+        self.expect_outlines("moved", 3)
         self.at(".chooser a.button").last.click()
         expect(self.at(".edit-changes")).to_be_hidden()
         self.page.go_back()
@@ -322,7 +337,7 @@ class EditReaderTests(EditTestCase):
         self.at(".edit-panel").get_by_label("Leading", exact=True).check()
         self.edit("user.leading >= safeArea.leading + edge")
         self.at(".edit-constraint .constant").fill("40")
-        expect(self.at(".marker.moved")).to_have_count(3)
+        self.expect_outlines("moved", 3)
 
     def test_the_page_is_accessible(self):
         self.open_all()

@@ -3,7 +3,7 @@
 import base64
 import subprocess
 
-from gallery import BROKEN_LAYOUT, LAYOUT, ROOT, TOOL, GalleryTestCase, expect
+from gallery import BROKEN_LAYOUT, LAYOUT, OVERVIEW, ROOT, SCENE, TOOL, GalleryTestCase, expect
 
 STANDARD_LAYERS = ["Views", "Bars", "Guides", "Frames", "Constraints"]
 
@@ -200,8 +200,37 @@ class ViewTests(GalleryTestCase):
         for index, name in enumerate(["left", "width", "top", "height"]):
             heading = sums.nth(index).locator("h3").inner_text().split(" in ")[0]
             self.assertIn(f"user.{name} = {heading.split(' = ')[1]}", words)
+        expect(sums.nth(3)).to_contain_text("line 47: user.height == 48")
         shares = [item.inner_text().split("\n")[0] for item in sums.nth(2).locator(".share").all()]
         self.assertAlmostEqual(sum(float(share.replace("−", "-")) for share in shares), 254.7, places=2)
+
+    def test_a_click_in_a_picture_of_a_scene_chooses_the_view_there(self):
+        self.open(OVERVIEW)
+        self.at(".card a[data-key=login]").click()
+        picture = self.at(".cell .picture").first
+        expect(picture).to_have_js_property("complete", True)
+        box = picture.bounding_box()
+        picture.click(position={"x": box["width"] * 160 / 320, "y": box["height"] * 278 / 568})
+        self.expect_hash(f"{LAYOUT}?view=user")
+        expect(self.at(".why")).to_contain_text("user.leading >= safeArea.leading + edge line 57")
+
+    def test_a_click_beside_all_views_and_a_key_only_open_the_layout(self):
+        self.open(SCENE)
+        self.at(".cell .picture").first.click(position={"x": 3, "y": 60})
+        expect(self.at(".frames")).to_be_visible()
+        self.expect_hash(LAYOUT)
+        self.page.go_back()
+        self.at(".cell a").first.focus()
+        self.press("Enter")
+        expect(self.at(".frames")).to_be_visible()
+        self.expect_hash(LAYOUT)
+
+    def test_the_findings_on_a_view_are_beside_its_numbers(self):
+        self.open(f"{BROKEN_LAYOUT}?view=card")
+        expect(self.at(".findings-here")).to_contain_text("ambiguous")
+        self.open(f"{LAYOUT}?view=user")
+        expect(self.at(".why")).to_be_visible()
+        expect(self.at(".findings-here")).to_have_count(0)
 
     def test_other_constraints_on_a_view_are_listed(self):
         self.open(f"{LAYOUT}?view=user")

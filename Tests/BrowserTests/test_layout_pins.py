@@ -15,7 +15,7 @@ class LayoutPinTestCase(GalleryTestCase):
 
     def place(self, x, y):
         """Clicks a point of the picture, in points."""
-        self.button("Pin").click()
+        self.button("Pin a comment").click()
         box = self.at(".canvas").bounding_box()
         self.page.mouse.click(box["x"] + x / 320 * box["width"], box["y"] + y / 568 * box["height"])
 
@@ -60,7 +60,7 @@ class LayoutPinTests(LayoutPinTestCase):
         self.assertNotEqual(self.at(".pin-place").text_content(), before)
         self.button("Remove pin 1").click()
         expect(self.at(".pin")).to_have_count(0)
-        expect(self.button("Pin")).to_be_focused()
+        expect(self.button("Pin a comment")).to_be_focused()
 
     def test_a_pin_stays_and_is_linked_from_other_layouts(self):
         self.open(LAYOUT)
@@ -89,13 +89,13 @@ class LayoutPinTests(LayoutPinTestCase):
         self.page.evaluate("localStorage.clear()")
         self.open(LAYOUT)
         expect(self.at(".pin")).to_have_count(0)
-        self.at("summary").get_by_text("Pins", exact=True).click()
+        self.at("summary").get_by_text("Pinned comments", exact=True).click()
         self.open_file(*entries)
         expect(self.pin()).to_have_value("Too far down")
 
     def test_pins_on_other_frames_are_earlier_ones(self):
         self.open(LAYOUT)
-        self.at("summary").get_by_text("Pins", exact=True).click()
+        self.at("summary").get_by_text("Pinned comments", exact=True).click()
         document = self.page.evaluate("window.layoutReview?.scenes?.find(({ slug }) => slug === 'login')?.document") or ENTRY["document"]
         self.open_file({**ENTRY, "document": document, "key": "frames-0", "pins": [PIN]})
         expect(self.at(".pin-list .earlier")).to_have_text("Earlier pin 1, user, at 160, 270: Too far down")
@@ -105,7 +105,7 @@ class LayoutPinTests(LayoutPinTestCase):
         self.button("Remove earlier pins").click()
         expect(self.at(".pin-list .earlier")).to_have_count(0)
         expect(self.button("Remove earlier pins")).to_have_count(0)
-        expect(self.button("Pin")).to_be_focused()
+        expect(self.button("Pin a comment")).to_be_focused()
 
     def test_all_pins_are_copied_as_markdown(self):
         self.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -131,14 +131,14 @@ class ApprovedPinTests(LayoutPinTestCase):
         project.run("render", ".", "--format", "svg")
         entry = {"document": "Card.scene.yaml", "scene": "Card", "layout": "iphone-8.portrait.en.L.light"}
         self.open(FIRST, project.folder / "Output")
-        self.at("summary").get_by_text("Pins", exact=True).click()
+        self.at("summary").get_by_text("Pinned comments", exact=True).click()
         self.open_file({**entry, "key": "frames-0", "pins": [PIN]})
         expect(self.at(".pin-list .earlier")).to_be_visible()
         (project.folder / "decisions.json").write_text(json.dumps({"format": 1, "decisions": [{**entry, "accept": True}]}))
         project.run("approve", ".", "--from", "decisions.json")
         project.run("compare", ".")
         self.open(FIRST, project.folder / "Output")
-        expect(self.button("Pin")).to_be_visible()
+        expect(self.button("Pin a comment")).to_be_visible()
         expect(self.at(".pin-list .earlier")).to_have_count(0)
 
 
@@ -147,7 +147,7 @@ class NarrowLayoutPinTests(LayoutPinTestCase):
 
     def test_a_tap_places_a_pin_on_a_phone(self):
         self.open(LAYOUT)
-        self.button("Pin").tap()
+        self.button("Pin a comment").tap()
         self.at(".canvas").tap()
         expect(self.pin()).to_be_focused()
         self.expect_no_sideways_scrolling()

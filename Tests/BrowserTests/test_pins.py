@@ -14,7 +14,7 @@ class PinTestCase(DifferenceTestCase):
 
     def place(self, x, y):
         """Clicks a point of the picture, in points."""
-        self.button("Pin", ".modes").click()
+        self.button("Pin a comment", ".modes").click()
         box = self.at(".after .canvas").bounding_box()
         width = 375 if "portrait" in self.hash else 667
         self.page.mouse.click(box["x"] + x / width * box["width"], box["y"] + y / width * box["width"])
@@ -63,7 +63,7 @@ class PinTests(PinTestCase):
         self.open(FIRST)
         self.button("Remove pin 1").click()
         expect(self.at(".pin")).to_have_count(0)
-        expect(self.button("Pin", ".modes")).to_be_focused()
+        expect(self.button("Pin a comment", ".modes")).to_be_focused()
 
     def test_the_next_reader_sees_the_pins_of_the_file(self):
         self.open(FIRST)
@@ -127,7 +127,7 @@ class NarrowPinTests(PinTestCase):
 
     def test_a_tap_places_a_pin_on_a_phone(self):
         self.open(FIRST)
-        self.button("Pin", ".modes").tap()
+        self.button("Pin a comment", ".modes").tap()
         self.at(".after .canvas").tap()
         expect(self.pin()).to_be_focused()
         self.expect_no_sideways_scrolling()

@@ -17,6 +17,13 @@ class PhoneTests(GalleryTestCase):
         self.button("Filters").tap()
         expect(self.at(".selects")).to_be_visible()
 
+    def test_a_tap_in_a_picture_of_a_scene_selects_the_view_there(self):
+        self.open(SCENE)
+        picture = self.at(".cell .picture").first
+        box = picture.bounding_box()
+        picture.tap(position={"x": box["width"] / 2, "y": box["height"] * 278 / 568})
+        self.expect_hash(f"{LAYOUT}?view=user")
+
     def test_a_tap_selects_a_view(self):
         self.open(LAYOUT)
         expect(self.at(".frames tbody tr")).to_have_count(7)
@@ -53,6 +60,17 @@ class NarrowTests(GalleryTestCase):
             self.expect_no_sideways_scrolling()
 
 
+class WideTests(GalleryTestCase):
+    context_options = {"viewport": {"width": 2560, "height": 1440}}
+
+    def test_every_kind_of_page_fits_a_wide_window_and_is_accessible(self):
+        for name, address in PAGES.items():
+            with self.subTest(name):
+                self.open(address)
+                self.expect_no_sideways_scrolling()
+                self.expect_accessible()
+
+
 class DarkTests(GalleryTestCase):
     context_options = {"color_scheme": "dark"}
 
@@ -78,6 +96,12 @@ class ForcedColorTests(GalleryTestCase):
         expect(self.at(".layer")).to_have_count(6)
         style = self.page.evaluate("getComputedStyle(document.querySelector('.layer[aria-pressed=false]')).textDecorationLine")
         self.assertEqual(style, "line-through")
+
+    def test_every_kind_of_page_is_accessible_in_forced_colors(self):
+        for name, address in PAGES.items():
+            with self.subTest(name):
+                self.open(address)
+                self.expect_accessible()
 
     def test_states_have_symbols_and_words(self):
         self.open()

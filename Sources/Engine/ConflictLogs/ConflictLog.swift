@@ -95,7 +95,8 @@ public struct ConflictLog: Sendable, Hashable {
     return logs
   }
 
-  private func says(_ other: ConflictLog) -> Bool {
+  /// Whether another log has the same constraints, however often either was printed.
+  package func says(_ other: ConflictLog) -> Bool {
     entries.map(\.text) == other.entries.map(\.text) && broken == other.broken
   }
 

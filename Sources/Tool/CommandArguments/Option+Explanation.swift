@@ -78,7 +78,7 @@ extension Option {
         value: "VIEW", commands: [.run],
         summary: "explain views, VIEW or VIEW.ATTRIBUTE, instead of drawing")
     case .owners:
-      OptionDefinition(commands: [.table], summary: "print which view owns which constraint")
+      OptionDefinition(commands: [.table, .vfl], summary: "print which view owns which constraint")
     case .compare:
       OptionDefinition(
         commands: [.table], summary: "print the differences between portrait and landscape: keep, replace, remove, add")

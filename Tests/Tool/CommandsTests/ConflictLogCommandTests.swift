@@ -39,6 +39,37 @@ import Testing
     #expect(found.output.hasPrefix(Self.explanation) && found.output.hasSuffix("the view 'title'\n"), "\(found.output)")
   }
 
+  @Test func `a log of the tool has the lines of its constraints`() throws {
+    try tool.add(
+      "Row.scene.yaml",
+      """
+      format: 1
+      scene: Row
+      devices: [iPhone SE 1]
+      orientations: [portrait]
+      views:
+        card: { type: view, height: 20 }
+      constraints:
+        - card: { leading: superview + 8, top: superview + 8 }
+        - card.width == 10
+        - card.width == 20
+      """)
+    let log = try tool.run("check", "--log", "Row.scene.yaml").messages
+    try tool.add("console.txt", log)
+    let found = try tool.run("explain", "--conflict-log", "console.txt", "Row.scene.yaml").output
+    #expect(
+      found.hasSuffix(
+        """
+            Row.scene.yaml: 'Row', line 9: card.width == 10
+            Row.scene.yaml: 'Row', line 10: card.width == 20
+
+        """), "\(found)")
+    // Another address is of another object, in an app.
+    try tool.add("console.txt", log.replacing("0x8c00010", with: "0x8c00020"))
+    let other = try tool.run("explain", "--conflict-log", "console.txt", "Row.scene.yaml").output
+    #expect(other.hasSuffix("    no document contains a constraint or text of this log\n"), "\(other)")
+  }
+
   @Test(arguments: [
     "[Layout] Unable to simultaneously satisfy constraints:\n<private>\n",
     "Unable to simultaneously satisfy constraints.\n<private>\n\nWill attempt to recover by breaking constraint\n<private>\n",

@@ -23,6 +23,27 @@ import Testing
 
     """
 
+  @Test(arguments: [
+    (", in: 320x568, stretch: [width, bottom]", "width, bottom"),
+    ("", "nothing; its size and its distances from left and top stay"),
+  ])
+  func `a view with a mask is explained with the parts that stretch`(members: String, parts: String) throws {
+    try tool.add(
+      "mask.scene.yaml",
+      """
+      format: 1
+      scene: Mask
+      devices: [iPhone 5s]
+      orientations: [portrait]
+      views:
+        card: { frame: { x: 8, y: 8, width: 60, height: 30\(members) } }
+      """)
+    let output = try tool.run("explain", "mask.scene.yaml", "card").output
+    #expect(
+      output.contains(
+        "    placed by   its recorded frame and its autoresizing mask\n    stretches   \(parts)\n"), "\(output)")
+  }
+
   @Test func `OWN-03, IBT-10: a view is explained with its frame, its constraints and what determines it`() throws {
     try tool.add("cars.scene.yaml", Self.scene)
     try tool.expect(

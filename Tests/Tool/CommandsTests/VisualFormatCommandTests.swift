@@ -27,6 +27,15 @@ import Testing
       "a.top == topGuide.bottom + 12.5\nsuperview.bottom == a.bottom\n"
     ),
     (["|[b]|", "--views", "a,b:box"], "b.leading == box.leading\nbox.trailing == b.trailing\n"),
+    (
+      ["|-[b(50)]-[c]", "--owners", "--views", "b:box,c:box"],
+      """
+      b.leading == box.leading + 20  # standard spacing  # owner: box
+      b.width == 50  # owner: b
+      c.leading == b.trailing + 8  # standard spacing  # owner: box
+
+      """
+    ),
     (["H:|-[a]", "--options=directionRightToLeft"], "superview.right == a.right + 20  # standard spacing\n"),
     (["H:[a(5@low)]", "--metrics", "low=250"], "a.width == 5 @250\n"),
     (["H:[a]"], ""),

@@ -14,6 +14,9 @@ public struct LayoutDescriptions: Sendable, Hashable {
     case names
   }
 
+  /// The beginning of the addresses of the first sixty thousand objects of each system. Those of apps are longer.
+  package static let startOfAddresses = "0x8c"
+
   /// The system whose objects the strings describe.
   public let system: ConstraintSystem
   /// How strings refer to views and guides.

@@ -92,7 +92,7 @@ const makeLayoutPins = (layout, stage, tell) => {
   });
   const file = make("label", { class: "open-file" }, make("span", { class: "quiet" }, "decisions.json of another reader "),
     make("input", { type: "file", accept: ".json,application/json", change: (event) => openFile(event.target.files[0]) }));
-  const element = panel("Pins", layoutPins.size > 0, make("div", { class: "layout-pins" }, place, others, actions, file));
+  const element = panel("Pinned comments", layoutPins.size > 0, make("div", { class: "layout-pins" }, place, others, actions, file));
   const update = () => {
     const list = pinnedLayouts();
     const rest = list.filter((other) => other !== layout);

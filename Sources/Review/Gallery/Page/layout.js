@@ -48,9 +48,12 @@ const pointing = (item, show, hide) => {
 
 /** The elements of the page, and its functions for keys and the address. */
 const layoutPage = (layout, state) => {
+  const opening = clicked?.layout === layout ? clicked : null;
+  clicked = null;
   let views = [];
   let own = null;
   let table = null;
+  let why = null;
   let layerKeys = {};
   const chosen = make("section", { class: "panel chosen-view", "aria-label": "Chosen view", "aria-live": "polite" },
     make("p", { class: "quiet" }, "Choose a view in the picture or in the table to see its numbers and its constraints."));
@@ -67,6 +70,7 @@ const layoutPage = (layout, state) => {
     stage.markers.choose(view);
     // Changes are announced elsewhere in one sentence.
     facts.setAttribute("aria-live", "off");
+    why?.update();
     if (view) facts.replaceChildren(...viewFacts(view, views, layout.scene.document, facts.querySelector(".link-button")));
   });
   const edits = makeEdits(layout.scene, tell, preview);
@@ -88,7 +92,8 @@ const layoutPage = (layout, state) => {
     facts.removeAttribute("aria-live");
     facts.replaceChildren(...(view ? viewFacts(view, views, layout.scene.document, linkButton("this view", () => partAddress(layout, { view: view.name }), tell)) : []));
     const trial = view && textTrial(view, views.indexOf(view), layout, edits);
-    chosen.replaceChildren(...(view ? [facts, trial, comparison, whyPanel(view, own, involve, edits, (edge) => linkButton(`${edge} of this view`, () => partAddress(layout, { view: view.name, edge }), tell), state.edge), otherConstraints(view, own, involve, edits)].filter(Boolean) : hint));
+    why = view && whyPanel(view, own, involve, edits, (edge) => linkButton(`${edge} of this view`, () => partAddress(layout, { view: view.name, edge }), tell), state.edge);
+    chosen.replaceChildren(...(view ? [facts, findingsOn(view), trial, comparison, why.element, otherConstraints(view, own, involve, edits)].filter(Boolean) : hint));
     request.replaceChildren(...[view && editPanel(view, views, layout.scene, tell)].filter(Boolean));
   };
   const choose = (view) => {
@@ -104,6 +109,12 @@ const layoutPage = (layout, state) => {
   const beside = makeBeside(layout, state, stage, { choose: (name) => choose(find(name)), stay, tell, refresh: () => showComparison() });
   const viewNamed = (name) => views.find((view) => (view.label ?? view.name) === name) ?? null;
   const titleNamed = (name) => { const view = viewNamed(name); return view ? viewTitle(view) : name; };
+  /** The sentences of the findings on a view, whose hints and locations are in the list of all findings. */
+  const findingsOn = (view) => {
+    const list = layout.findings.filter(({ views: names = [] }) => names.some((name) => viewNamed(name) === view));
+    return list.length ? make("ul", { class: "findings-here" }, list.map((finding) => make("li", null,
+      badge(finding.expected ? "expected" : finding.severity, ruleName(finding.code)), " ", named(finding.message)))) : null;
+  };
   const pins = makeLayoutPins(layout, stage, tell);
   const find = (name) => name ? views.find((view) => view.name === name) ?? null : null;
 
@@ -163,7 +174,10 @@ const layoutPage = (layout, state) => {
         constraintList(own.constraints, (constraint) => involve((constraint?.views ?? []).map((index) => views[index])), edits)) : "");
     // Findings refer to views by object id; readers see names.
     for (const button of findings?.querySelectorAll("[data-view]") ?? []) button.replaceChildren(named(titleNamed(button.dataset.view)));
-    show(find(state.view));
+    const view = opening && !state.view ? frontmost(views, opening.x, opening.y) : null;
+    // A click beside all views means the layout.
+    if (view?.parent !== undefined) choose(view);
+    else show(find(state.view));
     const asked = findings?.querySelector(".asked");
     if (!asked) return;
     const { views: names = [] } = layout.findings.find((finding) => findingName(finding, layout) === state.finding);

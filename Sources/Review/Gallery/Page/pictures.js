@@ -16,6 +16,24 @@ const picturePath = (layout) => layout.picture?.svg ?? layout.picture?.png;
 const missingPicture = (layout, style) =>
   make("span", { class: "picture missing", style, role: "img", "aria-label": layoutSentence(layout) }, picturePath(layout) ? "not in this page" : "no picture");
 
+/** The frontmost view at a point of the root. */
+const frontmost = (views, x, y) =>
+  views.findLast(({ absolute: [left, top, width, height], hidden }) => !hidden && x >= left && x < left + width && y >= top && y < top + height);
+
+/** The layout whose picture the reader has clicked to open it, with the point of its root; null after other clicks. */
+let clicked = null;
+
+/** Notes where the picture in a link is clicked, so that the page of the layout chooses the view there. */
+const noteClick = (layout) => (event) => {
+  const picture = event.target.closest(".picture");
+  clicked = null;
+  // A link that is opened with a key has no point, and one in another tab has a page of its own.
+  if (!picture || !event.detail || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const box = picture.getBoundingClientRect();
+  const [left, top, width, height] = areaOf(layout);
+  clicked = { layout, x: left + (event.clientX - box.left) / box.width * width, y: top + (event.clientY - box.top) / box.height * height };
+};
+
 /** The picture of a layout, or only one layer of it, or a box of its size if there is no picture. */
 const layoutPicture = (layout, { layer, alt = layoutSentence(layout) } = {}) => {
   const [, , width, height] = areaOf(layout);

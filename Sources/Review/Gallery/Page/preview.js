@@ -32,7 +32,7 @@ const placeViews = (views, places) => views.forEach((view, index) => {
   const was = view.was ?? { frame: view.frame, absolute: view.absolute };
   const now = places?.[index] ?? was;
   const isMoved = [...now.frame, ...now.absolute].some((number, side) => differs(number, [...was.frame, ...was.absolute][side], 1e-3));
-  Object.assign(view, isMoved ? now : was, { was: isMoved ? was : undefined });
+  Object.assign(view, isMoved ? now : was, { was: isMoved ? was : undefined, moves: isMoved ? now.moves : undefined });
 });
 
 /** Solves a layout again after each change. `refresh` shows the views at their new frames. */

@@ -36,7 +36,7 @@ const cellFindings = (layout) => {
 const cell = (layout, state) => make("div", { class: `cell ${layout.status}`, role: "gridcell" },
   make("a", {
     href: address({ slug: layout.scene.slug, variant: layout.variant, filters: state.filters }),
-    tabindex: "-1", "data-key": `${layout.scene.slug}/${layout.variant}`, title: caption(layout),
+    tabindex: "-1", "data-key": `${layout.scene.slug}/${layout.variant}`, title: caption(layout), click: noteClick(layout),
   },
     layoutPicture(layout, { layer: hasOverlays(layout) ? undefined : plainLayer }),
     make("span", { class: "cell-device" }, make("strong", null, layout.device.name), ` ${sizeText(layout.size)}`),

@@ -13,24 +13,36 @@ const placeOf = (layout, [x, y, w, h]) => {
 const trialText = ({ text, size, lineLimit }) =>
   make("span", { class: `trial-text${lineLimit === 1 ? " one-line" : ""}`, dir: "auto", style: `font-size:calc(${size}px * var(--zoom))` }, text);
 
+/** Makes an element of SVG. */
+const makeShape = (name, attributes, ...children) => {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+};
+
 /**
- * Shows outlines of views that have moved, over the faded picture, and texts that are tried. While a constant is dragged,
- * elements stay, and only those that move again are changed.
+ * Makes the outlines of views that have moved, over the faded picture, and the texts that are tried. All outlines are two
+ * paths: the browser takes several times as long to lay out and paint as many elements as views.
  */
-const showMoved = (layout, veil, views) => {
-  const shown = views.filter(({ was, trial, hidden }) => (was || trial) && !hidden);
-  const outlines = shown.flatMap((view) => [...(view.was ? [[view.was.absolute, "marker former"]] : []), [view.absolute, "marker moved", view.trial]]);
-  veil.hidden = !outlines.length;
-  while (veil.childElementCount > outlines.length) veil.lastChild.remove();
-  while (veil.childElementCount < outlines.length) veil.append(make("div"));
-  outlines.forEach(([place, kind, trial], index) => {
-    const marker = veil.children[index];
-    if (marker.className !== kind) marker.className = kind;
-    const position = String(place);
-    if (marker.place !== position) Object.assign(marker.style, placeOf(layout, place));
-    marker.place = position;
-    if (trial || marker.firstChild) marker.replaceChildren(...(trial ? [trialText(trial)] : []));
-  });
+const makeMoved = (layout) => {
+  const [former, moved] = ["former", "moved"].map((name) => makeShape("path", { class: name }));
+  const shapes = makeShape("svg", { viewBox: areaOf(layout).join(" "), preserveAspectRatio: "none", "aria-hidden": "true" }, former, moved);
+  const texts = make("div", { class: "involved" });
+  const element = make("div", { class: `involved veil ${layout.appearance}`, hidden: true }, shapes, texts);
+  const outlines = (places) => places.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join("");
+  const show = (views) => {
+    const shown = views.filter(({ was, trial, hidden }) => (was || trial) && !hidden);
+    element.hidden = !shown.length;
+    former.setAttribute("d", outlines(shown.filter(({ was }) => was).map(({ was }) => was.absolute)));
+    moved.setAttribute("d", outlines(shown.map(({ absolute }) => absolute)));
+    texts.replaceChildren(...shown.filter(({ trial }) => trial).map((view) => {
+      const marker = make("div", { class: "marker" }, trialText(view.trial));
+      Object.assign(marker.style, placeOf(layout, view.absolute));
+      return marker;
+    }));
+  };
+  return { element, show };
 };
 
 /** Marks over the views of a picture: the one under the pointer, the chosen one, and involved ones. */
@@ -39,7 +51,17 @@ const makeMarkers = (layout) => {
   const over = make("div", { class: "marker over", hidden: true });
   const chosen = make("div", { class: "marker chosen", hidden: true });
   const involved = make("div", { class: "involved" });
-  const moved = make("div", { class: `involved veil ${layout.appearance}`, hidden: true });
+  const moved = makeMoved(layout);
+  let about = [];
+  const involve = (views) => {
+    about = views;
+    involved.replaceChildren(...views.map((view) => {
+      // A tint over the whole screen would hide which of the other views are involved.
+      const marker = make("div", { class: `marker about${view.parent === undefined ? " root" : ""}` });
+      Object.assign(marker.style, placeOf(layout, view.absolute));
+      return marker;
+    }));
+  };
   const put = (marker, view) => {
     marker.hidden = !view;
     if (!view) return;
@@ -50,15 +72,14 @@ const makeMarkers = (layout) => {
     marker.replaceChildren(make("span", { class: "marker-label" }, named(viewTitle(view)), ` ${sizeText([w, h])}`));
   };
   return {
-    elements: [moved, involved, chosen, over],
+    elements: [moved.element, involved, chosen, over],
     over: (view) => put(over, view),
     choose: (view) => put(chosen, view),
-    showMoved: (views) => showMoved(layout, moved, views),
-    involve: (views) => involved.replaceChildren(...views.map((view) => {
-      const marker = make("div", { class: "marker about" });
-      Object.assign(marker.style, placeOf(layout, view.absolute));
-      return marker;
-    })),
+    showMoved: (views) => {
+      moved.show(views);
+      if (about.length) involve(about);
+    },
+    involve,
   };
 };
 
@@ -112,9 +133,8 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   };
   /** The frontmost view under the pointer. */
   const viewAt = (event) => {
-    const point = pointAt(event);
-    const [x, y] = [point.x + left, point.y + top];
-    return views.findLast(({ absolute: [vx, vy, vw, vh], hidden }) => !hidden && x >= vx && x < vx + vw && y >= vy && y < vy + vh);
+    const { x, y } = pointAt(event);
+    return frontmost(views, x + left, y + top);
   };
   let isMovable = false;
   const hasPanned = makePannable(element, () => !isMovable);

@@ -276,18 +276,31 @@ class LayoutSystem {
     });
   }
 
-  /** The frames in superview coordinates and in those of the root, rounded to the pixels of the device. */
+  /** How far the left edge, width, top edge and height of a view are from the original layout, not rounded. */
+  moves(values, view, parent) {
+    const distances = (all) => [0, 2, 1, 3].map((side) => all[4 * view + side] - (side < 2 && parent !== undefined ? all[4 * parent + side] : 0));
+    const before = distances(this.baseValues);
+    return distances(values).map((distance, index) => distance - before[index]);
+  }
+
+  /**
+   * The frames in superview coordinates and in those of the root, rounded to the pixels of the device, and the moves of
+   * the views.
+   */
   frames(values) {
     const rounded = ([x, y, width, height], [dx, dy] = [0, 0]) => {
       const [left, top, right, bottom] = [x + dx, y + dy, x + dx + width, y + dy + height].map((edge) => (this.own.grid === 0 ? edge : onPixels(edge, this.scale)));
       return [left, top, right - left, bottom - top];
     };
     const exact = this.exactFrames(values);
+    this.baseValues ??= values;
     const flat = exact.map((frame) => rounded(frame));
     return this.views.map((view, index) => {
       const [x, y, width, height] = flat[index];
       const [left, top] = flat[view.parent] ?? [x - view.frame[0], y - view.frame[1]];
-      return { frame: [x - left, y - top, width, height], absolute: rounded(exact[index], this.shifts.get(index)) };
+      return {
+        frame: [x - left, y - top, width, height], absolute: rounded(exact[index], this.shifts.get(index)), moves: this.moves(values, index, view.parent),
+      };
     });
   }
 }

@@ -31,8 +31,18 @@ const sumsOf = (view, views) => (view.sums ?? []).map((numbers, index) => ({
 /** Returns a number of a sum, with at most four decimals. */
 const exact = (value) => String(Math.round(value * 1e4) / 1e4).replace("-", "−");
 
-/** Makes one constraint of a sum: its contribution, its equation, its location, and whether it is optional. */
-const summandItem = ({ number, factor }, { views, constraints, rules, constants }, involve, opener) => {
+/** Returns the constraints that share their text with others: a line of a scene file may create several. */
+const sharedTexts = (constraints) => {
+  const counts = new Map();
+  for (const { text } of constraints) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Set(constraints.filter(({ text, word }) => counts.get(text) > 1 && word?.includes(" ") && word !== text));
+};
+
+/**
+ * Makes one constraint of a sum: its contribution, its equation, its location, and whether it is optional. Those of
+ * `shared` also show which of the equations of their line they are.
+ */
+const summandItem = ({ number, factor }, { views, constraints, rules, constants }, shared, involve, opener) => {
   const constraint = constraints[number];
   const constant = constants[number] ?? 0;
   const product = factor === 1 ? "" : `${exact(factor)} × ${exact(constant)}`;
@@ -46,7 +56,7 @@ const summandItem = ({ number, factor }, { views, constraints, rules, constants 
     make("span", { class: "summand-text" },
       constraint ? make("button", { type: "button", class: "row-name", focus: show, blur: hide, click: show }, text) : text,
       origin ? make("span", { class: "quiet" }, ` ${origin}`) : null,
-      constraint?.line ? make("code", { class: "quiet", title: `${constraint.path}:${constraint.line}` }, ` line ${constraint.line}`) : null,
+      constraint?.line ? make("code", { class: "quiet", title: `${constraint.path}:${constraint.line}` }, ` line ${constraint.line}${shared.has(constraint) ? `: ${constraint.word}` : ""}`) : null,
       constraint?.state === "satisfied" || !constraint ? null : badge(...constraintStates[constraint.state])), button, form);
 };
 
@@ -54,25 +64,34 @@ const summandItem = ({ number, factor }, { views, constraints, rules, constants 
  * Makes the explanation of a view: for each edge and size, the constraints that determine it with their sum, from the
  * view to the screen. For open distances, it says what is missing or which conflict skips a constraint. Pointing at a
  * constraint highlights its views. `linkTo` makes the button that copies the address of a distance; `asked` is the
- * distance that the address names.
+ * distance that the address names. `update` shows the distances after constraints have changed.
  */
 const whyPanel = (view, own, involve, edits, linkTo, asked) => {
   const sums = sumsOf(view, own.views);
-  if (!sums.length) return null;
+  if (!sums.length) return { element: null, update: () => {} };
   const around = own.views[view.parent];
+  const shared = sharedTexts(own.constraints);
   const edited = new Set();
   // A constraint that is in several sums gets its editor only in the first one.
   const opener = (constraint) => edited.has(constraint) ? null : edited.add(constraint) && edits.opener(constraint);
   const place = (name) => (name === "left" || name === "top") && around ? ` in ${viewTitle(around)}` : "";
   const total = (parts) => parts.reduce((sum, { number, factor }) => sum + factor * (own.constants[number] ?? 0), 0);
-  const decided = sums.filter(({ parts }) => parts).map(({ name, parts }) => make("div", { class: `sum${name === asked ? " asked" : ""}` },
-    make("div", { class: "linked" }, make("h3", null, `${capitalized(name)} = ${exact(total(parts))}`, make("span", { class: "quiet" }, place(name))), linkTo(name)),
-    make("ul", { class: "summands" }, parts.map((part) => summandItem(part, own, involve, opener)))));
+  const now = sums.map(() => make("span", { class: "now" }));
+  const decided = sums.map(({ name, parts }, distance) => parts && make("div", { class: `sum${name === asked ? " asked" : ""}` },
+    make("div", { class: "linked" }, make("h3", null, `${capitalized(name)} = ${exact(total(parts))}`, now[distance], make("span", { class: "quiet" }, place(name))), linkTo(name)),
+    make("ul", { class: "summands" }, parts.map((part) => summandItem(part, own, shared, involve, opener)))));
+  // The parts are those of the document, as a changed constraint may bring others into a sum.
+  const update = () => sums.forEach(({ parts }, distance) => {
+    const move = view.moves?.[distance] ?? 0;
+    now[distance].textContent = parts && differs(move, 0, 1e-3) ? `, now ${exact(total(parts) + move)}` : "";
+  });
+  update();
   const open = Array.from({ length: (view.open?.length ?? 0) / 2 }, (_, index) => make("div", { class: "sum open" },
     make("h3", null, badge("warning", ""), named(view.open[2 * index])), make("p", null, named(view.open[2 * index + 1]))));
   const index = own.views.indexOf(view);
   const omitted = own.constraints.filter(({ state, views }) => state === "broken" && views.includes(index));
-  return make("section", { class: "why", "aria-label": "Why" }, open, decided,
+  const element = make("section", { class: "why", "aria-label": "Why" }, open, decided,
     omitted.length ? make("div", { class: "sum" }, make("h3", null, badge("error", "ignored because of a conflict")),
       constraintList(omitted, (constraint) => involve((constraint?.views ?? []).map((position) => own.views[position])), edits)) : null);
+  return { element, update };
 };

@@ -82,7 +82,10 @@ package enum InspectionText {
     facts.append(["hugging", text(of: item.contentHugging)])
     facts.append(["resistance", text(of: item.compressionResistance)])
     if report.isHidden { facts.append(["hidden", "yes"]) }
-    if item.autoresizing != nil { facts.append(["placed by", "its recorded frame and its autoresizing mask"]) }
+    if let autoresizing = item.autoresizing {
+      facts.append(["placed by", "its recorded frame and its autoresizing mask"])
+      facts.append(["stretches", text(of: autoresizing.mask)])
+    }
     if let stack = stack(around: position, in: layout) { facts.append(["arranged by", stack]) }
     if layout.system.isAnchor(position, in: layout.solution) {
       facts.append(["anchor", "only its content and the views around it determine its position"])
@@ -95,6 +98,16 @@ package enum InspectionText {
       facts.append(["code", "\(statements.count - statementLimit) more lines; see 'doctor --code'"])
     }
     return facts
+  }
+
+  /// Returns the parts of a view's place that stretch with its superview, in words.
+  private static func text(of mask: AutoresizingMask) -> String {
+    let parts: [(AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "left"), (.flexibleWidth, "width"), (.flexibleRightMargin, "right"),
+      (.flexibleTopMargin, "top"), (.flexibleHeight, "height"), (.flexibleBottomMargin, "bottom"),
+    ]
+    let names = parts.filter { mask.contains($0.0) }.map(\.1)
+    return names.isEmpty ? "nothing; its size and its distances from left and top stay" : names.joined(separator: ", ")
   }
 
   /// Returns the name of the stack view that arranges a view, or nil if there is none.

@@ -6,6 +6,7 @@ internal import HostFiles
 internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewReports
+internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
@@ -45,7 +46,7 @@ struct ConflictLogCommand: RunnableCommand {
     }
     var codes: [ExitCode] = []
     let texts = logs.map(ConflictLogText.text)
-    let places = arguments.paths.isEmpty ? [] : try await places(of: logs, &codes)
+    let places = arguments.paths.isEmpty ? [] : try await places(of: logs, in: written, &codes)
     for (number, text) in texts.enumerated() {
       try console.printResult((number > 0 ? "\n" : "") + text)
       if !places.isEmpty { try console.printResult(places[number].map { "    \($0)\n" }.joined()) }
@@ -74,17 +75,57 @@ struct ConflictLogCommand: RunnableCommand {
   }
 
   /// Returns lines with the locations of the constraints and views of each log.
-  private func places(of logs: [ConflictLog], _ codes: inout [ExitCode]) async throws -> [[String]] {
-    let session = await ReviewSession(try LayoutOptions(arguments), console)
+  private func places(
+    of logs: [ConflictLog], in written: String, _ codes: inout [ExitCode]
+  ) async throws -> [[String]] {
+    let options = try LayoutOptions(arguments)
+    let session = await ReviewSession(options, console)
     codes += session.codes
     let scenes = session.plan.scenes.map { scene in
       (scene: scene.scene, document: session.plan.documents[scene.document])
     }
+    let own = try await ownLogs(in: written, session.plan, workers: options.workers)
     return logs.map { log in
-      let lines = scenes.flatMap { scene, document in
-        log.places(in: scene).map { "\(document.name): '\(scene.name)', line \($0.line): \(words(for: $0.subject))" }
-      }
+      let lines =
+        own.first { $0.log.says(log) }?.places
+        ?? scenes.flatMap { scene, document in
+          log.places(in: scene).map { "\(document.name): '\(scene.name)', line \($0.line): \(words(for: $0.subject))" }
+        }
       return lines.isEmpty ? ["no document contains a constraint or text of this log"] : lines
+    }
+  }
+}
+
+extension ConflictLogCommand {
+  /// Returns the logs in a string that this tool printed for layouts of the documents, each with the locations of its
+  /// constraints. Only the tool prints the same addresses for the same objects, so such a log is one of them to the
+  /// letter.
+  private func ownLogs(
+    in written: String, _ plan: ReviewPlan, workers: Int
+  ) async throws -> [(log: ConflictLog, places: [String])] {
+    guard written.contains(LayoutDescriptions.startOfAddresses) else { return [] }
+    let solved = try await plan.solveLayouts(
+      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: workers
+    ) { planned, layout in
+      zip(layout.solution.conflicts, layout.conflictLogs()).filter { written.contains($1) }.map { conflict, text in
+        (text: text, lines: plan.places(of: conflict, in: layout, planned))
+      }
+    }
+    return solved.compactMap(\.self).joined().compactMap { text, lines in
+      ConflictLog.logs(in: text).first.map { (log: $0, places: lines) }
+    }
+  }
+}
+
+extension ReviewPlan {
+  /// Returns the locations of the author's constraints of a conflict, as lines.
+  fileprivate func places(
+    of conflict: UnsatisfiableConstraints, in layout: Layout, _ planned: PlannedLayout
+  ) -> [String] {
+    let scene = scenes[planned.scene]
+    let place = "\(documents[scene.document].name): '\(scene.scene.name)'"
+    return conflict.conflicting.compactMap { constraint in
+      constraint.source.map { "\(place), line \($0.line): \(layout.system.equation(of: constraint))" }
     }
   }
 }

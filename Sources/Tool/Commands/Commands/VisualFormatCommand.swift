@@ -34,7 +34,9 @@ struct VisualFormatCommand: RunnableCommand {
           PrintedText("render-layouts: warning: Missing Orientation Prefix\n    begin the format with 'H:'\n"))
       }
       let bindings = arguments.contains(.printBindings) ? names.bindingsText + "\n" : ""
-      try console.printResult(bindings + constraints.map { names.equation(of: $0) + "\n" }.joined())
+      let isOwned = arguments.contains(.owners)
+      let lines = constraints.map { names.equation(of: $0) + (isOwned ? "  # owner: \(names.owner(of: $0))" : "") }
+      try console.printResult(bindings + lines.map { $0 + "\n" }.joined())
       return .success
     case .failure(let error):
       console.printError(error.message)
@@ -54,6 +56,11 @@ extension FormatNames {
   /// Returns a constraint as an equation for a scene file.
   fileprivate func equation(of constraint: LayoutConstraint) -> String {
     system.equation(of: constraint) + (constraint.usesStandardSpacing ? "  # standard spacing" : "")
+  }
+
+  /// Returns the name of the view that owns a constraint: the nearest that contains all views of it.
+  fileprivate func owner(of constraint: LayoutConstraint) -> String {
+    system.name(of: LayoutItemID(view: system.owner(of: constraint)))
   }
 
   /// Returns a hint for an unknown name, or nil for other errors.

@@ -110,7 +110,7 @@ const makePins = ({ frames, size, startPoint, stored, store, tell }) => {
   };
   const mode = make("button", {
     type: "button", class: "button", "aria-pressed": String(isPinning), title: "A click on the picture places a comment there (I)", click: () => setPinning(!isPinning),
-  }, "Pin");
+  }, "Pin a comment");
   const setPinning = (isOn) => {
     isPinning = isOn;
     mode.setAttribute("aria-pressed", String(isOn));
