@@ -12,7 +12,7 @@ import signal
 
 import project
 
-# The code of a mistake inside.
+# The code of a mistake in the tool.
 INTERNAL = 70
 
 # The codes that the tool documents.
@@ -86,7 +86,8 @@ class Result:
     fault: str
     number: int
     # Correct: 'not reached', 'same' or `told`. Faults: 'silent', 'damaged', 'left over', 'wrong later',
-    # 'hang', 'signal', 'unknown code', 'wrong word', if too little memory is reported as a mistake of the tool.
+    # 'hang', 'signal', 'unknown code', 'wrong word', if too little memory or a limit of processes is reported as a
+    # mistake in the tool.
     kind: str
     code: int
     detail: str
@@ -102,6 +103,7 @@ class Run:
 
     def __init__(self, command, project_, library, name):
         self.command, self.project, self.library, self.name = command, project_, library, name
+        project_.prepare(command)
         folder = project_.copy(name)
         self.before = project.snapshot(folder)
         project_.forget_fonts(command, folder)
@@ -172,7 +174,7 @@ class Run:
             return "not reached", ""
         if outcome.code not in CODES:
             return "unknown code", last[0]
-        if fault.call == "allocate" and outcome.code == INTERNAL:
+        if fault.call in ("allocate", "spawn") and outcome.code == INTERNAL:
             return "wrong word", last[0]
         says_more = plain_messages(outcome) != plain_messages(good) or errors(outcome) != errors(good) or is_mute
         damage = self.damage(after, is_told=says_more or plain(outcome) != plain(good))

@@ -1,6 +1,7 @@
 """A tiny project in a folder of its own, the commands that work on it, and what they leave behind."""
 
 import dataclasses
+import json
 import os
 import pathlib
 import re
@@ -96,7 +97,8 @@ IMAGE = """\
 CATALOGUE = '{{ "images": [ {{ "idiom": "universal", "filename": "{file}" }} ], "info": {{ "version": 1 }} }}\n'
 
 # The folder of examples for the readers of pictures.
-EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "Fuzzing" / "Examples"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "Fuzzing" / "Examples"
 
 # A page with a red box.
 PDF = b"""%PDF-1.4
@@ -119,6 +121,48 @@ PICTURES = {
 
 CONFIGURATION = "strict: false\njobs: 1\n"
 
+# What UIKit prints about a conflict of the xib, with another width.
+LOG = """\
+2026-01-02 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+(
+    "<NSLayoutConstraint:0x600 'c1' UIView:0x9.width == 100   (active)>",
+    "<NSLayoutConstraint:0x601 UIView:0x9.width == 200   (active)>"
+)
+
+Will attempt to recover by breaking constraint
+<NSLayoutConstraint:0x601 UIView:0x9.width == 200   (active)>
+"""
+
+# What an editor says to the language server: it opens the scene, asks about a view, and closes.
+MESSAGES = [
+    {"id": 1, "method": "initialize", "params": {"capabilities": {}, "rootUri": None}},
+    {"method": "initialized", "params": {}},
+    {"method": "textDocument/didOpen", "params": {"textDocument": {
+        "uri": "file:///Card.scene.yaml", "languageId": "yaml", "version": 1, "text": SCENE}}},
+    {"id": 2, "method": "textDocument/hover", "params": {
+        "textDocument": {"uri": "file:///Card.scene.yaml"}, "position": {"line": 6, "character": 3}}},
+    {"id": 3, "method": "shutdown"},
+    {"method": "exit"},
+]
+
+# A package with a preview.
+MANIFEST = """\
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "App", targets: [.target(name: "App")])
+"""
+PREVIEW = "import UIKit\n#Preview { UILabel() }\n"
+
+# Replaces Swift, which takes minutes: it describes the package, and builds a program that draws nothing.
+SWIFT = """\
+#!/bin/sh
+case " $* " in
+*" dump-package "*) echo '{"name": "App", "dependencies": [], "targets": [{"name": "App", "type": "regular"}]}' ;;
+*" --show-bin-path "*) echo "$(cd "$(dirname "$0")" && pwd)" ;;
+esac
+"""
+PROGRAM = "#!/bin/sh\necho drawn\n"
+
 
 @dataclasses.dataclass(frozen=True)
 class Command:
@@ -130,6 +174,10 @@ class Command:
     goes_on: bool = False
     # Whether every run begins with the folder that fontconfig keeps its findings in being empty.
     knows_no_fonts: bool = False
+    # The file that it reads from standard input.
+    input: str = os.devnull
+    # The commands that make what it reads, which are run once in the template.
+    before: tuple = ()
 
 
 def command(name, *words, **properties):
@@ -176,6 +224,15 @@ COMMANDS = [
     command("completions", "completions", "bash"),
     command("manual", "manual"),
     command("convert, a storyboard", "convert", "Screens", "-o", "Converted"),
+    command("explain, a rule", "explain", "truncated"),
+    command("explain, a log", "explain", "Parts", "--conflict-log", "Log.txt"),
+    command("edit, a priority", "edit", "Scenes/Card.scene.yaml", "buy", "--hugging", "252", "--write"),
+    command("approve --findings", "approve", "Scenes", "--findings"),
+    command("merge", "merge", "Shares/1", "Shares/2", before=tuple(
+        ("check", "Scenes", "Parts", "--shard", f"{number}/2", "-o", f"Shares/{number}") for number in (1, 2))),
+    command("lsp", "lsp", input="Editor/messages"),
+    command("run", "run", "Package", "--library", str(ROOT), knows_no_fonts=True),
+    command("help", "help"),
     command("check, no font known", "check", "Scenes", knows_no_fonts=True),
     command("render, no font known", "render", "Scenes", "-f", "png", knows_no_fonts=True),
 ]
@@ -223,6 +280,12 @@ def snapshot(folder):
     return files
 
 
+def framed(message):
+    """A message of the language server protocol."""
+    content = json.dumps({"jsonrpc": "2.0"} | message).encode()
+    return b"Content-Length: %d\r\n\r\n%b" % (len(content), content)
+
+
 def age(paths):
     """Lets files be two hours old: what is younger may still be written by another machine."""
     then = time.time() - 2 * 3600
@@ -257,6 +320,10 @@ class Project:
             (template / "Merge" / f"{name}.xib").write_text(
                 text.replace('constant="20"', 'constant="24"') if name == "theirs" else text)
         self.make_screens(template / "Screens")
+        (template / "Log.txt").write_text(LOG)
+        (template / "Editor").mkdir()
+        (template / "Editor" / "messages").write_bytes(b"".join(map(framed, MESSAGES)))
+        self.make_package(template)
         scene = template / "Scenes" / "Card.scene.yaml"
         # What is approved and committed is another layout.
         scene.write_text(SCENE.replace("+ 16", "+ 24"))
@@ -279,6 +346,21 @@ class Project:
             images.append(IMAGE.format(name=name, y=20 + 80 * position))
         (folder / "Main.storyboard").write_text(STORYBOARD.format(images="".join(images)))
 
+    def prepare(self, command):
+        """Makes what a command reads, in the template, from which it is copied."""
+        for words in command.before:
+            self.run(Command("", words), self.template)
+
+    def make_package(self, folder):
+        """A package with a preview, and the replacement of Swift."""
+        files = {"Package/Package.swift": MANIFEST, "Package/Sources/App/Card.swift": PREVIEW}
+        tools = {"Tools/swift": SWIFT, "Tools/RenderLayoutsPreviews": PROGRAM}
+        for path, text in (files | tools).items():
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_text(text)
+        for path in tools:
+            (folder / path).chmod(0o755)
+
     def copy(self, name="project"):
         """A fresh copy, with a cache of its own that is empty."""
         folder = self.folder / name
@@ -299,7 +381,7 @@ class Project:
         temporary = folder.with_name(folder.name + "-temporary")
         temporary.mkdir(exist_ok=True)
         environment = {
-            "PATH": os.environ["PATH"],
+            "PATH": f"{folder / 'Tools'}:{os.environ['PATH']}",
             "HOME": str(self.folder),
             "XDG_CACHE_HOME": str(fonts),
             "TMPDIR": str(temporary),
@@ -313,11 +395,12 @@ class Project:
             shutil.rmtree(folder.with_name(folder.name + "-fonts"), ignore_errors=True)
 
     def start(self, command, folder, more=None, **properties):
-        return subprocess.Popen(
-            [self.tool, *command.words], cwd=folder, env=self.environment(command, folder, more),
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
-            **properties,
-        )
+        with open(folder / command.input, "rb") as source:
+            return subprocess.Popen(
+                [self.tool, *command.words], cwd=folder, env=self.environment(command, folder, more),
+                stdin=source, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+                **properties,
+            )
 
     def run(self, command, folder, more=None, limit=TIME_LIMIT):
         """Runs a command to its end, or where it goes on to the end of its first round; kills it after this many seconds."""

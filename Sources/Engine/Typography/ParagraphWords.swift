@@ -11,6 +11,10 @@ struct ParagraphWords {
   private let ends: [Int]
 
   init(_ text: String) {
+    if let plain = Self.plainWords(of: text) {
+      (self.text, starts, ends) = (text, plain.starts, plain.ends)
+      return
+    }
     let words = Self.words(of: text)
     var (starts, ends): ([Int], [Int]) = ([], [])
     starts.reserveCapacity(words.count)
@@ -27,6 +31,27 @@ struct ParagraphWords {
     (self.starts, self.ends) = (starts, ends)
     // Only a text with other blanks than those between its words is longer.
     self.text = place == text.utf8.count + 1 ? text : words.joined(separator: " ")
+  }
+
+  /// Returns the places of the words of a string of ASCII without hyphens, with single blanks between them, as most
+  /// texts are. Nil for other strings.
+  private static func plainWords(of text: String) -> (starts: [Int], ends: [Int])? {
+    let characters = text.utf8
+    let bytes = characters.span
+    var (starts, ends, start): ([Int], [Int], Int) = ([], [], 0)
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: " "):
+        guard index > start else { return nil }
+        starts.append(start)
+        ends.append(index)
+        start = index + 1
+      case UInt8(ascii: "-"), 0x80...: return nil
+      default: continue
+      }
+    }
+    guard bytes.count > start else { return nil }
+    return (starts + [start], ends + [bytes.count])
   }
 
   /// Returns the parts of a string between blanks.

@@ -51,12 +51,12 @@ struct HiddenCharacters {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is invisible: a control character, a line or paragraph separator, a direction control, an
+  /// Whether a code point is invisible: a control character, a line or paragraph separator, a direction control, an
   /// annotation mark, or a default ignorable character.
   ///
   /// The table is that of Unicode 15 (`Default_Ignorable_Code_Point` and `Bidi_Control`). Looking properties up would
   /// take ten times as long.
-  var isHidden: Bool {
+  static func isHidden(_ value: UInt32) -> Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200F,
       0x2028...0x202E, 0x2060...0x206F, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB, 0x1BCA0...0x1BCA3,
@@ -65,6 +65,9 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Whether the character is invisible.
+  var isHidden: Bool { Self.isHidden(value) }
 
   /// Whether joiners affect the character: letters and marks of the scripts from Arabic to Mongolian and of their later
   /// blocks, emoji, and the emoji variation selector.

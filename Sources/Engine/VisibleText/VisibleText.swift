@@ -51,23 +51,22 @@ package enum VisibleText {
   ///
   /// This holds for nearly all strings. It is false if something may have to be escaped, such as a joiner.
   package static func isPlain(_ text: String) -> Bool {
-    var isASCII = true
     let characters = text.utf8
     let bytes = characters.span
     for index in bytes.indices {
       switch bytes[index] {
       case UInt8(ascii: "#"), UInt8(ascii: "["), UInt8(ascii: ":"): if mayCommand(at: index, of: bytes) { return false }
-      case 0x20..<0x7F: break
-      case 0x80...: isASCII = false
+      case 0x20..<0x7F, 0x80..<0xC0: break
+      case 0xC0...: if Unicode.Scalar.isHidden(value(at: index, of: bytes)) { return false }
       default: return false
       }
     }
-    return isASCII || !text.unicodeScalars.contains(where: \.isHidden)
+    return true
   }
 
   /// Whether lines contain nothing to escape.
   private static func arePlain(_ lines: String) -> Bool {
-    var (isASCII, isLineStart) = (true, true)
+    var isLineStart = true
     let characters = lines.utf8
     let bytes = characters.span
     for index in bytes.indices {
@@ -79,11 +78,24 @@ package enum VisibleText {
         if mayCommand(at: index, of: bytes) { return false }
         isLineStart = false
       case 0x21..<0x7F: isLineStart = false
-      case 0x80...: isASCII = false
+      case 0x80..<0xC0: break
+      case 0xC0...: if Unicode.Scalar.isHidden(value(at: index, of: bytes)) { return false }
       default: return false
       }
     }
-    return isASCII || !lines.unicodeScalars.contains { $0.isHidden && $0 != "\n" && $0 != "\t" }
+    return true
+  }
+
+  /// Returns the code point whose first byte is at an index. The bytes are those of a string, and so valid UTF-8.
+  ///
+  /// Reports cut long names with `…`, so megabytes of them are beyond ASCII. The string's own view of its scalars takes
+  /// ten times as long.
+  private static func value(at index: Int, of bytes: Span<UInt8>) -> UInt32 {
+    let lead = bytes[index]
+    let count = lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3
+    var value = UInt32(lead) & (0x3F >> UInt32(count))
+    for offset in 1...count { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
+    return value
   }
 
   /// Whether a character may be part of a command to a log collector: a second `#` or `[`, or a colon after the

@@ -1,3 +1,4 @@
+internal import HostFiles
 internal import JSON
 
 /// The data of a gallery in which layouts that several scenes share are written once.
@@ -7,7 +8,7 @@ internal import JSON
 /// joins them.
 struct LayoutKinds {
   /// The number of each distinct line of JSON. Lines omit the folder of the scene, so that scenes can share them.
-  private var numbers: [[UInt8]: Int] = [:]
+  private var numbers: [LayoutLines: Int] = [:]
   /// The lines of the layouts, by their numbers.
   private var texts: [JSONValue] = []
 
@@ -30,11 +31,19 @@ struct LayoutKinds {
   }
 
   private mutating func number(of layout: [UInt8]) -> Int {
-    if let known = numbers[layout] { return known }
-    numbers[layout] = texts.count
+    if let known = numbers[LayoutLines(bytes: layout)] { return known }
+    numbers[LayoutLines(bytes: layout)] = texts.count
     texts.append(.written(String(decoding: layout, as: UTF8.self)))
     return texts.count - 1
   }
+}
+
+/// The lines of a layout, as a key.
+private struct LayoutLines: Hashable {
+  let bytes: [UInt8]
+
+  // A layout with conflicts has half a megabyte, and an array hashes each of its elements by itself.
+  func hash(into hasher: inout Hasher) { hasher.combine(ContentDigest(of: bytes).low) }
 }
 
 /// A filter that reads the lines of a scene in a report and replaces its layouts with numbers. The scene is an element

@@ -38,7 +38,9 @@ import WorkBudgets
     }
   }
 
-  @Test(arguments: ["a b-c d", " a  b-c d ", "ä b-c d", "  ä b-c  d", " \u{301}ä b-c d"])
+  @Test(arguments: [
+    "a b-c d", " a  b-c d ", "ä b-c d", "  ä b-c  d", " \u{301}ä b-c d", "", " ", "a", "a bc d", " a b", "a b ", "a  b",
+  ])
   func `words are separated by single blanks, and a blank with an accent is a letter`(text: String) {
     let words = ParagraphWords(text)
     let expected = text.split(separator: " ").joined(separator: " ")

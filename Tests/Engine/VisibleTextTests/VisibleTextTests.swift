@@ -71,6 +71,7 @@ import Testing
       let isListed = [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
       let isHidden = isListed || properties.isDefaultIgnorableCodePoint || properties.isBidiControl
       if scalar.isHidden != isHidden { #expect((0xFFF9...0xFFFB).contains(value), "\(value)") }
+      if VisibleText.isPlain("a\(scalar)é") == scalar.isHidden { Issue.record("\(value)") }
     }
   }
 

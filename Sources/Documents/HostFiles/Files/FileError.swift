@@ -58,6 +58,14 @@ extension FileError.Reason {
 
   private static let faults = Set(
     [EIO, EMFILE, ENFILE, ENOMEM, ENOBUFS, ESTALE, ETIMEDOUT].map { Self(errno: $0).description })
+
+  /// Whether a limit of files, memory or processes is reached, as when no other program can be started.
+  package var isShortage: Bool {
+    if case .other(let words) = self { return Self.shortages.contains(words) }
+    return false
+  }
+
+  private static let shortages = Set([EAGAIN, EMFILE, ENFILE, ENOMEM].map { Self(errno: $0).description })
 }
 
 extension FileError.Reason: CustomStringConvertible {

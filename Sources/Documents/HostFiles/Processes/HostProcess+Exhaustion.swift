@@ -53,7 +53,11 @@ extension HostProcess {
     }
     return (
       "only \(started) of \(wanted) threads can be started",
-      "raise the process and memory limits: 'ulimit -u' and 'ulimit -v', or those of the container"
+      limitsHint
     )
   }
+
+  /// The hint for a limit of processes or memory that is reached.
+  package static let limitsHint =
+    "raise the process and memory limits: 'ulimit -u' and 'ulimit -v', or those of the container"
 }

@@ -99,7 +99,7 @@ struct DrawingProgram: Sendable, Hashable {
       let text = String(decoding: outcome.output, as: UTF8.self) + outcome.messages
       return text.split(separator: "\n").first.map(String.init) ?? name
     } otherwise: {
-      ArtworkFault(message: "not enough space to draw it: \($0.reason)")
+      ArtworkFault(message: "not enough space to draw it: \($0.reason)", isPassing: true)
     }
   }
 
@@ -123,7 +123,9 @@ struct DrawingProgram: Sendable, Hashable {
       case .notInstalled:
         throw ArtworkFault(
           message: "'\(name)', which draws \(format) files, was not found; install it: apt-get install \(package)")
-      case .failed(let error): throw ArtworkFault(message: "'\(name)' cannot be started: \(error.reason)")
+      case .failed(let error):
+        throw ArtworkFault(
+          message: "'\(name)' cannot be started: \(error.reason)", isPassing: error.reason.isShortage)
       }
     }
   }

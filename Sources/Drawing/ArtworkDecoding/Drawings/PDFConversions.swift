@@ -90,7 +90,7 @@ package struct PDFConversions: Sendable {
   }
 
   private static func fault(_ error: FileError) -> ArtworkFault {
-    ArtworkFault(message: "not enough space to draw it: \(error.reason)")
+    ArtworkFault(message: "not enough space to draw it: \(error.reason)", isPassing: true)
   }
 
   /// Returns the fontconfig document.

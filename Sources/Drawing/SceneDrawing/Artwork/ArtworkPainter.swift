@@ -15,6 +15,14 @@ public protocol ArtworkReading: Sendable {
 
   /// Returns the reason why a requested file cannot be shown, without a full stop. Nil if it can.
   func fault(of file: ArtworkFile) -> String?
+
+  /// Whether that reason may be gone in the next run (``ArtworkFault/isPassing``).
+  func isFaultPassing(of file: ArtworkFile) -> Bool
+}
+
+extension ArtworkReading {
+  /// Readers without programs of their own have no such reasons.
+  public func isFaultPassing(of file: ArtworkFile) -> Bool { false }
 }
 
 /// A painter that draws artwork in views.
@@ -47,6 +55,9 @@ public struct ArtworkPainter: Sendable {
 
   /// Returns the reason why a file to draw cannot be shown, without a full stop. Nil if it can.
   public func fault(of file: ArtworkFile) -> String? { reader.fault(of: file) }
+
+  /// Whether that reason may be gone in the next run.
+  package func isFaultPassing(of file: ArtworkFile) -> Bool { reader.isFaultPassing(of: file) }
 
   /// The look of placed artwork.
   struct Look {

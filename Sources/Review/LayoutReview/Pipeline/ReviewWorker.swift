@@ -129,7 +129,8 @@ struct ReviewWorker {
     }
     return Outcome(
       report: report,
-      lacksPicture: !written.problems.isEmpty, layoutFiles: written.files, layoutFailures: written.failures)
+      lacksPicture: !written.problems.isEmpty || lacksArtworkForNow(layout), layoutFiles: written.files,
+      layoutFailures: written.failures)
   }
 
   /// Draws and writes the files of a scene with all its layouts.
@@ -187,6 +188,14 @@ struct ReviewWorker {
         message:
           "\(view.nameInFindings) does not show '\(image.name ?? "")': \(FolderPath.name(of: file.path)): \(fault)",
         source: view.source ?? layout.resolved.source, views: [position])
+    }
+  }
+
+  /// Whether the next run may show artwork that this one cannot.
+  private func lacksArtworkForNow(_ layout: Layout) -> Bool {
+    guard let artwork else { return false }
+    return layout.resolved.views.contains { view in
+      view.image?.artwork?.file(for: layout.resolved.variant).map(artwork.isFaultPassing) ?? false
     }
   }
 

@@ -42,6 +42,8 @@ package final class ArtworkLibrary: ArtworkReading {
 
   package func fault(of file: ArtworkFile) -> String? { faults.withLock { $0[file.digest]?.message } }
 
+  package func isFaultPassing(of file: ArtworkFile) -> Bool { faults.withLock { $0[file.digest]?.isPassing ?? false } }
+
   private func decoded(_ file: ArtworkFile, _ key: Key) throws(ArtworkFault) -> Bitmap {
     if let fault = file.fault { throw ArtworkFault(message: fault) }
     do {
@@ -53,7 +55,7 @@ package final class ArtworkLibrary: ArtworkReading {
     } catch let fault as ArtworkFault {
       throw fault
     } catch let error as FileError {
-      throw ArtworkFault(message: "it cannot be read: \(error.reason)")
+      throw ArtworkFault(message: "it cannot be read: \(error.reason)", isPassing: error.reason.isFault)
     } catch {
       throw ArtworkFault(message: "it cannot be decoded")
     }

@@ -25,8 +25,15 @@ extension ReviewPlan.PlannedScene {
     var characters: Set<Unicode.Scalar> = []
     let texts = scene.views.flatMap(\.content.texts)
     for locale in Set(layouts.map(\.variant.locale)) {
-      for text in texts {
-        characters.formUnion(text.text(in: locale).unicodeScalars.lazy.filter { $0.value > 0x24F })
+      var previous = ""
+      for localized in texts {
+        let text = localized.text(in: locale)
+        // Thousands of views may have one text of YAML, by an alias. Comparing a copy takes no time.
+        if text == previous { continue }
+        previous = text
+        // Nearly all texts are Latin. The code points of all bytes below this one are at most U+023F.
+        guard text.utf8.contains(where: { $0 >= 0xC9 }) else { continue }
+        characters.formUnion(text.unicodeScalars.lazy.filter { $0.value > 0x24F })
       }
     }
     return String(String.UnicodeScalarView(characters.sorted { $0.value < $1.value }))

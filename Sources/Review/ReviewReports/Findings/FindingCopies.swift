@@ -99,7 +99,7 @@ extension Finding {
   /// Whether a string has the form of the ids that Xcode has used since version 4.5: three, two and three characters.
   /// Older ids are numbers, which are the same in unrelated documents.
   private static func isObjectID(_ text: Substring) -> Bool {
-    text.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [3, 2, 3]
+    text.utf8.count == 10 && text.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [3, 2, 3]
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
   }
 }

@@ -85,7 +85,9 @@ package enum OutputName {
   /// Returns eight hexadecimal digits that depend only on the text: FNV-1a of its UTF-8, folded to 32 bits.
   package static func hash(of text: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    let characters = text.utf8
+    let bytes = characters.span
+    for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
     return UInt32(truncatingIfNeeded: hash ^ (hash >> 32)).digits(8, radix: 16)
   }
 }

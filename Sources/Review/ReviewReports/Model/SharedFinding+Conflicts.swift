@@ -35,6 +35,14 @@ extension Finding {
   /// The notes about constraints of the author, starting with their line number, since numbers before it may depend on
   /// the screen.
   fileprivate var writtenLines: Set<String> {
-    Set(notes.compactMap { note in note.text.firstRange(of: "   (line ").map { String(note.text[$0.lowerBound...]) } })
+    Set(
+      notes.compactMap { note in
+        let text = note.text
+        let bytes = text.utf8
+        let start = bytes.indices.first { bytes[$0] == Self.lineStart[0] && bytes[$0...].starts(with: Self.lineStart) }
+        return start.map { String(text[$0...]) }
+      })
   }
+
+  private static let lineStart = Array("   (line ".utf8)
 }

@@ -50,9 +50,10 @@ package enum ViewLook {
 
   private static func quoted(_ text: String) -> String {
     // Counting bytes is faster than finding characters, of which there are never more.
-    let isShort = text.utf8.count <= longestText || text.count <= longestText
-    let short = isShort ? text : "\(text.prefix(longestText))…\(OutputName.hash(of: text))"
-    return "\"\(short)\""
+    guard text.utf8.count > longestText else { return "\"\(text)\"" }
+    // The rest of the characters is not read: thousands of views may show one text of many kilobytes.
+    let start = text.prefix(longestText)
+    return start.endIndex == text.endIndex ? "\"\(text)\"" : "\"\(start)…\(OutputName.hash(of: text))\""
   }
 
   private static func font(_ font: Font) -> String {

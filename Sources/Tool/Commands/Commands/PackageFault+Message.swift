@@ -9,6 +9,7 @@ extension PackageFault {
     case .namelessPackage, .unreadableManifest, .doesNotCompile, .dependenciesNotFetched: .invalidDocument
     case .notCopied: .cannotWrite
     case .notInstalled: .engineMissing
+    case .notStarted(let error) where error.reason.isShortage: .exhausted
     case .notStarted: .internalError
     }
   }
@@ -53,6 +54,7 @@ extension PackageFault {
     case .noLibrary(nil): "set one with '--library DIR', or make render-layouts a dependency of the package"
     case .notInstalled: "'run' needs Swift 6.2 or later"
     case .noSources: "'run' draws code; 'render' draws storyboards and xibs"
+    case .notStarted(let error) where error.reason.isShortage: HostProcess.limitsHint
     case .file, .notCopied, .unreadableManifest, .notStarted, .dependenciesNotFetched: nil
     }
   }

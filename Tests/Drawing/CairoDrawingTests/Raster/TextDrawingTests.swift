@@ -14,6 +14,22 @@ import Testing
     #expect(abs(Double(bounds.bottom + 1 - bounds.top) - 0.727 * 40) <= 1.5)
   }
 
+  @Test(arguments: [(-3.0, true), (73, true), (-200, false), (300, false), (1e5, false)])
+  func `a line is drawn as far as the picture shows it`(y: Double, isShown: Bool) throws {
+    #expect((try image(of: [text("Hg", y: y)], size: canvas).inkBounds != nil) == isShown)
+    let group = DrawingCommand.placed(at: Point(x: 0, y: y), scale: 2, [text("Hg", y: 0)])
+    #expect((try image(of: [group], size: canvas, scale: 3).inkBounds != nil) == isShown)
+  }
+
+  @Test func `lines beyond the picture take no time`() throws {
+    let line = String(repeating: "word ", count: 1000)
+    let lines = (1...500).map { text(line, y: Double(500 * $0)) }
+    _ = try image(of: [text(line)], size: canvas)
+    let clock = ProcessorClock()
+    _ = try image(of: lines, size: canvas)
+    #expect(clock.seconds < 1)
+  }
+
   @Test func `letters are spaced to the measured width`() throws {
     let plain = try #require(image(of: [text("HHHHHHHHHH")], size: canvas).inkBounds)
     let spread = try #require(image(of: [text("HHHHHHHHHH", width: 300)], size: canvas).inkBounds)

@@ -58,6 +58,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false]) func `a reason that may be gone in the next run is known as such`(isPassing: Bool)
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let library = ArtworkLibrary { _, _, _, _ in throw ArtworkFault(message: "no process", isPassing: isPassing) }
+      let file = try file("abc", in: folder)
+      #expect(!library.isFaultPassing(of: file))
+      #expect(library.bitmap(of: file, width: 1, height: 1) == nil)
+      #expect(library.isFaultPassing(of: file) == isPassing)
+    }
+  }
+
   @Test func `a file that changed after the document was read is not shown`() async throws {
     try await withTemporaryFolder { folder in
       let library = ArtworkLibrary(decodingWith: Counter().decoder)

@@ -117,6 +117,7 @@ final class DirectPainter {
   func show(_ text: ShapedText, at origin: Point, size: Double, _ color: Color) -> Bool {
     guard !space.isForCairo else { return false }
     let (x, y) = (space.x + origin.x * space.scale, space.y + origin.y * space.scale)
+    if isBeyondImage(text, size: size, y: y) { return true }
     guard abs(x) < Self.farthest, abs(y) < Self.farthest,
       let placed = glyphs.masks(of: text, size: size, x: x, y: y, scale: space.scale)
     else { return false }
@@ -126,6 +127,18 @@ final class DirectPainter {
     for glyph in placed { glyph.paint(color, on: canvas) }
     return true
   }
+
+  /// Whether glyphs on a baseline are above or below the image. A label that leaves the screen may have thousands of
+  /// lines beyond it.
+  private func isBeyondImage(_ text: ShapedText, size: Double, y: Double) -> Bool {
+    let reach = Self.glyphReach * size * space.scale
+    guard y + reach < 0 || y - reach > Double(canvas.height) else { return false }
+    return text.runs.allSatisfy { $0.glyphs.allSatisfy { abs($0.y) < reach / 2 / space.scale } }
+  }
+
+  /// How far glyphs may be from their baseline, in font sizes. Those of ordinary fonts reach less than two, and marks
+  /// above marks a few.
+  private static let glyphReach = 8.0
 
   /// The largest coordinate that is painted here, in pixels.
   private static let farthest = 1_000_000.0
