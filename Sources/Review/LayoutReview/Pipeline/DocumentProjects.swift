@@ -74,14 +74,16 @@ package struct DocumentProjects: Sendable {
     guard !isAsSaved else { return }
     siblings.app = apps.settings(for: document)
     siblings.isInNoProject = document.kind == .interfaceBuilder && isInNoProject(document)
-    if document.kind == .interfaceBuilder, bytes.offset(of: Self.customClass) != nil {
+    siblings.linkingStoryboards = storyboards.linkingStoryboards(for: document)
+    // The containers of its controllers may be in other storyboards.
+    let isOfCode = ([bytes] + siblings.linkingStoryboards.values).contains { $0.offset(of: Self.customClass) != nil }
+    if document.kind == .interfaceBuilder, isOfCode {
       let place = codePlaces[document.path] ?? document
       siblings.code = ProjectCode(sources, in: folders.folder(of: place), for: place)
       if bytes.offset(of: Self.runtimeAttribute) != nil {
         siblings.appStrings = strings.strings(below: folders.folder(of: document))
       }
     }
-    siblings.linkingStoryboards = storyboards.linkingStoryboards(for: document)
   }
 
   /// Whether no app contains a document. The files of a revision include neither packages nor submodules, so a document
