@@ -1,4 +1,5 @@
 internal import MarkupReading
+internal import ProjectSources
 internal import Scenes
 
 /// The orientations of the controllers of a storyboard, including those that only code leads to.
@@ -12,17 +13,19 @@ struct ControllerOrientations {
   /// inside their containers if they push it: UIKit asks the container, which knows nothing of the controller below. If
   /// one of them is not restricted, the controller is not.
   func settings(of controller: String) -> AppSettings {
+    let storyboards = document.storyboards
+    let first = LinkedStoryboards.Controller(storyboard: storyboards.name, id: controller)
     var restricted: [AppSettings] = []
-    var (open, seen): ([String], Set<String>) = ([controller], [controller])
+    var (open, seen): ([LinkedStoryboards.Controller], Set<LinkedStoryboards.Controller>) = ([first], [first])
     while let next = open.popLast() {
-      let isBelow = next != controller && document.code.pushesOthers(next)
-      let own = CodeOrientations.settings(
-        app, of: document.controllers.containers(around: next) + (isBelow ? [] : [next]), in: document.code)
+      let isBelow = next != first && (code(of: next)?.pushesOthers ?? false)
+      let responsible = storyboards.responsible(for: next, isBelow: isBelow)
+      let own = CodeOrientations.settings(app, of: responsible.controllers.compactMap(code))
       guard own == app else {
         restricted.append(own)
         continue
       }
-      let creators = creators(of: next)
+      let creators = creators(of: responsible.start)
       guard !creators.isEmpty else { return app }
       open += creators.filter { seen.insert($0).inserted }
     }
@@ -33,12 +36,19 @@ struct ControllerOrientations {
     }
   }
 
-  /// Returns the controllers whose code shows one that nothing else leads to. Empty for others.
-  private func creators(of controller: String) -> [String] {
-    let graph = document.controllers
-    guard controller != graph.initial, (graph.incoming[controller] ?? []).isEmpty,
-      let name = graph.controllers[controller]?[.storyboardIdentifier]
+  private func code(of controller: LinkedStoryboards.Controller) -> ClassCode? {
+    document.storyboards.element(of: controller).flatMap(document.code.classCode)
+  }
+
+  /// Returns the controllers whose code shows one of the storyboard that nothing else leads to. Empty for others.
+  private func creators(of controller: LinkedStoryboards.Controller) -> [LinkedStoryboards.Controller] {
+    let storyboards = document.storyboards
+    guard controller.storyboard == storyboards.name, !storyboards.isInitial(controller),
+      storyboards.ways(into: controller).isEmpty,
+      let name = storyboards.element(of: controller)?[.storyboardIdentifier]
     else { return [] }
-    return (document.code.creators[name] ?? []).filter { $0 != controller }
+    return (document.code.creators[name] ?? []).filter { $0 != controller.id }.map {
+      LinkedStoryboards.Controller(storyboard: storyboards.name, id: $0)
+    }
   }
 }

@@ -49,7 +49,7 @@ package enum InterfaceBuilderReader {
       let app = document.settings(of: scene.name, completing: siblings.app)
       scene.app =
         controller.map { ControllerOrientations(app: app, document: document).settings(of: $0) }
-        ?? CodeOrientations.settings(app, of: [owner].compactMap(\.self), in: document.code)
+        ?? CodeOrientations.settings(app, of: [owner.flatMap { document.code.classes[$0] }].compactMap(\.self))
       scene.isInNoProject = siblings.isInNoProject
       scene.surroundings = controller.map { parts.surroundings(of: $0) } ?? .screen
       return scene

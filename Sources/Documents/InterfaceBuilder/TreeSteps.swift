@@ -1,4 +1,6 @@
+internal import AutoLayout
 internal import Findings
+internal import MarkupReading
 internal import Scenes
 
 // The steps that give views the properties that Interface Builder infers. Each takes the result of the one before,
@@ -46,9 +48,40 @@ struct ConstrainedTree {
   init(_ listed: ListedTree, in document: InterfaceBuilderDocument) {
     var tree = listed.tree
     constraints = ConstraintReader(tree, in: document)
+    Self.settleMarks(&tree, constraints.constraints)
     KeptSizeRule.setSizes(&tree, constraints.constraints)
     self.tree = tree
     savedMargins = listed.savedMargins
+  }
+
+  /// Decides between mask and constraints for views whose marks contradict their constraints, which Xcode does not
+  /// write, but edits by other means leave behind. A view with a fixed frame is placed by constraints that tie it to
+  /// items around it, and a view with a mask that no constraint names is placed by its mask.
+  private static func settleMarks(_ tree: inout ViewTree, _ constraints: [SceneConstraint]) {
+    let marked = tree.elements.indices.filter { view in
+      let element = tree.elements[view]
+      guard view > 0, element[.translatesAutoresizingMaskIntoConstraints] == "NO" else { return false }
+      return element.isYes(.fixedFrame) || !tree.views[view].placement.autoresizingMask.isEmpty
+    }
+    guard !marked.isEmpty else { return }
+    var (named, tied): (Set<Int>, Set<Int>) = ([], [])
+    for constraint in constraints.lazy.map(\.constraint) {
+      for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) {
+        named.insert(item.view)
+        if constraint.secondItem != nil, constraint.owner != item.view, item.guide == nil { tied.insert(item.view) }
+      }
+    }
+    for view in marked {
+      if tree.elements[view].isYes(.fixedFrame) {
+        if tied.contains(view) { tree.update(view) { $0.placement.isPlacedByMask = false } }
+      } else if !named.contains(view), !isArranged(view, tree.views) {
+        tree.update(view) { $0.placement.isPlacedByMask = true }
+      }
+    }
+  }
+
+  private static func isArranged(_ view: Int, _ views: [View]) -> Bool {
+    views[view].superview.flatMap { views[$0].placement.stack?.arrangedViews.contains(view) } ?? false
   }
 }
 

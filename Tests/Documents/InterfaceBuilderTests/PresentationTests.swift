@@ -89,6 +89,17 @@ import Testing
     try #expect(size(Self.storyboard(Self.segue("custom")), on: "ipad-mini-6") == [744, 1133])
   }
 
+  @Test(arguments: [("modal", "14490", 744.0), ("presentation", "14490", 744), ("presentation", "14810", 704)])
+  func `through Xcode 10, a controller that a segue presents without a style fills the screen`(
+    kind: String, tools: String, width: Double
+  ) throws {
+    let text = Self.storyboard(Self.segue(kind)).replacing("\"22505\"", with: "\"\(tools)\"")
+    try #expect(presented(text, on: "ipad-mini-6").rootSize.width == width)
+    let styled = Self.storyboard(Self.segue(kind, #"modalPresentationStyle="pageSheet""#))
+      .replacing("\"22505\"", with: "\"\(tools)\"")
+    try #expect(presented(styled, on: "ipad-mini-6").rootSize.width == 704)
+  }
+
   @Test func `the style of the segue takes precedence over that of the controller`() throws {
     let own = #"modalPresentationStyle="formSheet""#
     try #expect(size(Self.storyboard(Self.segue("presentation"), own), on: "ipad-mini-6") == [540, 620])

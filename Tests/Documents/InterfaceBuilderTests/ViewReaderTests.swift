@@ -124,6 +124,37 @@ import Typography
     try expect(view(XcodeDocument.view("view", "v", (0, 0, 1, 1), attributes)).placement.isPlacedByMask, is: isPlaced)
   }
 
+  @Test(arguments: [("box", "root", false), ("inner", "box", true)])
+  func `a mark for a fixed frame gives way to constraints with items around the view`(
+    first: String, second: String, isPlaced: Bool
+  ) throws {
+    let inner = XcodeDocument.view("view", "inner", (5, 5, 9, 9), "translatesAutoresizingMaskIntoConstraints=\"NO\"")
+    let constraint = """
+      <constraints><constraint firstItem="\(first)" firstAttribute="leading" secondItem="\(second)" \
+      secondAttribute="leading" constant="5" id="l"/></constraints>
+      """
+    let box = XcodeDocument.view(
+      "view", "box", (5, 5, 50, 50), "fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"",
+      "<subviews>\(inner)</subviews>\(second == "box" ? constraint : "")")
+    let root = XcodeDocument.view(
+      "view", "root", (0, 0, 375, 667), "", "<subviews>\(box)</subviews>\(second == "root" ? constraint : "")")
+    let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
+    #expect(scene.view(withID: "box")?.placement.isPlacedByMask == isPlaced)
+  }
+
+  @Test(arguments: [("flexibleMaxX=\"YES\"", "", true), ("", "", false), ("flexibleMaxX=\"YES\"", "box", false)])
+  func `the mask places a view that no constraint names`(mask: String, item: String, isPlaced: Bool) throws {
+    let constraint = item.isEmpty ? "" : #"<constraint firstItem="box" firstAttribute="width" constant="50" id="w"/>"#
+    let box = XcodeDocument.view(
+      "view", "box", (5, 5, 50, 50), "translatesAutoresizingMaskIntoConstraints=\"NO\"",
+      "<autoresizingMask key=\"autoresizingMask\" \(mask)/>")
+    let root = XcodeDocument.view(
+      "view", "root", (0, 0, 375, 667), "",
+      "<subviews>\(box)</subviews><constraints>\(constraint)</constraints>")
+    let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
+    #expect(scene.view(withID: "box")?.placement.isPlacedByMask == isPlaced)
+  }
+
   @Test func `a stack arranges its subviews in order`() throws {
     let subviews = XcodeDocument.view("label", "a") + XcodeDocument.view("label", "b")
     let text = XcodeDocument.xib(

@@ -30,7 +30,11 @@ package struct ProjectFile: Sendable, Hashable {
 
   /// Reads a project from its bytes, in a folder `Name.xcodeproj`. Nil if they are not a property list.
   package init?(reading bytes: [UInt8], at folder: String) {
-    guard let list = try? OpenStepPropertyList.value(in: bytes) else { return nil }
+    // Early versions of CocoaPods wrote projects in XML.
+    let isXML = PropertyList.isPropertyList(bytes)
+    guard let list = try? isXML ? PropertyList.value(in: bytes) : OpenStepPropertyList.value(in: bytes) else {
+      return nil
+    }
     read(list, at: folder)
   }
 

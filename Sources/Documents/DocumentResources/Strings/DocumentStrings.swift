@@ -99,14 +99,15 @@ package struct DocumentStrings: Sendable, Hashable {
         hint: "remove languages that are no longer needed"))
   }
 
-  /// Returns a string of the document with its translations.
+  /// Returns a string of the document with its translations. An empty one has none: Xcode compiles only text that the
+  /// document contains, and ignores strings that a table still has for text that was removed.
   ///
   /// - Parameters:
   ///   - written: The text in the document.
   ///   - id: The object id of its element.
   ///   - properties: The property names to look up, the most specific first.
   package func text(_ written: String, id: String?, _ properties: [String]) -> LocalizedText {
-    guard let id, !texts.isEmpty else { return LocalizedText(written) }
+    guard let id, !texts.isEmpty, !written.isEmpty else { return LocalizedText(written) }
     for property in properties {
       let key = "\(id).\(property)"
       guard let translations = texts[key] else { continue }

@@ -28,18 +28,18 @@ enum CodeOrientations {
   /// Only iPhones follow the controller: iPads with several apps on screen ignore it. A value that depends on more than
   /// names of orientations is not understood and changes nothing.
   ///
-  /// - Parameter controllers: The controller and its containers, the outermost first. UIKit asks the outermost one, and
+  /// - Parameter controllers: The classes of the controller and its containers, the outermost first. UIKit asks the outermost one, and
   ///   containers without an answer of their own usually return that of the controller they show.
-  static func settings(_ app: AppSettings, of controllers: [String], in code: DocumentCode) -> AppSettings {
+  static func settings(_ app: AppSettings, of controllers: [ClassCode]) -> AppSettings {
     for controller in controllers {
-      let settings = settings(app, of: controller, in: code)
+      let settings = settings(app, of: controller)
       if settings != app { return settings }
     }
     return app
   }
 
-  private static func settings(_ app: AppSettings, of controller: String, in code: DocumentCode) -> AppSettings {
-    guard let found = code.classes[controller]?.setting("supportedInterfaceOrientations") else { return app }
+  private static func settings(_ app: AppSettings, of controller: ClassCode) -> AppSettings {
+    guard let found = controller.setting("supportedInterfaceOrientations") else { return app }
     let words = wordsForPhones(in: found.setting.value).filter { !fillers.contains($0) }
     let stated = words.map { orientations[$0] }
     guard !words.isEmpty, !stated.contains(nil) else { return app }

@@ -48,12 +48,8 @@ struct DocumentCode: Sendable {
   /// Whether the project declares the class of any element.
   var isKnown: Bool { !owners.isEmpty }
 
-  /// Whether the code of a controller pushes others, which then are beside it instead of inside its screen. False if it
-  /// also embeds some, since it may do both with any of them.
-  func pushesOthers(_ controller: String) -> Bool {
-    let parts = classes[controller]?.parts.map(\.part) ?? []
-    return parts.contains(where: \.pushesControllers) && !parts.contains(where: \.embedsControllers)
-  }
+  /// Returns the project's code of an element's class, also of an element of another document. Nil if there is none.
+  func classCode(of element: XMLElement) -> ClassCode? { element.customClass.flatMap { code?.code(of: $0) } }
 
   /// Returns the classes whose code may fill a list: its own, those with an outlet to it, its delegates, and the data
   /// sources that these mention.

@@ -116,19 +116,19 @@ struct ScreenParts {
     case ("relationship", "detailViewController"): return column(of: way.source, ScreenPart.secondaryColumn)
     case ("show", _):
       // Code may have put the first one into a navigation controller.
-      return place(of: way.source, depth: depth) == .unknown ? .unknown : presented(controller, by: way.segue)
+      return place(of: way.source, depth: depth) == .unknown ? .unknown : presented(controller, by: way)
     case ("showDetail", _):
       guard case .part(.primaryColumn(let columns)) = place(of: way.source, depth: depth) else { return .unknown }
       return .part(.secondaryColumn(of: columns))
-    case ("presentation", _), ("modal", _): return presented(controller, by: way.segue)
+    case ("presentation", _), ("modal", _): return presented(controller, by: way)
     case ("popoverPresentation", _), ("popover", _): return .part(.popover(preferred: nil))
     default: return .unknown
     }
   }
 
-  private func presented(_ controller: Controller, by segue: ControllerGraph.Segue) -> Place {
-    let style = segue.presentationStyle ?? storyboards.element(of: controller)?[.modalPresentationStyle]
-    return Self.place(inStyle: style ?? "automatic")
+  private func presented(_ controller: Controller, by way: LinkedStoryboards.Way) -> Place {
+    let style = way.segue.presentationStyle ?? storyboards.element(of: controller)?[.modalPresentationStyle]
+    return Self.place(inStyle: style ?? (storyboards.presentsSheets(way.source) ? "automatic" : "fullScreen"))
   }
 
   private static func place(inStyle style: String) -> Place {

@@ -26,12 +26,15 @@ struct ControllerGraph {
   private(set) var incoming: [String: [Segue]] = [:]
   /// The object id of the initial controller.
   let initial: String?
+  /// Whether presentations without a style are sheets. Through Xcode 10, they filled the screen.
+  let presentsSheets: Bool
   /// The object ids of storyboard references, by the name of the other storyboard.
   private(set) var placeholders: [String: [String]] = [:]
 
   /// Reads the controllers of a document.
   init(of document: XMLElement) {
     initial = document[.initialViewController]
+    presentsSheets = ToolsVersion(of: document) >= Self.firstWithSheets
     var all: [String: [Segue]] = [:]
     for scene in document.list(.scenes) {
       for element in scene.list(.objects) where element[.sceneMemberID] == "viewController" {
@@ -85,25 +88,8 @@ struct ControllerGraph {
     return nil
   }
 
-  /// Returns the container controllers that show a controller, the outermost first: those of its relationships, and
-  /// those of the controllers that push it.
-  func containers(around controller: String) -> [String] {
-    var containers: [String] = []
-    var controller = controller
-    var seen: Set<String> = []
-    while seen.insert(controller).inserted, let segue = decidingSegue(into: controller) {
-      if segue.kind == "relationship" {
-        containers.insert(segue.source, at: 0)
-      } else if !Self.pushing.contains(segue.kind) {
-        break
-      }
-      controller = segue.source
-    }
-    return containers
-  }
-
-  /// The kinds of segues that push a controller if their source is in a navigation controller.
-  private static let pushing: Set<String> = ["show", "push"]
+  /// The tools of Xcode 11.
+  private static let firstWithSheets = ToolsVersion(14810)
 
   private static func decidingSegue(
     among incoming: [Segue], into controller: String, _ tieBreakers: Set<String>

@@ -63,6 +63,9 @@ struct LinkedStoryboards {
     graphs[controller.storyboard]?.controllers[controller.id]
   }
 
+  /// Whether a controller presents others in sheets if nothing states a style.
+  func presentsSheets(_ controller: Controller) -> Bool { graphs[controller.storyboard]?.presentsSheets ?? true }
+
   func isInitial(_ controller: Controller) -> Bool { graphs[controller.storyboard]?.initial == controller.id }
 
   /// Returns the ways into a controller: those of its own storyboard first, then those of others by name.
@@ -76,6 +79,35 @@ struct LinkedStoryboards {
     }
     return own ?? waysFromElsewhere(into: controller).first
   }
+
+  /// Returns the controllers that UIKit may ask for the orientations of one, the outermost first, and the first one of
+  /// the way to it.
+  ///
+  /// These are the containers of its relationships and of the controllers that push it. A controller in a container view
+  /// is not asked, only the screen around it. If `isBelow` is true, the controller is below those in question, and only
+  /// its containers are asked.
+  func responsible(
+    for controller: Controller, isBelow: Bool
+  ) -> (controllers: [Controller], start: Controller) {
+    var controllers = isBelow ? [] : [controller]
+    var start = controller
+    var seen: Set<Controller> = []
+    // Segues may form cycles.
+    while seen.insert(start).inserted, let way = decidingWay(into: start) {
+      if way.segue.kind == "relationship" {
+        controllers.insert(way.source, at: 0)
+      } else if way.segue.kind == "embed" {
+        controllers = [way.source]
+      } else if !Self.pushing.contains(way.segue.kind) {
+        break
+      }
+      start = way.source
+    }
+    return (controllers, start)
+  }
+
+  /// The kinds of segues that push a controller if their source is in a navigation controller.
+  private static let pushing: Set<String> = ["show", "push"]
 
   private func ownWays(into controller: Controller) -> [Way] {
     (graphs[controller.storyboard]?.incoming[controller.id] ?? []).map {

@@ -165,7 +165,7 @@ struct TableRowReader {
 
   /// Returns the parts of a system cell. Nil for a custom cell, or if constraints place the parts.
   ///
-  /// Documents of Xcode 4 and 5 have parts without a mask, a frame or a constraint, which the cell places too.
+  /// The cell also places parts that are marked for constraints but have none: it sets their frames itself.
   private static func systemCell(_ cell: Int, in tree: ViewTree) -> SystemCell? {
     let element = tree.elements[cell]
     guard let style = style(element[.style]), let content = tree.contentView(of: cell) else { return nil }
@@ -173,9 +173,8 @@ struct TableRowReader {
       guard let id = element[name], let view = tree.items[id]?.view, tree.views[view].superview == content else {
         return nil
       }
-      let placement = tree.views[view].placement
-      let isOpen = placement.recordedFrame == nil && !hasConstraint(naming: id, in: element)
-      return placement.isPlacedByMask || isOpen ? view : nil
+      let isPlaced = tree.views[view].placement.isPlacedByMask || !hasConstraint(naming: id, in: element)
+      return isPlaced ? view : nil
     }
     guard let title = part(.textLabel) else { return nil }
     var system = SystemCell(

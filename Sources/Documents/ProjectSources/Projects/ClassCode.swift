@@ -25,6 +25,13 @@ package struct ClassCode: Sendable, Hashable {
     parts.reduce(into: WrittenCell()) { cell, part in cell.add(part.part.writtenCell) }
   }
 
+  /// Whether the code pushes other controllers, which then are beside this one instead of inside its screen. False if it
+  /// also embeds some, since it may do both with any of them.
+  package var pushesOthers: Bool {
+    let parts = parts.map(\.part)
+    return parts.contains(where: \.pushesControllers) && !parts.contains(where: \.embedsControllers)
+  }
+
   /// Whether the code mentions the cells or the layout with which a collection looks like a table.
   package var usesListCells: Bool {
     parts.contains { part in

@@ -130,6 +130,8 @@ extension SourceReader {
       add(effect, to: path, as: names, at: chain.start)
     } else if call == "constraint", let anchor = path.last, anchor.hasSuffix("Anchor") {
       add(.constrains, to: Array(path.dropLast()), as: names, at: chain.start)
+    } else if SourceVocabulary.styles(call) {
+      add(.styles, to: path, as: names, at: chain.start)
     } else if SourceVocabulary.constrains(names) {
       add(.constrains, to: Array(path.prefix { $0 != "snp" && $0 != call }), as: names, at: chain.start)
     }
@@ -210,6 +212,8 @@ extension SourceReader {
       readMeasurement(by: selector, of: path, at: position)
       if let effect = SourceVocabulary.calls[selector] {
         add(effect, to: path, as: path + [selector], at: position)
+      } else if SourceVocabulary.styles(selector) {
+        add(.styles, to: path, as: path + [selector], at: position)
       } else if SourceVocabulary.constrains([selector]) {
         add(.constrains, to: path, as: path + [selector], at: position)
       }

@@ -64,6 +64,12 @@ enum SourceVocabulary {
     return library.contains(where: last.hasPrefix)
   }
 
+  /// Whether a call of the project's own gives its receiver a look, and with it a font: `applyButtonStyle`, `setTheme`.
+  static func styles(_ call: String) -> Bool {
+    let isApplied = ["apply", "set"].contains(where: call.hasPrefix)
+    return isApplied && ["Style", "Theme"].contains { call.contains($0) && !call.contains("Border\($0)") }
+  }
+
   /// Whether a function runs before its screen appears.
   static func loads(_ function: String) -> Bool {
     ["viewDidLoad", "viewWillAppear", "loadView", "awakeFromNib"].contains(function)

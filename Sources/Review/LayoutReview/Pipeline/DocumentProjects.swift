@@ -77,7 +77,9 @@ package struct DocumentProjects: Sendable {
     guard !isAsSaved else { return }
     siblings.app = apps.settings(for: document)
     siblings.isInNoProject = document.kind == .interfaceBuilder && isInNoProject(document)
-    if document.kind == .interfaceBuilder, bytes.offset(of: Self.customClass) != nil {
+    // The containers of its controllers may be in other storyboards.
+    let isOfCode = ([bytes] + siblings.linkingStoryboards.values).contains { $0.offset(of: Self.customClass) != nil }
+    if document.kind == .interfaceBuilder, isOfCode {
       let place = codePlaces[document.path] ?? document
       siblings.code = ProjectCode(sources, in: folders.folder(of: place), for: place)
       if bytes.offset(of: Self.runtimeAttribute) != nil {

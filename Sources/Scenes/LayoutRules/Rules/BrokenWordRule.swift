@@ -83,6 +83,6 @@ private struct BrokenWord {
 
   /// Whether it is wider than a column by more than a possible error of measurement.
   func isTooWide(for room: Double, in font: Font) -> Bool {
-    width - room > (font.family == nil ? TextTolerance.points : TextTolerance.unknownFont * width)
+    width - room > (font.family == nil ? TextTolerance.length(of: width, in: font) : TextTolerance.unknownFont * width)
   }
 }

@@ -97,13 +97,15 @@ extension Layout {
 
 extension ResolvedView {
   /// The effects of lines of code that change the length of the content along an axis. One more line of text makes a
-  /// view taller only if it may have several.
+  /// view taller only if it may have several, and another font does not make it as wide as required.
   fileprivate func effectsOnSize(along axis: Axis?) -> Set<CodeStatement.Effect> {
     switch content {
-    case .label(let label): axis == .horizontal || label.numberOfLines != 1 ? [.writes] : []
+    case .label where axis == .horizontal: [.writes]
+    case .label(let label): label.numberOfLines == 1 ? [.styles] : [.writes, .styles]
     case .textView: [.writes]
     case .button(let button) where button.title.isEmpty: [.pictures]
-    case .button: axis == .horizontal ? [.writes] : []
+    case .button where axis == .horizontal: [.writes]
+    case .button(let button): button.backgroundImage == nil ? [.styles] : [.styles, .pictures]
     case .image: [.pictures]
     default: []
     }

@@ -10,6 +10,7 @@ struct ShownText {
   /// The word for the text in messages.
   let word: String
   let text: String
+  private let font: Font?
   /// The space for the letters, in points.
   private var room: Size
   /// The width of the letters when shrunk as far as possible, in points. Nil if they break into lines.
@@ -37,6 +38,7 @@ struct ShownText {
     let needed = layout.system.items[position].intrinsicContentSize
     room = layout.solution.alignmentRects[position].size
     guard room.width > 0, room.height > 0 else { return nil }
+    font = view.content.font
     switch view.content {
     case .label(let label) where !label.text.isEmpty:
       (word, text) = ("text", label.text)
@@ -75,7 +77,7 @@ struct ShownText {
       let length = layout.texts[position]?.natural.width
     else { return nil }
     let room = layout.solution.alignmentRects[position].size.width * Double(label.numberOfLines)
-    return length - room > TextTolerance.points ? (length, label.numberOfLines) : nil
+    return length - room > TextTolerance.length(of: length, in: label.font) ? (length, label.numberOfLines) : nil
   }
 
   /// Subtracts a button's image and insets from its space. The distance of a title from the edges of a button without a
@@ -84,7 +86,11 @@ struct ShownText {
     of button: ResolvedViews.Button, _ needed: IntrinsicContentSize, _ measurer: (any TextMeasuring)?
   ) {
     let insets = button.contentInsets ?? button.style.contentInsets
-    room.width -= insets.left + insets.right + (button.image?.size?.width ?? 0)
+    room.width -= insets.left + insets.right
+    if let image = button.image, let width = image.size?.width {
+      // The widths of symbols are estimated from those in Xcode documents.
+      room.width -= image.isSymbol ? width * (1 - TextTolerance.symbol) : width
+    }
     let padding = insets.top + insets.bottom
     let lineHeight = measurer?.metrics(of: button.font).lineHeight
     height = lineHeight ?? needed.height.map { $0 - (padding > 0 || button.style.isConfigured ? padding : 12) }
@@ -135,11 +141,15 @@ struct ShownText {
     if let excess {
       return "\(measure: excess.length.pointText) points do not fit into \(measure: "\(excess.lineCount)") lines"
     }
-    if let width, width - room.width > TextTolerance.points {
+    if let width, width - room.width > tolerance(of: width) {
       let shortage = (fullWidth - room.width).pointText
       return "it needs \(measure: fullWidth.pointText) points of width, \(measure: shortage) more than it has"
     }
     return nil
+  }
+
+  private func tolerance(of length: Double) -> Double {
+    font.map { TextTolerance.length(of: length, in: $0) } ?? TextTolerance.points
   }
 
   /// Returns the height by which letters are clipped, in points. A single line is centered and first loses the space

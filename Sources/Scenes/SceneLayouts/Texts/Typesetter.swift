@@ -20,7 +20,7 @@ package struct Typesetter {
   ) -> PlacedText {
     let metrics = measurer.metrics(of: font)
     let line = TextLine(text: text, width: width ?? self.width(of: text, in: font))
-    let shown = measurer.truncated(line, in: font, width: rect.width + TextTolerance.points)
+    let shown = measurer.truncated(line, in: font, width: rect.width + TextTolerance.length(of: rect.width, in: font))
     let baseline = rect.midY - metrics.lineHeight / 2 + metrics.ascender
     return PlacedText(
       font: font, lines: [placed(shown, alignment, in: rect, baseline: baseline)].compactMap(\.self))
@@ -81,15 +81,16 @@ package struct Typesetter {
   private func shown(
     _ lines: [TextLine], _ font: Font, width: Double, height: Double, distance: Double, leading: Double
   ) -> [TextLine] {
-    let room = max(1, ((height + leading + TextTolerance.points) / max(distance, 1)).rounded(.down))
-    let count = min(lines.count, Int(exactly: room) ?? lines.count)
+    let rows = max(1, ((height + leading + TextTolerance.points) / max(distance, 1)).rounded(.down))
+    let count = min(lines.count, Int(exactly: rows) ?? lines.count)
     guard count > 0 else { return [] }
     var last = lines[count - 1]
     if count < lines.count {
       let rest = lines[(count - 1)...].textOnOneLine
       last = TextLine(text: rest, width: self.width(of: rest, in: font))
     }
-    return lines.prefix(count - 1) + [measurer.truncated(last, in: font, width: width + TextTolerance.points)]
+    let room = width + TextTolerance.length(of: width, in: font)
+    return lines.prefix(count - 1) + [measurer.truncated(last, in: font, width: room)]
   }
 
   /// Returns a line on a baseline, or nil for an empty one.

@@ -19,16 +19,20 @@ struct FilledProject {
   var elements = ""
   /// Further scenes of the storyboard.
   var scenes = ""
+  /// Whether the controller is the initial one of the storyboard.
+  var isInitial = false
   /// The outlets of the controller, by the object ids that they refer to.
   var outlets = ["list": "tableView"]
 
   private static let head = #"<?xml version="1.0" encoding="UTF-8"?>"#
   private static let attributes = #"version="3.0" toolsVersion="15000" useAutolayout="YES" useTraitCollections="YES""#
 
-  private var storyboard: String {
+  /// The storyboard, in XML.
+  var storyboard: String {
     """
     \(Self.head)
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \(Self.attributes)>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \(Self.attributes)\
+    \(isInitial ? #" initialViewController="c""# : "")>
     <device id="retina4_7" orientation="portrait"/>
     <scenes><scene sceneID="s"><objects><viewController id="c" \(controller) sceneMemberID="viewController">
     <view key="view" contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>

@@ -81,6 +81,32 @@ import Testing
     #expect(detail.app.orientations[.phone] == [.portrait])
   }
 
+  /// UIKit asks the screen around a container view, not the controller in it, and does so across storyboards.
+  @Test(
+    arguments: [("embed", true, true), ("embed", false, false), ("show", true, false), ("presentation", true, false)])
+  func `a controller that another storyboard embeds or pushes has the orientations of the screen around it`(
+    kind: String, isScreenUpright: Bool, isUpright: Bool
+  ) async throws {
+    let segue = "<segue destination=\"p\" kind=\"\(kind)\" id=\"e\"/>"
+    let container = """
+      <containerView opaque="NO" id="list"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <connections>\(kind == "embed" ? segue : "")</connections></containerView>
+      """
+    var project = FilledProject(view: "", files: [:], controller: #"customClass="Inner""#, outlets: [:])
+    project.isInitial = true
+    var outer = FilledProject(view: container, files: [:], outlets: [:])
+    if kind != "embed" { outer.elements = "<connections>\(segue)</connections>" }
+    outer.scenes = """
+      <scene sceneID="ps"><objects><viewControllerPlaceholder storyboardName="Main" id="p" sceneMemberID="viewController"/>
+      </objects></scene>
+      """
+    project.files["Outer.storyboard"] = outer.storyboard
+    project.files["Screen.swift"] = "class Screen: UIViewController {\n\(isScreenUpright ? Self.upright : "")\n}"
+    project.files["Inner.swift"] = "class Inner: UIViewController {}"
+    let inner = try #require(try await project.allScenes().first)
+    #expect(inner.app.orientations[.phone] == (isUpright ? [.portrait] : nil))
+  }
+
   @Test(
     arguments: [
       ("return isPad ? super.supportedInterfaceOrientations : [.portrait]", true),

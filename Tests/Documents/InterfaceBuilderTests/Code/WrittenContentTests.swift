@@ -66,6 +66,18 @@ import Testing
     #expect(found.first?.notes.contains { $0.source?.line == 3 } == true)
   }
 
+  @Test(
+    arguments: [
+      ("words.font = font", [.note]), ("words.applyHeadlineStyle(theme)", [.note]), ("words.text = name", [.error]),
+      ("words.setBorderStyle(.none)", [.error]),
+    ] as [(String, [Finding.Severity])])
+  func `a font that code sets may be as high as required`(line: String, severities: [Finding.Severity]) async throws {
+    let high = #"<constraints><constraint firstAttribute="height" constant="12" id="high"/></constraints>"#
+    let words = Self.element(
+      "label", "text=\"Hi\" verticalCompressionResistancePriority=\"1000\" id=\"list\"", high + Self.font)
+    #expect(try await conflicts(Self.box(words, Self.place(["leading", "top"])), line).map(\.severity) == severities)
+  }
+
   @Test func `an empty text view demands no width`() async throws {
     func view(_ text: String) -> String {
       let words = Self.element(

@@ -1,5 +1,7 @@
+import AutoLayout
 import DocumentTestSupport
 import Findings
+import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
@@ -21,7 +23,15 @@ struct DocumentFindings {
   var hasLints = false
 
   /// Returns the findings, worst first.
-  func findings() throws -> [Finding] {
+  func findings() throws -> [Finding] { try layout().findings }
+
+  /// Returns the width of a view, in points.
+  func width(of id: String) throws -> Double? {
+    let layout = try layout()
+    return layout.resolved.views.firstIndex { $0.name == id }.map { layout.solution.alignmentRects[$0].width }
+  }
+
+  private func layout() throws -> Layout {
     let outlets = outlets.enumerated().map { index, outlet in
       "<outlet property=\"\(outlet.property)\" destination=\"\(outlet.id)\" id=\"outlet-\(index)\"/>"
     }
@@ -36,7 +46,7 @@ struct DocumentFindings {
     variant.orientation = orientation
     var resolved = try #require(try scenes(in: text).first?.resolved(for: variant))
     resolved.hasLints = hasLints
-    return resolved.layout().findings
+    return resolved.layout()
   }
 
   /// Returns the codes of the findings with their severity, worst first: `truncated: note`.

@@ -80,6 +80,28 @@ import Testing
     #expect(try codesOfButton("Red", width: 60, height: 8) == ["truncated: warning"])
   }
 
+  @Test func `a symbol beside a title may be narrower than estimated`() throws {
+    func codes(_ room: Double) throws -> [String] {
+      let state = "<state key=\"normal\" title=\"Red\" image=\"arrow.left\" catalog=\"system\"/>"
+      let natural = DocumentFindings.view("button", "v", (0, 0, 60, 30), "", state)
+      let size = try #require(
+        try DocumentFindings(subviews: natural, constraints: DocumentFindings.place("v", "leading", 0)).width(of: "v"))
+      return try self.codes("button", "", content: state, width: size + room, height: 30)
+    }
+    #expect(try codes(0) == [])
+    #expect(try codes(-3) == [])
+    #expect(try codes(-6) == ["truncated: warning"])
+  }
+
+  @Test(arguments: [
+    (17.0, 117.0, ["truncated: warning"]), (24, 118, []), (24, 116, ["truncated: warning"]), (34, 117, []),
+  ])
+  func `large letters may be measured too wide`(size: Double, width: Double, codes: [String]) throws {
+    // 15 letters of 8 points at any size.
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+    #expect(try self.codes("label", "text=\"Department Name\"", content: font, width: width, height: 60) == codes)
+  }
+
   @Test func `a button without a title has no text`() throws {
     #expect(try codesOfButton("", width: 4, height: 4) == [])
   }

@@ -91,6 +91,14 @@ import Typography
     #expect(texts(scene, "de") == base && scene.languages == [])
   }
 
+  @Test func `a string for text that the document no longer contains is ignored`() throws {
+    let text = Self.document.replacing(#"<state key="normal" title="Next"/>"#, with: #"<state key="normal"/>"#)
+    let siblings = SiblingResources(tables: [table(Self.german, "de")])
+    let scenes = try SceneDocument.interfaceBuilder.scenes(
+      in: Array(text.utf8), path: "Main.storyboard", siblings: siblings)
+    #expect(try !texts(#require(scenes.first), "de").contains("Weiter"))
+  }
+
   @Test func `tables in UTF-16 are read in both byte orders`() throws {
     let units = Array("\u{FEFF}\"l.text\" = \"Grüß 😀\";".utf16)
     let littleEndian = units.flatMap { (unit: UInt16) -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
