@@ -180,6 +180,20 @@ import Testing
     try expect(tool.shell("cat \(list)").output, is: "mine")
   }
 
+  @Test func `two points of a runtime attribute are undecided`() throws {
+    func document(_ x: String) -> String {
+      let attribute = """
+        </constraints><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="point" keyPath="anchor">
+        <point key="value" x="\(x)" y="0.5"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></objects>
+        """
+      return Self.document("Title").replacing(/<\/constraints>\s*<\/view>\s*<\/objects>/, with: attribute)
+    }
+    try expect(merge(document("0.0"), document("0.0"), document("1")).code, is: 0)
+    try expect(result(), is: document("1"))
+    let both = try merge(document("0.0"), document("0.25"), document("1"))
+    #expect(both.code == 1 && both.messages.contains("undecided"), "\(both.messages)")
+  }
+
   @Test func `in a linked working tree, the list is in the folder that git keeps for it`() throws {
     try addBranches()
     let run = try tool.shell(

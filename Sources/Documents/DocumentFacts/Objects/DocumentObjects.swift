@@ -87,7 +87,7 @@ package struct DocumentObjects: Sendable, Hashable {
   ///   - prefix: The prefix of value names below the element.
   ///   - list: The list that contains the objects below the element.
   private mutating func read(_ element: XMLElement, into object: inout DocumentObject, prefix: String, list: String) {
-    for child in element.children where !XcodeRecords.include(child) {
+    for child in element.children where !XcodeRecords.include(child, in: element) {
       if let identifier = XcodeRecords.identifier(of: child, inCell: object.isCell ? object.identifier : nil) {
         object.children.append(identifier)
         let role = child.keyText ?? list

@@ -70,8 +70,13 @@ package enum XcodeRecords {
   }
 
   /// Whether Xcode writes an element automatically.
-  static func include(_ element: XMLElement) -> Bool {
-    elements.contains(element.tag) || derivedLists.contains(element.tag)
+  static func include(_ element: XMLElement, in parent: XMLElement) -> Bool {
+    include(element.tag, in: parent.tag) || derivedLists.contains(element.tag)
+  }
+
+  /// Whether Xcode writes an element automatically. The author sets the points and rectangles of runtime attributes.
+  package static func include(_ element: String, in parent: String?) -> Bool {
+    elements.contains(element) && parent != "userDefinedRuntimeAttribute"
   }
 
   /// Whether Xcode writes an attribute automatically.

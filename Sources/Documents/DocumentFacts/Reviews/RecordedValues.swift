@@ -44,7 +44,8 @@ struct RecordedValues {
       case "resources", "designables", "classes", "customFonts":
         for part in child.children { note(part, as: .resources, at: "\(part.tag) \(part[.name] ?? part[.key] ?? "")") }
       case "rect" where key == "frame" && path.isEmpty: note(child, as: .frames, at: owner)
-      case "rect", "point": note(child, as: .places, at: "\(owner) \(path)\(key)")
+      case "rect", "point":
+        if XcodeRecords.include(child, in: element) { note(child, as: .places, at: "\(owner) \(path)\(key)") }
       default:
         if let identifier = child[.id] {
           let marks = Self.marks(of: child)

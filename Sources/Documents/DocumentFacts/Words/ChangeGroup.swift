@@ -151,8 +151,7 @@ package struct ChangeGroups: Sendable, Hashable {
     return Self.grouped(values, by: \.object).flatMap { identifier, group in
       let equation = group.filter(\.isOfEquation)
       // A standard space has its own constant, and a label often repeats the equation.
-      let parts = equation.contains { $0.part == "constant" } ? ["symbolic", "userLabel"] : ["userLabel"]
-      let companions = equation.isEmpty ? [] : group.filter { parts.contains($0.part) }
+      let companions = equation.isEmpty ? [] : group.filter { ["symbolic", "userLabel"].contains($0.part) }
       let message = equation.isEmpty ? nil : words.message(of: equation, ofConstraint: identifier)
       let changed = message.map {
         ChangeGroup(

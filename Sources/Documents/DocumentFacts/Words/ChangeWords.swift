@@ -53,6 +53,8 @@ package struct ChangeWords: Sendable, Hashable {
   /// Returns the name of the scene that begins with an object. Nil for other objects.
   private func sceneName(of object: DocumentObject?) -> String? {
     guard let object, object.parent == DocumentObjects.document else { return nil }
+    // Gesture recognizers and the like are beside the controller of a scene or the view of a xib.
+    guard start(of: object).map({ $0.identifier == object.identifier }) ?? (object.frame != nil) else { return nil }
     return names.sceneName(of: object.identifier)
   }
 
@@ -70,7 +72,16 @@ package struct ChangeWords: Sendable, Hashable {
     part == "placeholder" && first(of: objects)?.isConstraint == true
   }
 
-  private func parent(of object: DocumentObject?) -> String { object?.parent.map(names.name) ?? "" }
+  /// Returns the main object of the scene in which an object is outermost. Nil for other objects.
+  private func start(of object: DocumentObject) -> DocumentObject? {
+    let objects = difference.new[object.identifier] == nil ? difference.old : difference.new
+    return objects.sceneIdentifiers[object.identifier].flatMap(objects.start)
+  }
+
+  private func parent(of object: DocumentObject?) -> String {
+    guard let object else { return "" }
+    return start(of: object).map { names.sceneName(of: $0.identifier) } ?? object.parent.map(names.name) ?? ""
+  }
 
   func message(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
     guard let now = difference.new[identifier], let then = difference.old[identifier] else { return nil }

@@ -59,6 +59,7 @@ enum PartWords {
     for name in ["\(part).value.value", "\(part).value"] {
       if let text = object[name], !text.isEmpty { return text }
     }
-    return color("\(part).value", of: object)
+    let numbers = list(["x", "y", "width", "height"].map { "\(part).value.\($0)" }, of: object, separator: ", ")
+    return numbers ?? color("\(part).value", of: object)
   }
 }

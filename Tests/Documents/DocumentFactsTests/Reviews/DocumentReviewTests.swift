@@ -155,6 +155,13 @@ import Testing
     #expect(added.scenes.flatMap(\.entries).map(\.text) == ["the scene 'About' is new"])
   }
 
+  @Test func `a new object beside a controller is not a scene`() throws {
+    let recognizer =
+      "<tapGestureRecognizer id=\"tap-00-001\"/></objects><point key=\"canvasLocation\" x=\"0\" y=\"0\"/>"
+    let review = try review([("</objects><point key=\"canvasLocation\" x=\"0\" y=\"0\"/>", recognizer)])
+    #expect(review.scenes.flatMap(\.entries).map(\.text) == ["'tapGestureRecognizer' is new in 'Login'"])
+  }
+
   @Test func `a changed kind of an object is reported`() throws {
     let review = try review([
       ("<label id", "<textView id"), ("</label>", "</textView>"),

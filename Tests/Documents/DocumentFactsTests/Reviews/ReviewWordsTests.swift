@@ -145,6 +145,19 @@ import Testing
         == ["'File's Owner' has the outlet 'picture' instead of 'photo'"])
   }
 
+  @Test func `points of runtime attributes are named`() throws {
+    func label(_ x: String) -> String {
+      """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="point" keyPath="anchor">
+      <point key="value" x="\(x)" y="0.5"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></label>
+      """
+    }
+    func panel(_ label: String) -> String { Self.panel.replacingOccurrences(of: "</label>", with: label) }
+    try #expect(
+      entries(from: panel(label("0.0")), to: panel(label("1"))).map(\.text)
+        == ["the runtime attribute 'anchor' of 'Hello' is '1, 0.5' instead of '0.0, 0.5'"])
+  }
+
   @Test func `segments are listed`() throws {
     func control(_ titles: String...) -> String {
       let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
