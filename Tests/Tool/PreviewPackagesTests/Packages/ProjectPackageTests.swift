@@ -47,11 +47,14 @@ struct ProjectPackageTests {
     "Kit/Rows/Row.swift": "import UIKit\nopen class Row: UITableViewCell {}\n",
   ]
 
-  private func withProject(_ added: [String: String] = [:], _ test: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+  private func withProject(
+    _ added: [String: String] = [:], at place: String = "", _ test: (String) throws -> Void
+  ) throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let folder = place.isEmpty ? root : root.appendingPathComponent(place)
     for (path, text) in Self.sources.merging(added, uniquingKeysWith: { $1 }) {
-      let file = folder.appendingPathComponent(path)
+      let file = folder.appendingPathComponent(path).standardized
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
@@ -84,6 +87,62 @@ struct ProjectPackageTests {
       let package = try RewrittenPackage(of: made.files, made.manifest, in: "/copy", library: "/library", views: .all)
       #expect(package.program.modules.flatMap(\.views).map(\.name) == ["Card", "Badge", "Rows", "Row"])
       #expect(package.remarks.isEmpty && package.libraries.contains("Sources/Alamofire"))
+    }
+  }
+
+  @Test(arguments: [
+    ["Lib.podspec": "", "Source/Session.swift": session],
+    ["Alamofire.podspec": "", "Source/Session.swift": session],
+    ["Package.swift": manifest, "Sources/Session.swift": session],
+    ["Package.swift": manifest, "Sources/Alamofire/Session.swift": session],
+    ["Alamofire.xcodeproj/project.pbxproj": libraryProject, "Net/Session.swift": session],
+  ])
+  func `a project is built with the library that it is an example of`(library: [String: String]) throws {
+    let isNamed = library["Lib.podspec"] == nil
+    let moved = Dictionary(uniqueKeysWithValues: library.map { ("../../\($0.key)", $0.value) })
+    try withProject(moved, at: "Examples/App") { folder in
+      let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder)
+      let source = made.files.paths.first { $0.hasSuffix("Session.swift") }
+      #expect((source != nil) == isNamed)
+      guard let source else { return }
+      #expect(source.hasPrefix("Sources/Alamofire/") && !source.contains(".."))
+      #expect(String(decoding: try made.files.contents(of: source), as: UTF8.self) == Self.session)
+    }
+  }
+
+  private static let session = "import UIKit\npublic class Session: UIView {}\n"
+  private static let manifest = "let package = Package(targets: [.target(name: \"Alamofire\", path: \"Sources\")])"
+  private static let libraryProject = """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (F); };
+      F = { isa = PBXFileReference; path = "Net/Session.swift"; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Alamofire; productType = "com.apple.product-type.framework";
+        buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = F; };
+    }; rootObject = P; }
+    """
+
+  @Test func `the projects of a workspace are those in its groups`() throws {
+    let text = """
+      <Workspace version = "1.0">
+         <FileRef location = "group:App.xcodeproj"> </FileRef>
+         <Group location = "group:Examples" name = "Examples">
+            <FileRef location = "group:Maps/Maps.xcodeproj"></FileRef>
+            <Group location="container:Kits"><FileRef location="group:Kit.xcodeproj"/></Group>
+         </Group>
+         <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+         <FileRef location = "group:Missing.xcodeproj"></FileRef>
+      </Workspace>
+      """
+    let projects = [
+      "All.xcworkspace/contents.xcworkspacedata": text, "Examples/Maps/Maps.xcodeproj/project.pbxproj": "{}",
+      "Kits/Kit.xcodeproj/project.pbxproj": "{}", "Pods/Pods.xcodeproj/project.pbxproj": "{}",
+    ]
+    try withProject(projects) { folder in
+      let found = ProjectPackage.projects(at: "\(folder)/All.xcworkspace")
+      #expect(found?.names == ["App.xcodeproj", "Examples/Maps/Maps.xcodeproj", "Kits/Kit.xcodeproj"])
     }
   }
 
