@@ -122,7 +122,14 @@ package struct PrunedSources: Sendable {
         isChanged = true
         continue
       }
-      if errors.contains(where: { $0.namesExportOfUIKit }), let importing = MissingTypes.importingUIKit(in: text) {
+      if errors.contains(where: { $0.namesExportOfUIKit }), let importing = MissingTypes.importing("UIKit", in: text) {
+        texts[path] = importing
+        isChanged = true
+        continue
+      }
+      if errors.contains(where: { $0.namesNetworking }),
+        let importing = MissingTypes.importing("FoundationNetworking", in: text)
+      {
         texts[path] = importing
         isChanged = true
         continue
@@ -187,7 +194,9 @@ package struct PrunedSources: Sendable {
     guard let folder = folders.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
     else { return false }
     if stubs[folder]?.addMember(usedAt: error, in: text) == true { return true }
-    guard error.message.hasPrefix("cannot find"), let name = error.names.first, !error.namesUIKit, !isDeclared(name)
+    guard error.message.hasPrefix("cannot find"), let name = error.names.first, !error.namesUIKit,
+      !error.namesNetworking,
+      !isDeclared(name)
     else { return false }
     if !error.message.hasPrefix("cannot find type") {
       return !error.namesExportOfUIKit

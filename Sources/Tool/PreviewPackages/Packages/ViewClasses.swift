@@ -80,7 +80,7 @@ struct ViewClasses {
   /// Returns statements that set the implicitly unwrapped properties of a new view, as the app would. Nil for none.
   private func preparation(of view: ViewClass) -> String? {
     let statements = view.implicitValues.compactMap { property -> String? in
-      guard let name = property.label, let value = values.arguments(for: [property]) else { return nil }
+      guard let name = property.label, let value = values.arguments(for: [property], in: view.name) else { return nil }
       return "$0.\(name) = \(value.dropFirst(name.utf8.count + 2))"
     }
     return statements.isEmpty ? nil : statements.joined(separator: "; ")
@@ -97,7 +97,11 @@ struct ViewClasses {
     }
     var ancestor: ViewClass? = view
     while let current = ancestor, current.initializers.isEmpty { ancestor = all[current.parent] }
-    let own = (ancestor?.initializers ?? []).compactMap { values.arguments(for: $0) }.map { "\(view.name)(\($0))" }
+    var guessing = values
+    guessing.guesses = true
+    let own = [values, guessing].flatMap { values in
+      (ancestor?.initializers ?? []).compactMap { values.arguments(for: $0, in: ancestor?.name) }
+    }.map { "\(view.name)(\($0))" }
     let usual = Self.usualArguments(of: base)
     var known: Set<String> = []
     let plain = (own + usual.map { "\(view.name)\($0)" }).filter { known.insert($0).inserted }

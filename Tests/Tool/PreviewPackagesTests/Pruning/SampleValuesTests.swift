@@ -45,9 +45,50 @@ struct SampleValuesTests {
       expressions("Card", text).first == "LayoutPreviews.FittedView(showing: Card(\(arguments)))", "\(parameters)")
   }
 
+  @Test(arguments: [
+    ("environment: Environment", "environment: Router(config: Config())"),
+    ("_ parts: Themed & Routed", "Router(config: Config())"), ("mode: Mode", "mode: Card.Mode.small"),
+    ("row: Row?, rows: [Row]", "row: nil, rows: [Card.Row(mode: Card.Mode.small)]"), ("kind: Kind", "kind: 3"),
+    ("config: Config, count: Int", "config: Config(), count: 3"), ("url: Kit.Link", "url: Kit.Link()"),
+    ("done: Done", "done: { _ in }"),
+  ])
+  func `types in the class, compositions of protocols and other names of types are known`(
+    parameters: String, arguments: String
+  ) {
+    let text = """
+      protocol Themed {}
+      protocol Routed {}
+      typealias Done = (Bool) -> Void
+      class Other: Themed {}
+      class Router: Themed { init(config: Config) {} }
+      extension Router: Routed {}
+      enum Mode { case other }
+      class Card: UIView {
+        typealias Environment = Themed & Routed
+        typealias Kind = Int
+        enum Mode { case small }
+        struct Row { let mode: Mode }
+        init(\(parameters)) { super.init(frame: .zero) }
+      }
+      """
+    #expect(
+      expressions("Card", text).first == "LayoutPreviews.FittedView(showing: Card(\(arguments)))", "\(parameters)")
+  }
+
+  @Test func `types that name each other have no value`() {
+    let text = """
+      typealias A = B
+      typealias B = A
+      class Card: UIView { init(a: A, b: Tree) { super.init(frame: .zero) } }
+      struct Tree { let first: Tree; let second: Tree; let third: Tree; let fourth: Tree }
+      """
+    expect(expressions("Card", text).count, is: 2)
+  }
+
   @Test(arguments: ["of service: any Service", "of tree: Tree", "make: () -> Tree", "hidden: Hidden"])
   func `an initializer with an unknown value is not called`(parameters: String) {
     let text = """
+      protocol Service {}
       struct Tree { let parent: Tree }
       private struct Hidden {}
       class Card: UIView { init(\(parameters)) { super.init(frame: .zero) } }

@@ -33,6 +33,13 @@ struct SourceRewritingTests {
     }
   }
 
+  @Test func `types for networking lose the module in which they are on iOS`() {
+    let text = "import Foundation\nextension Foundation.URLRequest { var a: Foundation.URL? { nil } }\n"
+    let made = rewritten(text).text
+    #expect(made.contains("extension            URLRequest { var a: Foundation.URL?"))
+    #expect(made.contains("import FoundationNetworking"))
+  }
+
   @Test func `empty attributed strings get the string that Foundation on Linux asks for`() {
     expect(
       rewritten("let a = NSAttributedString(), b = NSMutableAttributedString( ), c: NSAttributedString\n").text,
