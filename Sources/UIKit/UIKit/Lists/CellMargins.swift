@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 internal import Scenes
 
 /// The margins that the system gives a cell and its content view. Margins that code sets stay.
