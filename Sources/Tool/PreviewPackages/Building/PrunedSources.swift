@@ -32,7 +32,9 @@ package struct PrunedSources: Sendable {
   /// The number of rounds in which an error was found at a place.
   private var rounds: [String: Int] = [:]
   private var round = 0
-  /// The values of the sources' types, once they are needed.
+  /// The values of the sources' types before anything is removed, once they are needed.
+  private var ownValues: SampleValues?
+  /// Those and the values of the types that are declared, once they are needed in this round.
   private var values: SampleValues?
   /// Whether a source declares a type, as far as that was asked in this round.
   private var declared: [String: Bool] = [:]
@@ -102,7 +104,7 @@ package struct PrunedSources: Sendable {
   package mutating func remove(_ errors: [CompilerError]) -> Bool {
     round += 1
     guard round <= Self.limit else { return false }
-    declared = [:]
+    (declared, values) = ([:], nil)
     var isChanged = false
     let missing = Set(errors.compactMap(missingModule))
     for path in texts.keys.sorted() where !missing.isEmpty {
@@ -136,9 +138,9 @@ package struct PrunedSources: Sendable {
       }
       let rest = errors.filter { missingModule($0) == nil && !declare($0, in: text) }
       if rest.count < errors.count { isChanged = true }
-      // Of types with the same name, the last one counts.
-      if values == nil { values = SampleValues(of: texts.sorted { $0.key < $1.key }.map(\.value)) }
-      var pruning = SourcePruning(of: text, values: values ?? SampleValues())
+      let known = values ?? sampleValues()
+      values = known
+      var pruning = SourcePruning(of: text, values: known)
       for error in rest {
         pruning.remove(error, extent(of: error))
         found[path, default: Loss(path: path, first: error, count: 0)].count += 1
@@ -149,6 +151,15 @@ package struct PrunedSources: Sendable {
     }
     for (folder, types) in stubs { texts[Self.source(ofTypesIn: folder)] = types.text }
     return isChanged
+  }
+
+  private mutating func sampleValues() -> SampleValues {
+    // Of types with the same name, the last one counts.
+    let own = ownValues ?? SampleValues(of: texts.sorted { $0.key < $1.key }.map(\.value))
+    ownValues = own
+    var values = own
+    for (_, types) in stubs.sorted(by: { $0.key < $1.key }) { values.add(typesIn: types.text) }
+    return values
   }
 
   /// Returns a list of views in which lines with errors are replaced by other ways to create the view, or removed.

@@ -43,16 +43,19 @@ struct SampleValues {
   /// Creates the values of the system's types only.
   init() {}
 
-  /// Creates the values of the types at the top level of sources.
+  /// Creates the values of the types in sources.
   init(of texts: [String]) {
-    for text in texts {
-      let outline = SourceOutline(of: SwiftTokens(of: text))
-      var position = 0
-      while position < outline.tokens.code.count {
-        let range = outline.part(at: position, in: nil)
-        add(range, outline)
-        position = max(position + 1, range.upperBound)
-      }
+    for text in texts { add(typesIn: text) }
+  }
+
+  /// Adds the types in a source.
+  mutating func add(typesIn text: String) {
+    let outline = SourceOutline(of: SwiftTokens(of: text))
+    var position = 0
+    while position < outline.tokens.code.count {
+      let range = outline.part(at: position, in: nil)
+      add(range, outline)
+      position = max(position + 1, range.upperBound)
     }
   }
 

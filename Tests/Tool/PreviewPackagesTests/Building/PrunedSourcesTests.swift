@@ -70,6 +70,17 @@ struct PrunedSourcesTests {
     #expect(words(pruned(text, at: "lost")) == "func place() -> Place { if isKnown { fatalError() } return Place() }")
   }
 
+  @Test func `a function whose result is of a missing type returns an empty one, unless that does not compile`() {
+    let text = "func style() -> Style {\n  return lost()\n}\nvar other: Style?\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    _ = sources.remove([error(in: text, at: "Style?", "cannot find type 'Style' in scope")])
+    _ = sources.remove([error(in: text, at: "lost", "cannot find 'lost' in scope")])
+    let made = sources.texts["App/A.swift"] ?? ""
+    #expect(words(made).hasPrefix("func style() -> Style { return Style() }"))
+    _ = sources.remove([error(in: made, at: "Style()", "'Style' cannot be constructed")])
+    #expect(words(sources.texts["App/A.swift"] ?? "").hasPrefix("func style() -> Style { fatalError() }"))
+  }
+
   @Test func `a function whose parameter returns a value needs none itself`() {
     let text = "func load(done: @escaping (Int) -> String) {\n  lost()\n}\n"
     #expect(words(pruned(text, at: "lost")) == "func load(done: @escaping (Int) -> String) { }")
@@ -264,7 +275,8 @@ struct PrunedSourcesTests {
     for name in ["cancel", "ink", "group"] {
       let message =
         "instance member '\(name)' cannot be used on type 'Strings'; did you mean to use a value of this type?"
-      #expect(sources.remove([error(in: text, at: "Strings.\(name)", message)]))
+      let isAdded = sources.remove([error(in: text, at: "Strings.\(name)", message)])
+      #expect(isAdded)
     }
     let path = "App/RenderLayoutsMissingTypes.swift"
     #expect(sources.texts[path]?.contains("public static var `cancel`: Strings { Strings() }") == true)

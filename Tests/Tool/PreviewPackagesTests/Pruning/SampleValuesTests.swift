@@ -118,6 +118,20 @@ struct SampleValuesTests {
         == "LayoutPreviews.DocumentContent.prepared(Sheet()) { $0.model = Model() }")
   }
 
+  @Test func `a class that refuses to be decoded is created by its own initializer, not from its document`() {
+    let text = """
+      class Sheet: UIViewController {
+        init(count: Int) { super.init(nibName: "Sheet", bundle: nil) }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+      }
+      """
+    expect(expressions("Sheet", text, inDocuments: ["Sheet"]).first, is: "Sheet(count: 3)")
+    let other = text.replacing("fatalError", with: "super.init(coder: coder); print")
+    expect(
+      expressions("Sheet", other, inDocuments: ["Sheet"]), is: ["LayoutPreviews.DocumentContent.controller(Sheet.self)"]
+    )
+  }
+
   @Test func `the classes in a document are those that it names`() {
     let text = "<view customClass=\"Card\" customModule=\"App\"/><label customClass=\"Title\"/><view/>"
     #expect(DocumentClassNames.names(in: text) == ["Card", "Title"])
