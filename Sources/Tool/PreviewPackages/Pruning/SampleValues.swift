@@ -87,14 +87,13 @@ struct SampleValues {
   }
 
   private mutating func addNestedTypes(of name: String, in open: Int, _ outline: SourceOutline) {
-    guard let end = outline.partners[open] else { return }
-    var position = open + 1
-    while position < end {
-      let range = outline.part(at: position, in: open)
-      let keyword = range.prefix(4).first { ["class", "struct", "enum", "typealias"].contains(outline.text($0)) }
-      if let keyword, outline.token(keyword + 1)?.kind == .word { add(range, outline, in: name) }
-      position = max(position + 1, range.upperBound)
-    }
+    let keywords: Set<String> = ["class", "struct", "enum", "typealias"]
+    let members: Set<String> = ["func", "var", "let", "subscript"]
+    guard let end = outline.partners[open], end > open else { return }
+    for position in open + 1..<end
+    where keywords.contains(outline.text(position)) && outline.brace(around: position) == open
+      && outline.token(position + 1)?.kind == .word && !members.contains(outline.text(position + 1))
+    { add(outline.part(at: position, in: open), outline, in: name) }
   }
 
   private mutating func addType(
