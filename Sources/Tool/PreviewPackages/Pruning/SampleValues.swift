@@ -35,6 +35,9 @@ struct SampleValues {
   /// The depth of values within values that are created.
   private static let depth = 6
 
+  /// The longest value, in bytes.
+  private static let mostBytes = 2000
+
   /// The values that were found, or not, by the name of the type and the depth.
   private typealias Known = [String: String?]
 
@@ -301,7 +304,8 @@ struct SampleValues {
   private func value(named name: String, depth: Int, _ known: inout Known) -> String? {
     let key = "\(name) \(depth)"
     if let value = known[key] { return value }
-    let value = newValue(named: name, depth: depth, &known)
+    // Values within values may be large, which takes the compiler long.
+    let value = newValue(named: name, depth: depth, &known).flatMap { $0.utf8.count <= Self.mostBytes ? $0 : nil }
     known[key] = .some(value)
     return value
   }

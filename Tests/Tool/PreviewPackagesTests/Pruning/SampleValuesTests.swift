@@ -85,6 +85,17 @@ struct SampleValuesTests {
     expect(expressions("Card", text).count, is: 2)
   }
 
+  @Test func `values within values are limited`() {
+    let parameters = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    func type(_ name: String, of other: String) -> String {
+      "class \(name) { init(\(parameters.map { "\($0): \(other)" }.joined(separator: ", "))) {} }\n"
+    }
+    let text =
+      type("A", of: "B") + type("B", of: "C") + type("C", of: "D") + type("D", of: "E")
+      + "class E {}\nclass Card: UIView { init(a: A) { super.init(frame: .zero) } }\n"
+    #expect(expressions("Card", text).allSatisfy { $0.utf8.count < 100 })
+  }
+
   @Test(arguments: ["of service: any Service", "of tree: Tree", "make: () -> Tree", "hidden: Hidden"])
   func `an initializer with an unknown value is not called`(parameters: String) {
     let text = """
