@@ -51,6 +51,9 @@ struct ViewClasses {
     }
   }
 
+  /// Adds the public types of another module's source, which views may be created with.
+  mutating func add(publicTypesIn text: String) { values.add(publicTypesIn: text) }
+
   // MARK: - Choosing
 
   /// Returns the classes that are views or controllers, in the order of their paths and lines.

@@ -26,6 +26,8 @@ struct SampleValues {
   private var aliases: [String: [String]] = [:]
   /// The names of all types that the sources declare, also of hidden ones and protocols.
   private var declared: Set<String> = []
+  /// Whether only public types and initializers are added.
+  private var takesPublicOnly = false
   /// Whether a type that the sources do not declare is assumed to have an initializer without parameters. The compiler
   /// decides.
   var guesses = false
@@ -51,6 +53,17 @@ struct SampleValues {
     for text in texts { add(typesIn: text) }
   }
 
+  /// Adds the public types of another module's source. Those that are known already stay.
+  mutating func add(publicTypesIn text: String) {
+    var other = SampleValues()
+    other.takesPublicOnly = true
+    other.add(typesIn: text)
+    types.merge(other.types) { own, _ in own }
+    aliases.merge(other.aliases) { own, _ in own }
+    declared.formUnion(other.declared)
+    for (parent, names) in other.subtypes { subtypes[parent, default: []] += names }
+  }
+
   /// Adds the types in a source.
   mutating func add(typesIn text: String) {
     let outline = SourceOutline(of: SwiftTokens(of: text))
@@ -73,8 +86,13 @@ struct SampleValues {
     else { return }
     let own = outline.text(keyword + 1)
     let name = owner.map { "\($0).\(own)" } ?? own
-    declared.insert(name)
-    guard !(range.lowerBound..<keyword).contains(where: { hidden.contains(outline.text($0)) }) else { return }
+    // An extension may be of a type of another module.
+    if outline.text(keyword) != "extension" { declared.insert(name) }
+    let modifiers = (range.lowerBound..<keyword).map(outline.text)
+    guard !modifiers.contains(where: hidden.contains), isVisible(modifiers) || outline.text(keyword) == "extension"
+    else {
+      return
+    }
     if outline.text(keyword) == "typealias" {
       if outline.text(keyword + 2) == "=" {
         aliases[name] = Array(range.dropFirst(keyword + 3 - range.lowerBound).map(outline.text))
@@ -102,7 +120,10 @@ struct SampleValues {
   private mutating func addType(
     _ name: String, _ keyword: Int, _ range: Range<Int>, _ outline: SourceOutline, _ open: Int
   ) {
-    let initializers = Self.initializers(in: range, outline)
+    let all = Self.initializers(in: range, outline)
+    let initializers = takesPublicOnly ? Self.initializers(in: range, outline, with: ["public", "open"]) : all
+    // What the compiler adds is not public.
+    if takesPublicOnly, initializers.isEmpty, outline.text(keyword) != "enum" { return }
     if let shared = Self.sharedInstance(of: outline.text(keyword + 1), in: range, outline, open) {
       types[name] = .shared(shared)
       return
@@ -118,14 +139,27 @@ struct SampleValues {
     }
   }
 
+  /// Whether a declaration with modifiers can be used.
+  private func isVisible(_ modifiers: [String]) -> Bool {
+    !takesPublicOnly || modifiers.contains("public") || modifiers.contains("open")
+  }
+
   /// Returns the parameters of the initializers in a declaration, except those that decode.
-  static func initializers(in range: Range<Int>, _ outline: SourceOutline) -> [[Parameter]] {
+  ///
+  /// - Parameter required: The modifiers of which they must have one; empty for any that are not private.
+  static func initializers(
+    in range: Range<Int>, _ outline: SourceOutline, with required: Set<String> = []
+  ) -> [[Parameter]] {
     guard let open = range.first(where: { outline.text($0) == "{" }) else { return [] }
     let hidden: Set<String> = ["private", "fileprivate"]
     return range.filter { position in
       outline.text(position) == "init" && outline.text(position - 1) != "." && outline.brace(around: position) == open
         && outline.text(position + 1) == "(" && !["coder", "from"].contains(outline.text(position + 2))
         && !outline.part(at: position, in: open).prefix { $0 < position }.contains { hidden.contains(outline.text($0)) }
+        && (required.isEmpty
+          || outline.part(at: position, in: open).prefix { $0 < position }.contains {
+            required.contains(outline.text($0))
+          })
     }.compactMap { position in
       outline.partners[position + 1].map { parameters(in: position + 2..<$0, outline) }
     }
@@ -214,22 +248,6 @@ struct SampleValues {
           hasDefault: words.contains("=") || isOptionalVariable))
     }
     return made
-  }
-
-  /// Returns the properties of a class without a value that code uses as if they had one, `var model: Model!`, except
-  /// outlets and those that would not keep their object.
-  static func implicitValues(in range: Range<Int>, _ outline: SourceOutline) -> [Parameter] {
-    guard let open = range.first(where: { outline.text($0) == "{" }) else { return [] }
-    let other: Set<String> = ["weak", "private", "fileprivate", "static", "unowned", "lazy", "(", "{"]
-    return range.filter { outline.text($0) == "var" && outline.brace(around: $0) == open }.compactMap { position in
-      let words = outline.part(at: position, in: open).map(outline.text)
-      let type = words.drop { $0 != ":" }.dropFirst().prefix { $0 != "=" && $0 != "{" }
-      guard type.last == "!", !words.contains("="),
-        words.prefix(while: { $0 != "var" }).allSatisfy({ !other.contains($0) }),
-        type.first?.hasPrefix("UI") == false
-      else { return nil }
-      return Parameter(label: outline.text(position + 1), type: Array(type.dropLast()), hasDefault: false)
-    }
   }
 
   // MARK: - Values

@@ -14,10 +14,7 @@ struct PrunedSourcesTests {
   }
 
   private func error(in text: String, at mark: String, _ message: String) -> CompilerError {
-    let before = text.firstRange(of: mark).map { text[..<$0.lowerBound] } ?? ""
-    let line = before.split(separator: "\n", omittingEmptySubsequences: false)
-    return CompilerError(
-      path: "App/A.swift", line: line.count, column: (line.last?.utf8.count ?? 0) + 1, message: message)
+    CompilerError(in: text, at: mark, message)
   }
 
   /// The words of a string, without spaces and line breaks between them.
@@ -236,67 +233,6 @@ struct PrunedSourcesTests {
     // A member that did not compile is not added again: the statement that uses it is removed.
     _ = sources.remove([error(in: text, at: "Store.main", "type 'Store' has no member 'main'")])
     #expect(sources.texts[path]?.contains("main") == false && sources.losses.count == 1)
-  }
-
-  @Test func `types of missing modules are views, controllers or protocols if their names or uses say so`() {
-    let text = """
-      typealias Environment = Themed & Routed
-      let web = WebView(frame: frame, style: 1)
-      var play: PlayerController?
-      class Helper: NSObject, Tracking {}
-      var tracking: Tracking?
-      """
-    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
-    _ = sources.remove([
-      error(in: text, at: "Themed", "cannot find type 'Themed' in scope"),
-      error(in: text, at: "WebView", "cannot find 'WebView' in scope"),
-      error(in: text, at: "PlayerController", "cannot find type 'PlayerController' in scope"),
-      error(in: text, at: "Tracking?", "cannot find type 'Tracking' in scope"),
-    ])
-    let path = "App/RenderLayoutsMissingTypes.swift"
-    let first = sources.texts[path] ?? ""
-    #expect(first.contains("open class WebView: UIView, MissingMembers {"))
-    #expect(first.contains("open class PlayerController: UIViewController, MissingMembers {"))
-    #expect(first.contains("public protocol Themed {") && first.contains("open class Tracking: NSObject"))
-    let isChanged = sources.remove([
-      error(in: text, at: "class Helper", "multiple inheritance from classes 'NSObject' and 'Tracking'"),
-      error(in: text, at: "style", "extra argument 'style' in call"),
-    ])
-    let second = sources.texts[path] ?? ""
-    #expect(isChanged && sources.texts["App/A.swift"] == text && second.contains("public protocol Tracking {"))
-    #expect(
-      second.contains("public convenience init(frame argument0: Any?, style argument1: Any?) { self.init() }"))
-  }
-
-  @Test func `a static member of a missing type has the type that code needs`() {
-    let text = "let title: String = Strings.cancel\nlet color: UIColor? = Strings.ink\nlet other = Strings.group.a\n"
-    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
-    _ = sources.remove([error(in: text, at: "Strings", "cannot find 'Strings' in scope")])
-    for name in ["cancel", "ink", "group"] {
-      let message =
-        "instance member '\(name)' cannot be used on type 'Strings'; did you mean to use a value of this type?"
-      let isAdded = sources.remove([error(in: text, at: "Strings.\(name)", message)])
-      #expect(isAdded)
-    }
-    let path = "App/RenderLayoutsMissingTypes.swift"
-    #expect(sources.texts[path]?.contains("public static var `cancel`: Strings { Strings() }") == true)
-    let isChanged = sources.remove([
-      error(in: text, at: "Strings.cancel", "cannot convert value of type 'Strings' to specified type 'String'"),
-      error(in: text, at: "Strings.ink", "cannot assign value of type 'Strings' to type 'UIColor?'"),
-    ])
-    let made = sources.texts[path] ?? ""
-    #expect(isChanged && sources.texts["App/A.swift"] == text && sources.losses.isEmpty)
-    #expect(made.contains("public static var `cancel`: String { \"cancel\" }"))
-    #expect(made.contains("public static var `ink`: UIColor { .systemBlue }"))
-    #expect(made.contains("public static var `group`: Strings { Strings() }"))
-  }
-
-  @Test(arguments: [
-    ("URL", "import UIKit; "), ("URLRequest", "import FoundationNetworking; "), ("UILabel", "import UIKit; "),
-  ])
-  func `a source that knows its types by a bridging header imports their module`(type: String, added: String) {
-    let text = "var a: \(type)?\n"
-    #expect(pruned(text, at: type, "cannot find type '\(type)' in scope") == added + text)
   }
 
   @Test func `imports of missing modules are removed from all sources at once`() {

@@ -172,6 +172,29 @@ struct ProjectPackageTests {
     }
   }
 
+  @Test func `a view is created with public types of other targets, which the list of views imports`() throws {
+    let sources = [
+      "Kit/Rows/Row.swift": """
+      public class Client { public init(count: Int) {}; init() {} }
+      public struct Hidden { let count: Int }
+      """,
+      "App/Card.swift": """
+      import Kit
+      import UIKit
+      class Card: UIView { init(client: Client) { super.init(frame: .zero) } }
+      class Other: UIView { init(hidden: Hidden) { super.init(frame: .zero) } }
+      """,
+    ]
+    try withProject(sources) { folder in
+      let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder)
+      let package = try RewrittenPackage(of: made.files, made.manifest, in: "/copy", library: "/library", views: .all)
+      let module = try #require(package.program.modules.first)
+      #expect(module.views.first?.lines[0].contains("Card(client: Client(count: 3))") == true)
+      #expect(module.views.last?.lines[0].contains("Other()") == true)
+      #expect(module.list.hasPrefix("import LayoutPreviews\nimport UIKit; import Kit\n\n@MainActor"))
+    }
+  }
+
   @Test func `a view is created in another way if the first one does not compile, and is reported at the end`() throws {
     try withProject { folder in
       let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder)

@@ -62,6 +62,7 @@ struct SampleValuesTests {
       class Other: Themed {}
       class Router: Themed { init(config: Config) {} }
       extension Router: Routed {}
+      extension Config: Themed {}
       enum Mode { case other }
       class Card: UIView {
         typealias Environment = Themed & Routed
