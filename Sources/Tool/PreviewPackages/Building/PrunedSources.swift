@@ -124,7 +124,7 @@ package struct PrunedSources: Sendable {
         isChanged = true
         continue
       }
-      if errors.contains(where: { $0.namesExportOfUIKit }), let importing = MissingTypes.importing("UIKit", in: text) {
+      if errors.contains(where: isExportedByUIKit), let importing = MissingTypes.importing("UIKit", in: text) {
         texts[path] = importing
         isChanged = true
         continue
@@ -151,6 +151,16 @@ package struct PrunedSources: Sendable {
     }
     for (folder, types) in stubs { texts[Self.source(ofTypesIn: folder)] = types.text }
     return isChanged
+  }
+
+  /// Whether an error is about a name that a source lacks because it does not import UIKit.
+  private func isExportedByUIKit(_ error: CompilerError) -> Bool {
+    let isWithdrawn =
+      error.message.hasPrefix("cannot find")
+      && stubs.values.contains { types in
+        error.names.first.map(types.withdrawn.contains) ?? false
+      }
+    return isWithdrawn || error.namesExportOfUIKit
   }
 
   private mutating func sampleValues() -> SampleValues {
@@ -204,7 +214,9 @@ package struct PrunedSources: Sendable {
   private mutating func declare(_ error: CompilerError, in text: String) -> Bool {
     guard let folder = folders.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
     else { return false }
-    if stubs[folder]?.addMember(usedAt: error, in: text) == true { return true }
+    if stubs[folder]?.withdraw(error) == true || stubs[folder]?.addMember(usedAt: error, in: text) == true {
+      return true
+    }
     guard error.message.hasPrefix("cannot find"), let name = error.names.first, !error.namesUIKit,
       !error.namesNetworking,
       !isDeclared(name)

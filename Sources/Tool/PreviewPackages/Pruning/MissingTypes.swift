@@ -55,6 +55,21 @@ struct MissingTypes: Sendable {
       .joined(separator: "\n") + "\n"
   }
 
+  /// The names of types that a module has after all, which some sources do not import.
+  private(set) var withdrawn: Set<String> = []
+
+  /// Removes the declaration of a type that an error reports as ambiguous, because a module has it as well.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func withdraw(_ error: CompilerError) -> Bool {
+    guard error.message.contains("is ambiguous for type lookup"), let name = error.names.first,
+      declarations[name]?.head.isEmpty == false
+    else { return false }
+    declarations[name] = Declaration(head: "")
+    withdrawn.insert(name)
+    return true
+  }
+
   /// Removes the members of the declaration on a line of the source, which does not compile, and then all of it.
   ///
   /// - Returns: Whether there is one.

@@ -67,4 +67,19 @@ struct MissingTypeTests {
     let isChanged = sources.remove([CompilerError(in: text, at: type, "cannot find type '\(type)' in scope")])
     #expect(isChanged && sources.texts["App/A.swift"] == added + text)
   }
+
+  @Test func `a type that a module has after all is not declared, and sources without it import UIKit`() {
+    let texts = ["App/A.swift": "var a: Chooser?\n", "App/B.swift": "import UIKit\nvar b: Chooser?\n"]
+    var sources = PrunedSources(texts, in: ["App"])
+    let missing = CompilerError(in: texts["App/A.swift"] ?? "", at: "Chooser", "cannot find type 'Chooser' in scope")
+    _ = sources.remove([missing])
+    #expect(sources.missingTypes == ["Chooser"])
+    let isChanged = sources.remove([
+      CompilerError(
+        path: "App/B.swift", line: 2, column: 8, message: "'Chooser' is ambiguous for type lookup in this context")
+    ])
+    #expect(isChanged && sources.missingTypes.isEmpty && sources.texts["App/B.swift"] == texts["App/B.swift"])
+    _ = sources.remove([missing])
+    #expect(sources.texts["App/A.swift"] == "import UIKit; var a: Chooser?\n" && sources.missingTypes.isEmpty)
+  }
 }
