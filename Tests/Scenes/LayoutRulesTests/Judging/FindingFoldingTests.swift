@@ -99,8 +99,8 @@ import Typography
         == "choose which view gives way: set a different hugging or compression resistance than 'second'")
   }
 
-  @Test(arguments: [(1, Severity.error), (0, .warning), (2, .warning)])
-  func `text that wraps competes for space as a warning`(lines: Int, severity: Severity) throws {
+  @Test(arguments: [(1, Finding.Severity.error), (0, .warning), (2, .warning)])
+  func `text that wraps competes for space as a warning`(lines: Int, severity: Finding.Severity) throws {
     var test = TestScene()
     let text = ViewContent.label(LabelContent(text: LocalizedText("One"), numberOfLines: lines))
     let (first, second) = (test.add("first", text), test.add("second", Self.label("Two")))
