@@ -54,6 +54,14 @@ extension SourceRewriting {
     return !positions.isEmpty
   }
 
+  /// Removes modules that `UIKit` covers from types: `CoreGraphics.CGFloat`.
+  mutating func dropCoveredModules() {
+    for position in tokens.code.indices
+    where Self.covered.contains(text(position)) && text(position + 1) == "." && token(position + 2)?.kind == .word
+      && !["import", "."].contains(text(position - 1)) && !Self.kinds.contains(text(position - 1))
+    { blank(position, position + 1) }
+  }
+
   /// The keywords between `import` and the name of a module.
   private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
 

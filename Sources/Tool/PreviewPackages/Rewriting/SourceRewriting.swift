@@ -73,6 +73,7 @@ struct SourceRewriting {
     optionalNames.formUnion(SourceRewriting.optionalRequirements(in: tokens))
     for position in tokens.code.indices where !omitted.contains(where: { $0.contains(position) }) { look(at: position) }
     moveOverrides()
+    dropCoveredModules()
     let isQualified = dropFoundationOfNetworking()
     if !importsNetworking, importEnd != nil,
       isQualified
