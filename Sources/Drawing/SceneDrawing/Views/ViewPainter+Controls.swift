@@ -176,8 +176,8 @@ extension ViewPainter {
     let count = max(0, min(pages, max(1, room)))
     let left = frame.midX - Double(count) * 8 + 8
     // The dots are white on iOS. On a bright background they are dark, so that they are visible.
-    let isDark = ground.brightness > 0.75 && !isOverOthers()
-    let standard = isDark ? (color(.label), color(.tertiaryLabel)) : (Color.white, Color.white.opacity(0.5))
+    let isKnown = (ground.brightness > 0.75 || appearance == .dark) && !isOverOthers()
+    let standard = isKnown ? (color(.label), color(.tertiaryLabel)) : (Color.white, Color.white.opacity(0.5))
     return (0..<count).map { index in
       let position = isRightToLeft ? count - 1 - index : index
       let look = view.appearance.controlLook

@@ -72,8 +72,8 @@ import Typography
       ) { $0.appearance.isHidden = name == "a hidden picture" }
     }
     let symbol = ImageContent(name: "plus", size: Size(width: 20, height: 20), isSymbol: true)
-    builder.add("icon", .image(symbol), icon) { $0.appearance.tint = .system(.white) }
     builder.add("pages", .pageControl(pages: 1, current: 0), icon)
+    builder.add("icon", .image(symbol), icon) { $0.appearance.tint = .system(.white) }
     let commands = builder.picture().commands
     for identifier in ["view-icon", "view-pages"] {
       let drawn = commands.groups.first { $0.group.identifier == identifier }?.commands ?? []
