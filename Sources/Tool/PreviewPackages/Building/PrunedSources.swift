@@ -36,6 +36,8 @@ package struct PrunedSources: Sendable {
   private var ownValues: SampleValues?
   /// Those and the values of the types that are declared, once they are needed in this round.
   private var values: SampleValues?
+  /// The folders and names of the types that were declared in this round.
+  private var newTypes: Set<[String]> = []
   /// Whether a source declares a type, as far as that was asked in this round.
   private var declared: [String: Bool] = [:]
   /// The names of all types that the sources declare before anything is removed.
@@ -104,7 +106,7 @@ package struct PrunedSources: Sendable {
   package mutating func remove(_ errors: [CompilerError]) -> Bool {
     round += 1
     guard round <= Self.limit else { return false }
-    (declared, values) = ([:], nil)
+    (declared, values, newTypes) = ([:], nil, [])
     var isChanged = false
     let missing = Set(errors.compactMap(missingModule))
     for path in texts.keys.sorted() where !missing.isEmpty {
@@ -221,10 +223,13 @@ package struct PrunedSources: Sendable {
       !error.namesNetworking,
       !isDeclared(name)
     else { return false }
-    if !error.message.hasPrefix("cannot find type") {
-      return !error.namesExportOfUIKit
-        && stubs[folder, default: MissingTypes()].declare(name, calledAt: error, in: text)
-    }
-    return stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)
+    // Other code that names a type which is new in this round may compile in the next one too.
+    if newTypes.contains([folder, name]) { return true }
+    let isNew =
+      error.message.hasPrefix("cannot find type")
+      ? stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)
+      : !error.namesExportOfUIKit && stubs[folder, default: MissingTypes()].declare(name, calledAt: error, in: text)
+    if isNew { newTypes.insert([folder, name]) }
+    return isNew
   }
 }

@@ -82,4 +82,17 @@ struct MissingTypeTests {
     _ = sources.remove([missing])
     #expect(sources.texts["App/A.swift"] == "import UIKit; var a: Chooser?\n" && sources.missingTypes.isEmpty)
   }
+
+  @Test func `all code that names a missing type stays in the round in which it is declared`() {
+    let text = "var first: Lost?\nvar second: Lost?\nlet third = Lost()\n"
+    let errors = [
+      ("Lost?\nvar second", "cannot find type"), ("Lost?\nlet", "cannot find type"), ("Lost()", "cannot find"),
+    ]
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    let isChanged = sources.remove(errors.map { CompilerError(in: text, at: $0.0, "\($0.1) 'Lost' in scope") })
+    #expect(isChanged && sources.texts["App/A.swift"] == text && sources.losses.isEmpty)
+    // An error that the declaration does not solve removes the code.
+    _ = sources.remove([CompilerError(in: text, at: "Lost()", "cannot find 'Lost' in scope")])
+    #expect(sources.texts["App/A.swift"] != text)
+  }
 }
