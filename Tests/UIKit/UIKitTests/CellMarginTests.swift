@@ -32,8 +32,8 @@ struct CellMarginTests {
     screen.set(size: CGSize(width: width, height: 852), scale: 3)
     defer { screen.set(size: former, scale: scale, safeAreaInsets: safeArea) }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 852))
-    if isRightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
     let table = UITableView(frame: window.bounds, style: style)
+    if isRightToLeft { table.traitOverrides.layoutDirection = .rightToLeft }
     table.dataSource = rows
     window.addSubview(table)
     window.layoutIfNeeded()
