@@ -157,7 +157,9 @@ struct StyledText {
     return style.lineSpacing != 0 || isSpaced || style.lineHeight(natural) != natural
   }
   /// The space between paragraphs, in points.
-  private var paragraphSpacing: CGFloat { style.map { $0.lines.paragraphSpacing + $0.lines.paragraphSpacingBefore } ?? 0 }
+  private var paragraphSpacing: CGFloat {
+    style.map { $0.lines.paragraphSpacing + $0.lines.paragraphSpacingBefore } ?? 0
+  }
 
   /// Returns the space below a line that is not the last one, in points.
   func spacing(below line: Line) -> CGFloat {
