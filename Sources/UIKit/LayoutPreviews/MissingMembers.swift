@@ -29,10 +29,11 @@ extension MissingMembers {
     get { MissingObject() }
     set {}
   }
-  /// The property with a name, of a known type. Setting it does nothing.
+  /// The property with a name, of a known type: the name itself for text, so that labels show something. Setting it
+  /// does nothing.
   @_disfavoredOverload
   public subscript<Value: MissingValue>(dynamicMember name: String) -> Value {
-    get { .missingValue }
+    get { Value.self == String.self || Value.self == String?.self ? name as? Value ?? .missingValue : .missingValue }
     set {}
   }
 }
@@ -48,11 +49,19 @@ public final class MissingObject: NSObject, MissingMembers, Sequence {
   public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> MissingObject {
     MissingObject()
   }
-  /// The result of a call, of a known type.
+  /// The result of a call, of a known type: the first text among the arguments for text, as functions that style or
+  /// translate text return it.
   @_disfavoredOverload
   public func dynamicallyCall<Value: MissingValue>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
-  ) -> Value { .missingValue }
+  ) -> Value {
+    guard let text = arguments.lazy.compactMap({ $0.value as? String }).first else { return .missingValue }
+    switch Value.self {
+    case is String.Type, is String?.Type: return text as? Value ?? .missingValue
+    case is NSAttributedString?.Type: return NSAttributedString(string: text) as? Value ?? .missingValue
+    default: return .missingValue
+    }
+  }
   /// An element. Setting it does nothing.
   public subscript(index: Any?) -> MissingObject {
     get { MissingObject() }

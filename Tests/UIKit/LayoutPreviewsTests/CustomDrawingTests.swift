@@ -97,13 +97,27 @@ struct CustomDrawingTests {
     #expect(spokes.count { if case .stroke = $0 { true } else { false } } == 8)
   }
 
+  @Test func `a symbol beside a title with a subtitle has their color, and they begin at it`() throws {
+    let steps = try steps {
+      var filled = UIButton.Configuration.filled()
+      (filled.title, filled.subtitle, filled.image) = ("Go", "30 minutes", UIImage(systemName: "play.fill"))
+      filled.baseForegroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      return UIButton(configuration: filled)
+    }
+    let tints = steps.compactMap { if case .image(let image, _) = $0 { image.tint } else { nil } }
+    #expect(tints == [.components(red: 1, green: 0, blue: 0, alpha: 1)])
+    let starts = steps.compactMap { if case .text(_, _, _, let place, _) = $0 { place.x } else { nil } }
+    #expect(starts.count == 2 && starts[0] == starts[1])
+  }
+
   @Test func `rows of an inset group have the rounded corners of the group`() throws {
     let layout = try layout { Settings(style: .insetGrouped) }
     let cells = layout.resolved.views.filter { if case .cell = $0.content { true } else { false } }
     #expect(cells.count == 2 && cells.allSatisfy { $0.appearance.drawing?.outline != nil })
     let lines = cells.map { view -> Bool in
       guard case .cell(let cell) = view.content else { return false }
-      return cell.hasSeparator
+      // At the wider margin of this screen, the cell draws its separator.
+      return cell.hasSeparator || view.appearance.drawing?.upperSteps.isEmpty == false
     }
     #expect(lines == [true, false])
   }

@@ -91,7 +91,7 @@ struct ScreenDrawingTests {
       else { return nil }
       return point.x
     }
-    #expect(drawn == [88, 52, nil])
+    #expect(drawn == [88, 56, nil])
   }
 
   @Test func `a search field is drawn with a lens and its placeholder`() throws {

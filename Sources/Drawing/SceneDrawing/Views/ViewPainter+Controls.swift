@@ -175,10 +175,13 @@ extension ViewPainter {
     let room = Int(exactly: min(1000, (frame.width / 16).rounded(.down))) ?? 0
     let count = max(0, min(pages, max(1, room)))
     let left = frame.midX - Double(count) * 8 + 8
+    // The dots are white on iOS. On a bright background they are dark, so that they are visible.
+    let isKnown = (ground.brightness > 0.75 || appearance == .dark) && !isOverOthers()
+    let standard = isKnown ? (color(.label), color(.tertiaryLabel)) : (Color.white, Color.white.opacity(0.5))
     return (0..<count).map { index in
       let position = isRightToLeft ? count - 1 - index : index
       let look = view.appearance.controlLook
-      let ink = index == current ? color(look?.filled, or: .label) : color(look?.empty, or: .tertiaryLabel)
+      let ink = index == current ? look?.filled?.color ?? standard.0 : look?.empty?.color ?? standard.1
       return .fill(.circle(Point(x: left + Double(position) * 16, y: frame.midY), radius: 3.5), ink)
     }
   }

@@ -67,13 +67,13 @@ extension ViewPainter {
   }
 
   /// Draws symbols in the tint on the background of the view or its nearest superview with one. If both are the same
-  /// color, symbols are white or black so that they are visible.
+  /// color and nothing else is behind, symbols are white or black so that they are visible.
   private var symbolPainter: SymbolPainter {
     var behind = view
     while behind.appearance.background == nil, let superview = behind.superview { behind = resolved.views[superview] }
     let ground = color(behind.appearance.background, or: .background)
     let contrasting: Color = ground.brightness > 0.75 ? .black : .white
-    return SymbolPainter(ink: tint == ground ? contrasting : tint, ground: ground)
+    return SymbolPainter(ink: tint == ground && !isOverOthers() ? contrasting : tint, ground: ground)
   }
 
   /// Returns two hills and a sun on a soft background, or in the colors that the document gives the view. Mirrored if

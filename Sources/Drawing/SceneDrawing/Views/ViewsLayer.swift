@@ -82,8 +82,34 @@ struct ViewsLayer {
     return ViewPainter(
       view: layout.resolved.views[index], frame: frame, contentOrigin: layout.scrolledContent.origin(of: index),
       contentEnd: ends.max(), texts: texts.views[index], isRightToLeft: layout.isRightToLeft(index), tint: tint,
-      ground: ground,
-      resolved: layout.resolved, artwork: artwork)
+      ground: ground, isOverOthers: { isOverOthers(index) }, resolved: layout.resolved, artwork: artwork)
+  }
+
+  /// The number of views before each one that may be behind it. There may be piles of thousands.
+  private static let mostViewsBehind = 32
+
+  /// Whether something other than the background of a view around it is behind a view: a picture or a gradient that is
+  /// not its superview. The color there is not known.
+  private func isOverOthers(_ index: Int) -> Bool {
+    let (views, frame) = (layout.resolved.views, layout.absoluteFrames[index])
+    var (current, depth) = (index, 0)
+    while let superview = views[current].superview, depth < Self.depthLimit {
+      let before = subviews[superview].prefix { $0 < current }.suffix(Self.mostViewsBehind)
+      if before.contains(where: { isShown($0) && paints($0) && layout.absoluteFrames[$0].overlaps(frame) }) {
+        return true
+      }
+      if views[superview].appearance.drawing?.steps.isEmpty == false { return true }
+      if views[superview].appearance.background != nil { return false }
+      (current, depth) = (superview, depth + 1)
+    }
+    return false
+  }
+
+  /// Whether a view draws an area of its own.
+  private func paints(_ index: Int) -> Bool {
+    let view = layout.resolved.views[index]
+    if case .image = view.content { return true }
+    return view.appearance.background != nil || view.appearance.drawing?.steps.isEmpty == false
   }
 
   /// Returns the shadow, background, content, subviews and border of a view, back to front.

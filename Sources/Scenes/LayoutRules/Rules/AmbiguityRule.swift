@@ -90,7 +90,8 @@ package enum AmbiguityRule: LayoutRule {
     let view = layout.resolved.views[cause.view]
     let broken = cause.missing.lazy.compactMap(opened.constraint).first
     var finding = finding(
-      about: cause.view, in: layout, severity: isUpToCode ? .note : nil,
+      about: cause.view, in: layout,
+      severity: isUpToCode ? .note : wraps(textOf: cause, in: layout) ? .warning : nil,
       .missingConstraints(view, cause.missing),
       hint: broken.map {
         .init(
@@ -129,6 +130,17 @@ package enum AmbiguityRule: LayoutRule {
     else { return nil }
     return .init(
       kind: "image", "the image '\(name)' was not found, so its size is unknown: add the file, or set a size")
+  }
+
+  /// Whether one of the contents that compete for a width is text that wraps. UIKit measures it again at the width that
+  /// it gets, and then both fit.
+  private static func wraps(textOf cause: AmbiguityCauses.Cause, in layout: Layout) -> Bool {
+    guard cause.missing.first?.attribute == .width, advice(aboutContentOf: cause, in: layout) != nil else {
+      return false
+    }
+    return ([cause.view] + cause.followers).contains { index in
+      if case .label(let label) = layout.resolved.views[index].content { label.numberOfLines != 1 } else { false }
+    }
   }
 
   /// Returns the advice if the contents of two views compete for space. Then no constraint is missing, only the choice

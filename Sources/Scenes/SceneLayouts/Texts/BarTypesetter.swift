@@ -55,7 +55,8 @@ struct BarTypesetter {
   /// Returns a large title below the row of buttons.
   func largeTitle(_ title: String, in rect: Rect) -> PlacedText {
     typesetter.line(
-      title, Font(pointSize: 34, weight: .bold), isRightToLeft ? .right : .left, in: rect.inset(x: Self.margin, y: 0))
+      title, Font(pointSize: 34, weight: .bold), isRightToLeft ? .right : .left,
+      in: rect.inset(x: SystemMargins.root(width: rect.width).left, y: 0))
   }
 
   /// Returns a title in the middle of the row if there is room, otherwise in the middle of the space.

@@ -32,8 +32,12 @@ package struct PrunedSources: Sendable {
   /// The number of rounds in which an error was found at a place.
   private var rounds: [String: Int] = [:]
   private var round = 0
-  /// The values of the sources' types, once they are needed.
+  /// The values of the sources' types before anything is removed, once they are needed.
+  private var ownValues: SampleValues?
+  /// Those and the values of the types that are declared, once they are needed in this round.
   private var values: SampleValues?
+  /// The folders and names of the types that were declared in this round.
+  private var newTypes: Set<[String]> = []
   /// Whether a source declares a type, as far as that was asked in this round.
   private var declared: [String: Bool] = [:]
   /// The names of all types that the sources declare before anything is removed.
@@ -101,7 +105,7 @@ package struct PrunedSources: Sendable {
   package mutating func remove(_ errors: [CompilerError]) -> Bool {
     round += 1
     guard round <= Self.limit else { return false }
-    declared = [:]
+    (declared, values, newTypes) = ([:], nil, [])
     var isChanged = false
     let missing = Set(errors.compactMap(missingModule))
     for path in texts.keys.sorted() where !missing.isEmpty {
@@ -121,16 +125,23 @@ package struct PrunedSources: Sendable {
         isChanged = true
         continue
       }
-      if errors.contains(where: { $0.namesExportOfUIKit }), let importing = MissingTypes.importingUIKit(in: text) {
+      if errors.contains(where: isExportedByUIKit), let importing = MissingTypes.importing("UIKit", in: text) {
+        texts[path] = importing
+        isChanged = true
+        continue
+      }
+      if errors.contains(where: { $0.namesNetworking }),
+        let importing = MissingTypes.importing("FoundationNetworking", in: text)
+      {
         texts[path] = importing
         isChanged = true
         continue
       }
       let rest = errors.filter { missingModule($0) == nil && !declare($0, in: text) }
       if rest.count < errors.count { isChanged = true }
-      // Of types with the same name, the last one counts.
-      if values == nil { values = SampleValues(of: texts.sorted { $0.key < $1.key }.map(\.value)) }
-      var pruning = SourcePruning(of: text, values: values ?? SampleValues())
+      let known = values ?? sampleValues()
+      values = known
+      var pruning = SourcePruning(of: text, values: known)
       for error in rest {
         pruning.remove(error, extent(of: error))
         found[path, default: Loss(path: path, first: error, count: 0)].count += 1
@@ -141,6 +152,25 @@ package struct PrunedSources: Sendable {
     }
     for (folder, types) in stubs { texts[Self.source(ofTypesIn: folder)] = types.text }
     return isChanged
+  }
+
+  /// Whether an error is about a name that a source lacks because it does not import UIKit.
+  private func isExportedByUIKit(_ error: CompilerError) -> Bool {
+    let isWithdrawn =
+      error.message.hasPrefix("cannot find")
+      && stubs.values.contains { types in
+        error.names.first.map(types.withdrawn.contains) ?? false
+      }
+    return isWithdrawn || error.namesExportOfUIKit
+  }
+
+  private mutating func sampleValues() -> SampleValues {
+    // Of types with the same name, the last one counts.
+    let own = ownValues ?? SampleValues(of: texts.sorted { $0.key < $1.key }.map(\.value))
+    ownValues = own
+    var values = own
+    for (_, types) in stubs.sorted(by: { $0.key < $1.key }) { values.add(typesIn: types.text) }
+    return values
   }
 
   /// Returns a list of views in which lines with errors are replaced by other ways to create the view, or removed.
@@ -185,13 +215,20 @@ package struct PrunedSources: Sendable {
   private mutating func declare(_ error: CompilerError, in text: String) -> Bool {
     guard let folder = folders.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
     else { return false }
-    if stubs[folder]?.addMember(usedAt: error, in: text) == true { return true }
-    guard error.message.hasPrefix("cannot find"), let name = error.names.first, !error.namesUIKit, !isDeclared(name)
-    else { return false }
-    if !error.message.hasPrefix("cannot find type") {
-      return !error.namesExportOfUIKit
-        && stubs[folder, default: MissingTypes()].declare(name, calledAt: error, in: text)
+    if stubs[folder]?.withdraw(error) == true || stubs[folder]?.addMember(usedAt: error, in: text) == true {
+      return true
     }
-    return stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)
+    guard error.message.hasPrefix("cannot find"), let name = error.names.first, !error.namesUIKit,
+      !error.namesNetworking,
+      !isDeclared(name)
+    else { return false }
+    // Other code that names a type which is new in this round may compile in the next one too.
+    if newTypes.contains([folder, name]) { return true }
+    let isNew =
+      error.message.hasPrefix("cannot find type")
+      ? stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)
+      : !error.namesExportOfUIKit && stubs[folder, default: MissingTypes()].declare(name, calledAt: error, in: text)
+    if isNew { newTypes.insert([folder, name]) }
+    return isNew
   }
 }

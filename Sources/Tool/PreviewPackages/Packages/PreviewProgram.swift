@@ -13,12 +13,15 @@ package struct PreviewProgram: Sendable, Hashable {
     package let previews: [SourcePreview]
     /// The views and controllers without previews, each on its own line.
     package let views: [SampleView]
+    /// The names of other modules of the package, whose types the views may be created with.
+    let imports: [String]
 
     package init(
-      target: String, name: String, isProgram: Bool = false, previews: [SourcePreview], views: [SampleView] = []
+      target: String, name: String, isProgram: Bool = false, previews: [SourcePreview], views: [SampleView] = [],
+      imports: [String] = []
     ) {
       (self.target, self.name, self.isProgram, self.previews) = (target, name, isProgram, previews)
-      self.views = views
+      (self.views, self.imports) = (views, imports)
     }
 
     /// The function that returns all of them.
@@ -36,7 +39,7 @@ package struct PreviewProgram: Sendable, Hashable {
       }
       return """
         import LayoutPreviews
-        \(views.isEmpty ? "" : "import UIKit\n")
+        \(views.isEmpty ? "" : (["UIKit"] + imports).map { "import \($0)" }.joined(separator: "; ") + "\n")
         @MainActor public func \(function)() -> [LayoutPreviews.Preview] {
           var previews: [LayoutPreviews.Preview] = []
         \(views)\(calls.joined())  return previews

@@ -1,7 +1,8 @@
+internal import DocumentResources
 internal import HostFiles
 
-/// The libraries whose sources are next to an Xcode project: those that CocoaPods and Carthage downloaded, and the
-/// packages in its folders.
+/// The libraries whose sources are next to an Xcode project: those that CocoaPods and Carthage downloaded, the packages
+/// in its folders, and the library that the project is an example of.
 struct ProjectLibraries {
   private let folder: String
   /// The folders that may contain a library with a name, relative to the folder.
@@ -18,8 +19,45 @@ struct ProjectLibraries {
       + packages.sorted().map { Self.join($0, "Sources") }
   }
 
-  /// Returns the path below the folder of the sources of a module, or nil if there are none.
-  func path(ofModule name: String) -> String? {
+  /// Returns the paths of the sources of a module, relative to the folder. There may be none.
+  func paths(ofModule name: String) -> [String] {
+    if let path = path(ofModule: name) { return [path] }
+    for ancestor in ancestors {
+      let paths = sources(ofModule: name, in: ancestor)
+      if !paths.isEmpty { return paths }
+    }
+    return []
+  }
+
+  /// The largest number of folders between an example and its library.
+  private static let mostSteps = 3
+
+  /// The folders that contain the folder and are in the same repository, relative to it.
+  private var ancestors: [String] {
+    var (path, found) = ("", [String]())
+    while found.count < Self.mostSteps, FileSystem.plainKind(of: "\(folder)/\(path).git") == nil {
+      path += "../"
+      found.append(path)
+    }
+    return found
+  }
+
+  /// Returns the paths of the sources of a library that the files in a folder name.
+  private func sources(ofModule name: String, in place: String) -> [String] {
+    let project = ProjectFile(in: "\(folder)/\(place)\(name).xcodeproj")
+    let target = project?.targets.first { PackageManifest.Target.module(named: $0.name) == name }
+    if let target { return target.paths.map { "\(place)\($0)" } }
+    let manifest = try? FileSystem.contents(
+      of: "\(folder)/\(place)\(RewrittenPackage.manifest)", limit: PackageFiles.sizeLimit)
+    let isNamed =
+      manifest.map { String(decoding: $0, as: UTF8.self).contains("name: \"\(name)\"") } ?? false
+      || FileSystem.kind(of: "\(folder)/\(place)\(name).podspec") == .file
+    guard isNamed else { return [] }
+    return ["Sources/\(name)", "Source/\(name)", name, "Sources", "Source", "Classes"].map { "\(place)\($0)" }
+      .first { FileSystem.plainKind(of: "\(folder)/\($0)") == .directory }.map { [$0] } ?? []
+  }
+
+  private func path(ofModule name: String) -> String? {
     for place in places {
       for library in [name, "\(name).swift"] {
         let path = Self.join(place, library)

@@ -32,8 +32,8 @@ package struct ProjectPackage: Sendable {
       let names = Set(targets[position].sources.flatMap { imports[$0] ?? [] }).subtracting(asked)
       asked.formUnion(names)
       for name in names.sorted() {
-        guard let path = libraries.path(ofModule: name) else { continue }
-        let found = try PackageFault.reading { () throws(FileError) in try Self.sources(at: [path], in: folder) }
+        let paths = libraries.paths(ofModule: name)
+        let found = try PackageFault.reading { () throws(FileError) in try Self.sources(at: paths, in: folder) }
         if !found.isEmpty { targets.append(Target(name: name, module: name, sources: found, isLibrary: true)) }
       }
       position += 1
@@ -41,7 +41,8 @@ package struct ProjectPackage: Sendable {
     var (places, made) = ([String: String](), [String: [UInt8]]())
     for target in targets {
       for source in target.sources {
-        let path = "Sources/\(target.module)/\(source)"
+        // A library of which the project is an example is outside the folder.
+        let path = "Sources/\(target.module)/\(source.replacing("../", with: ""))"
         (places[path], made[path]) = (source, texts[source])
       }
     }
@@ -148,7 +149,10 @@ package struct ProjectPackage: Sendable {
   package static func projects(at path: String) -> (folder: String, names: [String])? {
     let (folder, name) = (FolderPath.folder(of: path), FolderPath.name(of: path))
     if name.hasSuffix(".xcodeproj") { return (folder, [name]) }
-    if name.hasSuffix(".xcworkspace") { return projects(in: folder) }
+    if name.hasSuffix(".xcworkspace") {
+      let names = WorkspaceProjects.names(inWorkspace: path)
+      return names.isEmpty ? projects(in: folder) : (folder, names)
+    }
     return projects(in: path)
   }
 

@@ -60,6 +60,7 @@ package struct RewrittenPackage: Sendable {
   ) throws(PackageFault) {
     var previews: [String: [SourcePreview]] = [:]
     var classes: [String: ViewClasses] = [:]
+    var sources: [String: [String]] = [:]
     let contents = try PackageFault.reading { () throws(FileError) in try package.contents() }
     let optionalNames = Self.optionalRequirements(in: contents)
     let documents = DocumentClassNames.all(below: package.folder)
@@ -78,6 +79,7 @@ package struct RewrittenPackage: Sendable {
         optionalNames: optionalNames, availableModules: hasDependencies ? nil : modules,
         shownPath: package.original(of: path))
       files[path] = Array(source.text.utf8)
+      if let target { sources[target.name, default: []].append(source.text) }
       guard target?.kind != PackageManifest.Target.library else { continue }
       add(source, at: package.original(of: path))
       if let target, target.kind == "regular" || target.isProgram && !Self.isMain(path) {
@@ -93,12 +95,15 @@ package struct RewrittenPackage: Sendable {
     }
     program = PreviewProgram(
       of: manifest.targets.compactMap { target in
-        let samples = samples(views, of: classes[target.name] ?? ViewClasses(), in: package)
+        let imports = Self.modules(importedBy: target, sources, manifest)
+        var known = classes[target.name] ?? ViewClasses()
+        for text in views == .none ? [] : imports.flatMap({ sources[$0.name] ?? [] }) { known.add(publicTypesIn: text) }
+        let samples = samples(views, of: known, in: package)
         let previews = previews[target.name] ?? []
         guard !previews.isEmpty || !samples.isEmpty else { return nil }
         return .init(
           target: target.name, name: target.module, isProgram: target.kind == "executable", previews: previews,
-          views: samples)
+          views: samples, imports: imports.map(\.module))
       })
     for module in program.modules where module.isProgram {
       // A library has no main file.
@@ -107,6 +112,21 @@ package struct RewrittenPackage: Sendable {
       }
     }
     try addProgram(to: package, manifest, library: library)
+  }
+
+  /// Returns the other targets of the package that the sources of a target import, without libraries.
+  private static func modules(
+    importedBy target: PackageManifest.Target, _ sources: [String: [String]], _ manifest: PackageManifest
+  ) -> [PackageManifest.Target] {
+    let imported = (sources[target.name] ?? []).reduce(into: Set<Substring>()) { names, text in
+      for line in text.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        if words.count > 1, words[words.count - 2] == "import" { names.insert(words[words.count - 1]) }
+      }
+    }
+    return manifest.targets.filter {
+      $0 != target && $0.kind != PackageManifest.Target.library && imported.contains(Substring($0.module))
+    }
   }
 
   private mutating func add(_ source: RewrittenSource, at path: String) {

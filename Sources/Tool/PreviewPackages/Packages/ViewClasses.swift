@@ -15,6 +15,8 @@ struct ViewClasses {
     let implicitValues: [SampleValues.Parameter]
     /// Whether it has outlets, which a document connects.
     let hasOutlets: Bool
+    /// Whether `init(coder:)` ends the program, so that documents cannot create it.
+    let refusesCoder: Bool
   }
 
   private var all: [String: ViewClass] = [:]
@@ -44,9 +46,13 @@ struct ViewClasses {
       all[name] = ViewClass(
         name: name, path: path, line: outline.tokens.line(of: start), parent: outline.text(keyword + 3),
         initializers: SampleValues.initializers(in: range, outline),
-        implicitValues: SampleValues.implicitValues(in: range, outline), hasOutlets: outlets.hasOutlets(inClass: name))
+        implicitValues: SampleValues.implicitValues(in: range, outline), hasOutlets: outlets.hasOutlets(inClass: name),
+        refusesCoder: outline.refusesCoder(in: range))
     }
   }
+
+  /// Adds the public types of another module's source, which views may be created with.
+  mutating func add(publicTypesIn text: String) { values.add(publicTypesIn: text) }
 
   // MARK: - Choosing
 
@@ -80,32 +86,44 @@ struct ViewClasses {
   /// Returns statements that set the implicitly unwrapped properties of a new view, as the app would. Nil for none.
   private func preparation(of view: ViewClass) -> String? {
     let statements = view.implicitValues.compactMap { property -> String? in
-      guard let name = property.label, let value = values.arguments(for: [property]) else { return nil }
+      guard let name = property.label, let value = values.arguments(for: [property], in: view.name) else { return nil }
       return "$0.\(name) = \(value.dropFirst(name.utf8.count + 2))"
     }
     return statements.isEmpty ? nil : statements.joined(separator: "; ")
+  }
+
+  /// Returns the calls of initializers that may create a view or controller, the most likely one first.
+  private func calls(creating view: ViewClass, _ base: String) -> [String] {
+    var ancestor: ViewClass? = view
+    while let current = ancestor, current.initializers.isEmpty { ancestor = all[current.parent] }
+    var guessing = values
+    guessing.guesses = true
+    let own = [values, guessing].flatMap { values in
+      (ancestor?.initializers ?? []).compactMap { values.arguments(for: $0, in: ancestor?.name) }
+    }.map { "\(view.name)(\($0))" }
+    let usual = Self.usualArguments(of: base)
+    var known: Set<String> = []
+    let plain = (own + usual.map { "\(view.name)\($0)" }).filter { known.insert($0).inserted }
+    return
+      (preparation(of: view).map { preparation in
+        plain.map { "LayoutPreviews.DocumentContent.prepared(\($0)) { \(preparation) }" }
+      } ?? []) + plain
   }
 
   /// Returns the expressions that may create a view or controller, the most likely one first.
   func expressions(for view: ViewClass) -> [String] {
     guard let base = base(of: view) else { return [] }
     let isController = base.hasSuffix("Controller")
-    if namesInDocuments.contains(view.name) {
-      let call = "LayoutPreviews.DocumentContent.\(isController ? "controller" : "view")(\(view.name).self)"
-      guard isController else { return ["LayoutPreviews.FittedView(showing: \(call))"] }
-      return (preparation(of: view).map { ["\(call) { \($0) }"] } ?? []) + [call]
-    }
-    var ancestor: ViewClass? = view
-    while let current = ancestor, current.initializers.isEmpty { ancestor = all[current.parent] }
-    let own = (ancestor?.initializers ?? []).compactMap { values.arguments(for: $0) }.map { "\(view.name)(\($0))" }
-    let usual = Self.usualArguments(of: base)
-    var known: Set<String> = []
-    let plain = (own + usual.map { "\(view.name)\($0)" }).filter { known.insert($0).inserted }
-    let calls =
-      (preparation(of: view).map { preparation in
-        plain.map { "LayoutPreviews.DocumentContent.prepared(\($0)) { \(preparation) }" }
-      } ?? []) + plain
-    return isController ? calls : calls.map { "LayoutPreviews.FittedView(showing: \($0))" }
+    let made = calls(creating: view, base)
+    let own = isController ? made : made.map { "LayoutPreviews.FittedView(showing: \($0))" }
+    guard namesInDocuments.contains(view.name) else { return own }
+    let call = "LayoutPreviews.DocumentContent.\(isController ? "controller" : "view")(\(view.name).self)"
+    let loaded =
+      isController
+      ? (preparation(of: view).map { ["\(call) { \($0) }"] } ?? []) + [call]
+      : ["LayoutPreviews.FittedView(showing: \(call))"]
+    // A controller that owns a xib loads it itself.
+    return view.refusesCoder ? own + loaded : loaded
   }
 }
 
@@ -123,6 +141,15 @@ extension ViewClasses {
 }
 
 extension SourceOutline {
+  /// Whether `init(coder:)` in a declaration ends the program.
+  fileprivate func refusesCoder(in range: Range<Int>) -> Bool {
+    guard let start = range.first(where: { text($0) == "coder" && text($0 - 1) == "(" }),
+      text(start - 2) == "init" || text(start - 3) == "init", let end = partners[start - 1], text(end + 1) == "{",
+      let last = partners[end + 1]
+    else { return false }
+    return (end..<last).contains { text($0) == "fatalError" }
+  }
+
   /// Whether a class at the top level has an outlet.
   fileprivate func hasOutlets(inClass name: String) -> Bool {
     guard let start = tokens.code.indices.first(where: { text($0) == "class" && text($0 + 1) == name }) else {

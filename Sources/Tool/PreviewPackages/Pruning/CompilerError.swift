@@ -40,8 +40,25 @@ package struct CompilerError: Sendable, Hashable {
   /// Whether a name of UIKit cannot be found, which another module may have exported on iOS.
   var namesUIKit: Bool { namesType(withPrefix: ["UI"]) }
 
-  /// Whether a name of a framework that UIKit exports cannot be found.
-  var namesExportOfUIKit: Bool { namesType(withPrefix: ["UI", "NS", "CG", "CA", "CF"]) }
+  /// Whether a name of a framework that UIKit exports cannot be found. A source without imports knows those of the
+  /// bridging header.
+  var namesExportOfUIKit: Bool {
+    namesType(withPrefix: ["UI", "NS", "CG", "CA", "CF"])
+      || message.hasPrefix("cannot find") && names.first.map(Self.foundation.contains) ?? false
+  }
+
+  /// The most common types of Foundation without a prefix.
+  private static let foundation: Set<String> = [
+    "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DispatchQueue",
+    "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",
+    "Notification", "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "ProcessInfo", "Scanner",
+    "Selector", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem", "UUID", "UserDefaults",
+  ]
+
+  /// Whether a type of the separate module for networking cannot be found.
+  var namesNetworking: Bool {
+    message.hasPrefix("cannot find") && names.first.map(SourceRewriting.networking.contains) ?? false
+  }
 
   private func namesType(withPrefix prefixes: [String]) -> Bool {
     guard message.hasPrefix("cannot find"), let name = names.first, prefixes.contains(where: name.hasPrefix) else {

@@ -30,6 +30,16 @@ struct MissingTypes: Sendable {
         ownMembers: ["private let header: UInt64 = 256", "public override init() {}"],
         takesMembers: arguments.isEmpty)
     }
+
+    /// Returns the declaration of a class that most likely inherits from one of UIKit's, judged by its name, or else of
+    /// a class of objects.
+    static func named(_ name: String) -> Declaration {
+      guard let parent = MissingTypes.superclass(of: name) else { return .object(name) }
+      return Declaration(head: "open class \(name): \(parent), MissingMembers", takesMembers: true)
+    }
+
+    /// Whether it is a class with the initializers of one of UIKit's.
+    var isOfUIKit: Bool { !head.isEmpty && ownMembers.isEmpty && head.hasPrefix("open class") }
   }
 
   private var declarations: [String: Declaration] = [:]
@@ -43,6 +53,21 @@ struct MissingTypes: Sendable {
   var text: String {
     (["import LayoutPreviews; import UIKit"] + declarations.sorted { $0.key < $1.key }.map(\.value.text))
       .joined(separator: "\n") + "\n"
+  }
+
+  /// The names of types that a module has after all, which some sources do not import.
+  private(set) var withdrawn: Set<String> = []
+
+  /// Removes the declaration of a type that an error reports as ambiguous, because a module has it as well.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func withdraw(_ error: CompilerError) -> Bool {
+    guard error.message.contains("is ambiguous for type lookup"), let name = error.names.first,
+      declarations[name]?.head.isEmpty == false
+    else { return false }
+    declarations[name] = Declaration(head: "")
+    withdrawn.insert(name)
+    return true
   }
 
   /// Removes the members of the declaration on a line of the source, which does not compile, and then all of it.
@@ -65,7 +90,7 @@ struct MissingTypes: Sendable {
     guard let position = outline.position(of: error), [".", "("].contains(outline.text(position + 1)) else {
       return false
     }
-    declarations[name] = .object(name)
+    declarations[name] = .named(name)
     return true
   }
 
@@ -76,14 +101,17 @@ struct MissingTypes: Sendable {
     guard let position = outline.position(of: error) else { return false }
     let declaration = outline.part(at: position, in: outline.brace(around: position))
     let isInherited = outline.inheritedItem(at: position, in: declaration) != nil
-    if isInherited, let parent = Self.superclass(of: name), outline.isSuperclass(at: position, in: declaration) {
-      declarations[name] = Declaration(head: "open class \(name): \(parent), MissingMembers")
-    } else if isInherited || outline.text(position - 1) == "any" || outline.text(position - 1) == "&" {
+    let isProtocol =
+      isInherited || outline.text(position - 1) == "any" || outline.text(position - 1) == "&"
+      || outline.text(position + 1) == "&"
+    if isInherited, Self.superclass(of: name) != nil, outline.isSuperclass(at: position, in: declaration) {
+      declarations[name] = .named(name)
+    } else if isProtocol {
       declarations[name] = Declaration(head: "public protocol \(name)")
     } else {
       let count = Self.numberOfArguments(after: position, in: outline)
       let arguments = (0..<count).map { "Argument\($0)" }.joined(separator: ", ")
-      declarations[name] = .object(name, arguments: count > 0 ? "<\(arguments)>" : "")
+      declarations[name] = count > 0 ? .object(name, arguments: "<\(arguments)>") : .named(name)
     }
     return true
   }
@@ -99,11 +127,17 @@ struct MissingTypes: Sendable {
       let owner = error.names.dropFirst().first?.split(separator: ".").last.map(String.init) ?? ""
       return add(Declaration.object(name).text, to: owner)
     }
+    if Self.isAboutSuperclasses(error) { return turnIntoProtocols(error.names) }
     let isMember = error.message.hasPrefix("type '") && error.message.contains("has no member")
-    guard isMember || Self.isAboutArguments(error) else { return false }
+    let isStatic = error.message.hasPrefix("instance member '") && error.message.contains("cannot be used on type")
+    let isOfOtherType =
+      error.message.hasPrefix("cannot convert value") || error.message.hasPrefix("cannot assign value")
+    guard isMember || isStatic || isOfOtherType || Self.isAboutArguments(error) else { return false }
     let outline = SourceOutline(of: SwiftTokens(of: text))
     guard let position = outline.position(of: error) else { return false }
     if isMember { return addStaticMember(usedAt: position, error.names, in: outline) }
+    if isStatic { return addStaticMember(usedAt: position, error.names.prefix(2).reversed(), in: outline) }
+    if isOfOtherType { return changeMember(usedAt: position, error.names, in: outline) }
     var open = outline.text(position) == "(" ? position : outline.opening(around: position)
     while let bracket = open, outline.text(bracket) != "(" || declarations[outline.text(bracket - 1)] == nil {
       open = outline.opening(around: bracket)
@@ -111,7 +145,48 @@ struct MissingTypes: Sendable {
     guard let open, let parameters = Self.parameters(ofCallAt: open, in: outline), !parameters.isEmpty else {
       return false
     }
-    return add("public init(\(parameters)) {}", to: outline.text(open - 1))
+    let name = outline.text(open - 1)
+    let isOfUIKit = declarations[name]?.isOfUIKit == true
+    return add(
+      isOfUIKit ? "public convenience init(\(parameters)) { self.init() }" : "public init(\(parameters)) {}", to: name)
+  }
+
+  /// Whether an error is about a type in a list of superclasses or protocols that has to be a protocol.
+  private static func isAboutSuperclasses(_ error: CompilerError) -> Bool {
+    error.message.hasPrefix("multiple inheritance from classes")
+      || error.message.hasPrefix("protocol-constrained type cannot contain class")
+  }
+
+  /// Turns declared classes into protocols.
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func turnIntoProtocols(_ names: [String]) -> Bool {
+    let classes = names.filter { declarations[$0]?.head.hasPrefix("open class") == true }
+    for name in classes { declarations[name] = Declaration(head: "public protocol \(name)") }
+    return !classes.isEmpty
+  }
+
+  /// Gives a static member that has the type of its owner the type that code needs: a text, a number, a color.
+  private mutating func changeMember(usedAt position: Int, _ names: [String], in outline: SourceOutline) -> Bool {
+    guard names.count > 1, let owner = names.first, let members = declarations[owner]?.members else { return false }
+    let type = names[1].hasSuffix("?") ? String(names[1].dropLast()) : names[1]
+    let places = (max(0, position - 4)..<position + 8).filter {
+      outline.text($0) == owner && outline.text($0 + 1) == "."
+    }
+    for place in places {
+      let name = outline.text(place + 2)
+      let parameter = SampleValues.Parameter(label: nil, type: [type], hasDefault: false)
+      guard
+        let number = members.firstIndex(where: { $0.contains(" `\(name)`") && $0.hasSuffix("\(owner) { \(owner)() }") }
+        ),
+        let value = type == "String" ? "\"\(name)\"" : SampleValues().arguments(for: [parameter])
+      else { continue }
+      let end = "\(owner) { \(owner)() }"
+      declarations[owner]?.members[number] = members[number].dropLast(end.count) + "\(type) { \(value) }"
+      declarations[owner]?.rejected.insert(members[number])
+      return true
+    }
+    return false
   }
 
   /// Adds a static member of a type: a function if it is called, otherwise a property. Both are of the type itself,
@@ -195,12 +270,12 @@ struct MissingTypes: Sendable {
     return Set(words.indices.dropFirst().filter { keywords.contains(words[$0 - 1]) }.map { words[$0] })
   }
 
-  /// Returns a source that imports UIKit, on its first line, or nil if it does so already.
-  static func importingUIKit(in text: String) -> String? {
+  /// Returns a source that imports a module, on its first line, or nil if it does so already.
+  static func importing(_ module: String, in text: String) -> String? {
     let tokens = SwiftTokens(of: text)
     let words = tokens.code.map { tokens.text(tokens.all[$0]) }
-    let isImported = words.indices.dropFirst().contains { words[$0 - 1] == "import" && words[$0] == "UIKit" }
-    return isImported ? nil : "import UIKit; \(text)"
+    let isImported = words.indices.dropFirst().contains { words[$0 - 1] == "import" && words[$0] == module }
+    return isImported ? nil : "import \(module); \(text)"
   }
 
   /// Returns a source without the imports of modules, or nil if it has none of them.

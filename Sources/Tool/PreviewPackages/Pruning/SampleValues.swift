@@ -22,44 +22,109 @@ struct SampleValues {
   }
 
   private var types: [String: Making] = [:]
+  /// The types that names stand for, as tokens.
+  private var aliases: [String: [String]] = [:]
+  /// The names of all types that the sources declare, also of hidden ones and protocols.
+  private var declared: Set<String> = []
+  /// Whether only public types and initializers are added.
+  private var takesPublicOnly = false
+  /// Whether a type that the sources do not declare is assumed to have an initializer without parameters. The compiler
+  /// decides.
+  var guesses = false
   /// The types that inherit from a class or conform to a protocol, by its name and in the order of the sources.
   private var subtypes: [String: [String]] = [:]
 
   /// The depth of values within values that are created.
-  private static let depth = 4
+  private static let depth = 6
+
+  /// The longest value, in bytes.
+  private static let mostBytes = 2000
+
+  /// The values that were found, or not, by the name of the type and the depth.
+  private typealias Known = [String: String?]
 
   // MARK: - Reading
 
   /// Creates the values of the system's types only.
   init() {}
 
-  /// Creates the values of the types at the top level of sources.
+  /// Creates the values of the types in sources.
   init(of texts: [String]) {
-    for text in texts {
-      let outline = SourceOutline(of: SwiftTokens(of: text))
-      var position = 0
-      while position < outline.tokens.code.count {
-        let range = outline.part(at: position, in: nil)
-        add(range, outline)
-        position = max(position + 1, range.upperBound)
-      }
+    for text in texts { add(typesIn: text) }
+  }
+
+  /// Adds the public types of another module's source. Those that are known already stay.
+  mutating func add(publicTypesIn text: String) {
+    var other = SampleValues()
+    other.takesPublicOnly = true
+    other.add(typesIn: text)
+    types.merge(other.types) { own, _ in own }
+    aliases.merge(other.aliases) { own, _ in own }
+    declared.formUnion(other.declared)
+    for (parent, names) in other.subtypes { subtypes[parent, default: []] += names }
+  }
+
+  /// Adds the types in a source.
+  mutating func add(typesIn text: String) {
+    let outline = SourceOutline(of: SwiftTokens(of: text))
+    var position = 0
+    while position < outline.tokens.code.count {
+      let range = outline.part(at: position, in: nil)
+      add(range, outline)
+      position = max(position + 1, range.upperBound)
     }
   }
 
-  /// Adds the type that a declaration at the top level of a source declares, if any.
-  mutating func add(_ range: Range<Int>, _ outline: SourceOutline) {
-    let keywords: Set<String> = ["class", "struct", "enum", "{", "("]
+  /// Adds the type that a declaration declares, if any, and the types in it.
+  ///
+  /// - Parameter owner: The name of the type that contains the declaration; nil at the top level.
+  mutating func add(_ range: Range<Int>, _ outline: SourceOutline, in owner: String? = nil) {
+    let keywords: Set<String> = ["class", "struct", "enum", "extension", "protocol", "typealias", "{", "("]
     let hidden: Set<String> = ["private", "fileprivate"]
     guard let keyword = range.first(where: { keywords.contains(outline.text($0)) }), outline.text(keyword) != "{",
-      outline.text(keyword) != "(",
-      !(range.lowerBound..<keyword).contains(where: { hidden.contains(outline.text($0)) }),
-      // In 'protocol Pane: class {' the keyword begins no declaration.
-      let open = range.first(where: { outline.text($0) == "{" }), open > keyword + 1
+      outline.text(keyword) != "("
     else { return }
-    let name = outline.text(keyword + 1)
+    let own = outline.text(keyword + 1)
+    let name = owner.map { "\($0).\(own)" } ?? own
+    // An extension may be of a type of another module.
+    if outline.text(keyword) != "extension" { declared.insert(name) }
+    let modifiers = (range.lowerBound..<keyword).map(outline.text)
+    guard !modifiers.contains(where: hidden.contains), isVisible(modifiers) || outline.text(keyword) == "extension"
+    else {
+      return
+    }
+    if outline.text(keyword) == "typealias" {
+      if outline.text(keyword + 2) == "=" {
+        aliases[name] = Array(range.dropFirst(keyword + 3 - range.lowerBound).map(outline.text))
+      }
+      return
+    }
+    // In 'protocol Pane: class {' the keyword begins no declaration.
+    guard let open = range.first(where: { outline.text($0) == "{" }), open > keyword + 1 else { return }
     for parent in Self.parents(keyword + 2..<open, outline) { subtypes[parent, default: []].append(name) }
-    let initializers = Self.initializers(in: range, outline)
-    if let shared = Self.sharedInstance(of: name, in: range, outline, open) {
+    guard !["extension", "protocol"].contains(outline.text(keyword)) else { return }
+    addNestedTypes(of: name, in: open, outline)
+    addType(name, keyword, range, outline, open)
+  }
+
+  private mutating func addNestedTypes(of name: String, in open: Int, _ outline: SourceOutline) {
+    let keywords: Set<String> = ["class", "struct", "enum", "typealias"]
+    let members: Set<String> = ["func", "var", "let", "subscript"]
+    guard let end = outline.partners[open], end > open else { return }
+    for position in open + 1..<end
+    where keywords.contains(outline.text(position)) && outline.brace(around: position) == open
+      && outline.token(position + 1)?.kind == .word && !members.contains(outline.text(position + 1))
+    { add(outline.part(at: position, in: open), outline, in: name) }
+  }
+
+  private mutating func addType(
+    _ name: String, _ keyword: Int, _ range: Range<Int>, _ outline: SourceOutline, _ open: Int
+  ) {
+    let all = Self.initializers(in: range, outline)
+    let initializers = takesPublicOnly ? Self.initializers(in: range, outline, with: ["public", "open"]) : all
+    // What the compiler adds is not public.
+    if takesPublicOnly, initializers.isEmpty, outline.text(keyword) != "enum" { return }
+    if let shared = Self.sharedInstance(of: outline.text(keyword + 1), in: range, outline, open) {
       types[name] = .shared(shared)
       return
     }
@@ -74,14 +139,27 @@ struct SampleValues {
     }
   }
 
+  /// Whether a declaration with modifiers can be used.
+  private func isVisible(_ modifiers: [String]) -> Bool {
+    !takesPublicOnly || modifiers.contains("public") || modifiers.contains("open")
+  }
+
   /// Returns the parameters of the initializers in a declaration, except those that decode.
-  static func initializers(in range: Range<Int>, _ outline: SourceOutline) -> [[Parameter]] {
+  ///
+  /// - Parameter required: The modifiers of which they must have one; empty for any that are not private.
+  static func initializers(
+    in range: Range<Int>, _ outline: SourceOutline, with required: Set<String> = []
+  ) -> [[Parameter]] {
     guard let open = range.first(where: { outline.text($0) == "{" }) else { return [] }
     let hidden: Set<String> = ["private", "fileprivate"]
     return range.filter { position in
       outline.text(position) == "init" && outline.text(position - 1) != "." && outline.brace(around: position) == open
         && outline.text(position + 1) == "(" && !["coder", "from"].contains(outline.text(position + 2))
         && !outline.part(at: position, in: open).prefix { $0 < position }.contains { hidden.contains(outline.text($0)) }
+        && (required.isEmpty
+          || outline.part(at: position, in: open).prefix { $0 < position }.contains {
+            required.contains(outline.text($0))
+          })
     }.compactMap { position in
       outline.partners[position + 1].map { parameters(in: position + 2..<$0, outline) }
     }
@@ -172,114 +250,106 @@ struct SampleValues {
     return made
   }
 
-  /// Returns the properties of a class without a value that code uses as if they had one, `var model: Model!`, except
-  /// outlets and those that would not keep their object.
-  static func implicitValues(in range: Range<Int>, _ outline: SourceOutline) -> [Parameter] {
-    guard let open = range.first(where: { outline.text($0) == "{" }) else { return [] }
-    let other: Set<String> = ["weak", "private", "fileprivate", "static", "unowned", "lazy", "(", "{"]
-    return range.filter { outline.text($0) == "var" && outline.brace(around: $0) == open }.compactMap { position in
-      let words = outline.part(at: position, in: open).map(outline.text)
-      let type = words.drop { $0 != ":" }.dropFirst().prefix { $0 != "=" && $0 != "{" }
-      guard type.last == "!", !words.contains("="),
-        words.prefix(while: { $0 != "var" }).allSatisfy({ !other.contains($0) }),
-        type.first?.hasPrefix("UI") == false
-      else { return nil }
-      return Parameter(label: outline.text(position + 1), type: Array(type.dropLast()), hasDefault: false)
-    }
-  }
-
   // MARK: - Values
 
   /// Returns the arguments for parameters; nil if a value is not known.
-  func arguments(for parameters: [Parameter]) -> String? { arguments(for: parameters, depth: Self.depth) }
+  ///
+  /// - Parameter owner: The type with the initializer, whose own types need no qualification; nil for none.
+  func arguments(for parameters: [Parameter], in owner: String? = nil) -> String? {
+    var known: Known = [:]
+    return arguments(for: parameters, in: owner, depth: Self.depth, &known)
+  }
 
-  private func arguments(for parameters: [Parameter], depth: Int) -> String? {
+  private func arguments(
+    for parameters: [Parameter], in owner: String?, depth: Int, _ known: inout Known
+  ) -> String? {
     var made: [String] = []
     for parameter in parameters where !parameter.hasDefault {
-      guard let value = value(ofType: parameter.type, depth: depth) else { return nil }
+      let type = parameter.type.map { qualified($0, in: owner) }
+      guard let value = value(ofType: type, depth: depth, &known) else { return nil }
       made.append(parameter.label.map { "\($0): \(value)" } ?? value)
     }
     return made.joined(separator: ", ")
   }
 
+  /// Returns the name of a type with those of the types that contain it, as seen from within a type.
+  private func qualified(_ name: String, in owner: String?) -> String {
+    var owner = owner
+    while let current = owner {
+      let full = "\(current).\(name)"
+      if types[full] != nil || aliases[full] != nil { return full }
+      owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    return name
+  }
+
   /// Returns a value of a type, given by its tokens, or nil for unknown types.
-  private func value(ofType type: [String], depth: Int) -> String? {
+  private func value(ofType type: [String], depth: Int, _ known: inout Known) -> String? {
     let words: Set<String> = ["@", "escaping", "any", "some", "MainActor", "Sendable", "autoclosure", "inout"]
     let type = type.filter { !words.contains($0) }
-    if let closure = closure(ofType: type, depth: depth) { return closure }
+    if let closure = closure(ofType: type, depth: depth, &known) { return closure }
     switch type.last {
     case "?", "!": return "nil"
     case "]" where type.first == "[":
       if type.contains(":") { return "[:]" }
       // A list with one row shows more than an empty one.
-      return "[\(depth > 0 ? value(ofType: Array(type.dropFirst().dropLast()), depth: depth - 1) ?? "" : "")]"
+      return "[\(depth > 0 ? value(ofType: Array(type.dropFirst().dropLast()), depth: depth - 1, &known) ?? "" : "")]"
     case ">" where type.first == "Set": return "[]"
     default: break
     }
     if let value = Self.value(ofSystemType: type) { return value }
-    guard depth > 0, type.count == 1 else { return nil }
-    return value(named: type[0], depth: depth)
+    guard depth > 0 else { return nil }
+    if type.contains("&") { return value(conformingTo: type, depth: depth, &known) }
+    guard type.allSatisfy({ $0 == "." || $0.first?.isLetter == true || $0.first == "_" }) else { return nil }
+    return value(named: type.joined(), depth: depth, &known)
+  }
+
+  /// Returns a value of the first type that conforms to all protocols of a composition, given by its tokens.
+  private func value(conformingTo type: [String], depth: Int, _ known: inout Known) -> String? {
+    let names = type.split(separator: "&").map { $0.joined() }.flatMap { name in
+      aliases[name].map { $0.split(separator: "&").map { $0.joined() } } ?? [name]
+    }
+    let candidates = names.map { Set(subtypes[$0] ?? []) }
+    let common = (subtypes[names.first ?? ""] ?? []).filter { name in candidates.allSatisfy { $0.contains(name) } }
+    for name in common {
+      if let value = value(named: name, depth: depth - 1, &known) { return value }
+    }
+    return nil
   }
 
   /// Returns a value of a type that the sources declare: of the type itself, or else of the first one that inherits
   /// from it or conforms to it, such as a stub that the app has for its tests.
-  private func value(named name: String, depth: Int) -> String? {
-    let own: String? =
-      switch types[name] {
-      case .choice(let choice, let parameters):
-        arguments(for: parameters, depth: depth - 1).map { "\(name).\(choice)\(parameters.isEmpty ? "" : "(\($0))")" }
-      case .calls(let initializers):
-        initializers.lazy.compactMap { arguments(for: $0, depth: depth - 1) }.first.map { "\(name)(\($0))" }
-      case .shared(let property): "\(name).\(property)"
-      case nil: nil
-      }
-    return own
-      ?? (depth > 1 ? subtypes[name]?.lazy.compactMap { value(named: $0, depth: depth - 1) }.first : nil)
+  private func value(named name: String, depth: Int, _ known: inout Known) -> String? {
+    let key = "\(name) \(depth)"
+    if let value = known[key] { return value }
+    // Values within values may be large, which takes the compiler long.
+    let value = newValue(named: name, depth: depth, &known).flatMap { $0.utf8.count <= Self.mostBytes ? $0 : nil }
+    known[key] = .some(value)
+    return value
   }
 
-  private static func value(ofSystemType type: [String]) -> String? {
-    switch type.joined() {
-    case "String", "NSString", "Substring": return "\"Text\""
-    case "Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "Int32", "Int64", "UInt32", "UInt64", "NSNumber":
-      return "3"
-    case "Bool": return "true"
-    case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets": return ".zero"
-    case "UIImage", "UIView", "UILabel", "UIImageView", "UIButton", "UIViewController", "UINavigationController",
-      "UIScrollView", "UIStackView", "UITextField", "UICollectionViewFlowLayout", "NSObject", "UUID", "Data",
-      "UIBarButtonItem":
-      return "\(type[0])()"
-    case "UICollectionViewLayout": return "UICollectionViewFlowLayout()"
-    case "UITableView": return "UITableView(frame: .zero)"
-    case "UIColor": return ".systemBlue"
-    case "UIFont": return ".systemFont(ofSize: 17)"
-    case "Date": return "Date(timeIntervalSince1970: 0)"
-    case "URL": return "URL(fileURLWithPath: \"/\")"
-    case "Locale": return "Locale(identifier: \"en\")"
-    case "Bundle": return ".main"
-    case "IndexPath": return "IndexPath(row: 0, section: 0)"
-    case "NSAttributedString", "NSMutableAttributedString": return "\(type[0])(string: \"Text\")"
-    case "UITableView.Style", "UITableViewStyle": return ".plain"
-    case "UITableViewCell.CellStyle", "UITableViewCellStyle": return ".default"
-    case "NSLayoutConstraint.Axis", "UILayoutConstraintAxis": return ".vertical"
-    case "UICollectionView": return "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
-    case "UITableViewCell", "UICollectionViewCell", "UIWindow", "UITraitCollection", "DateFormatter",
-      "NumberFormatter", "JSONDecoder", "JSONEncoder", "NSMutableArray", "NSMutableDictionary":
-      return "\(type[0])()"
-    case "Decimal", "Any": return "3"
-    case "AnyObject": return "NSObject()"
-    case "Character": return "\"T\""
-    case "Calendar", "TimeZone": return ".current"
-    case "DispatchQueue", "OperationQueue": return ".main"
-    case "FileManager": return ".default"
-    case "UserDefaults": return ".standard"
-    case "NotificationCenter": return ".default"
-    case "Error": return "CancellationError()"
-    default: return nil
+  private func newValue(named name: String, depth: Int, _ known: inout Known) -> String? {
+    switch types[name] {
+    case .choice(let choice, let parameters):
+      if let values = arguments(for: parameters, in: name, depth: depth - 1, &known) {
+        return "\(name).\(choice)\(parameters.isEmpty ? "" : "(\(values))")"
+      }
+    case .calls(let initializers):
+      for parameters in initializers {
+        if let values = arguments(for: parameters, in: name, depth: depth - 1, &known) { return "\(name)(\(values))" }
+      }
+    case .shared(let property): return "\(name).\(property)"
+    case nil:
+      if let alias = aliases[name] { return value(ofType: alias, depth: depth - 1, &known) }
     }
+    for other in depth > 1 ? subtypes[name] ?? [] : [] {
+      if let value = value(named: other, depth: depth - 1, &known) { return value }
+    }
+    return guesses && !declared.contains(name) && name.first?.isUppercase == true ? "\(name)()" : nil
   }
 
   /// Returns a closure that does nothing and returns nothing or a known value, or nil for other types.
-  private func closure(ofType type: [String], depth: Int) -> String? {
+  private func closure(ofType type: [String], depth: Int, _ known: inout Known) -> String? {
     var type = type
     if type.first == "(", Self.end(in: type) == type.count - 1, type.contains("-") {
       type = Array(type.dropFirst().dropLast())
@@ -290,7 +360,7 @@ struct SampleValues {
     else { return nil }
     let result = Array(type[(arrow + 2)...])
     let returnsNothing = ["Void", "()"].contains(result.joined())
-    guard let value = returnsNothing ? "" : value(ofType: result, depth: depth - 1) else { return nil }
+    guard let value = returnsNothing ? "" : value(ofType: result, depth: depth - 1, &known) else { return nil }
     let parameters = type[1..<end]
     if parameters.isEmpty { return value.isEmpty ? "{}" : "{ \(value) }" }
     var (nesting, count) = (0, 1)

@@ -254,7 +254,12 @@ struct SourcePruning {
       type = Array(words[(name + 3)...])
     }
     if let end = type.firstIndex(of: "where") { type = Array(type[..<end]) }
-    return Self.value(ofType: type)
+    let value = Self.value(ofType: type)
+    let result = SampleValues.Parameter(label: nil, type: type, hasDefault: false)
+    guard value == Self.end, let sample = values.arguments(for: [result]) else { return value }
+    // A value that the body returns already did not compile.
+    let body = (brace..<(outline.partners[brace] ?? brace)).map(outline.text).joined()
+    return body.contains("return\(sample.filter { !$0.isWhitespace })") ? value : sample
   }
 
   /// Returns the position of the arrow before the result of a function, not one in the type of a parameter, or nil for

@@ -43,6 +43,25 @@ extension SourceRewriting {
     "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
   ]
 
+  /// Removes the module from types for networking, `Foundation.URLRequest`, as they are in another one on Linux.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func dropFoundationOfNetworking() -> Bool {
+    let positions = tokens.code.indices.filter {
+      Self.networking.contains(text($0)) && text($0 - 1) == "." && text($0 - 2) == "Foundation"
+    }
+    for position in positions { blank(position - 2, position - 1) }
+    return !positions.isEmpty
+  }
+
+  /// Removes modules that `UIKit` covers from types: `CoreGraphics.CGFloat`.
+  mutating func dropCoveredModules() {
+    for position in tokens.code.indices
+    where Self.covered.contains(text(position)) && text(position + 1) == "." && token(position + 2)?.kind == .word
+      && !["import", "."].contains(text(position - 1)) && !Self.kinds.contains(text(position - 1))
+    { blank(position, position + 1) }
+  }
+
   /// The keywords between `import` and the name of a module.
   private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
 

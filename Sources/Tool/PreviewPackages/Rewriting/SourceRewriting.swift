@@ -73,8 +73,11 @@ struct SourceRewriting {
     optionalNames.formUnion(SourceRewriting.optionalRequirements(in: tokens))
     for position in tokens.code.indices where !omitted.contains(where: { $0.contains(position) }) { look(at: position) }
     moveOverrides()
+    dropCoveredModules()
+    let isQualified = dropFoundationOfNetworking()
     if !importsNetworking, importEnd != nil,
-      tokens.code.indices.contains(where: { Self.networking.contains(text($0)) && text($0 - 1) != "." })
+      isQualified
+        || tokens.code.indices.contains(where: { Self.networking.contains(text($0)) && text($0 - 1) != "." })
     {
       importModule("FoundationNetworking")
     }

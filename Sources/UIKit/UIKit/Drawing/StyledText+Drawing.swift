@@ -17,8 +17,7 @@ extension StyledText {
     isCentred: Bool
   ) -> [ViewDrawing.Step] {
     let lines = lines(width: rect.width, numberOfLines: numberOfLines)
-    let height = lines.map(\.height).reduce(0, +) + CGFloat(max(0, lines.count - 1)) * lineSpacing
-    var y = isCentred ? rect.minY + (rect.height - height) / 2 : rect.minY
+    var y = isCentred ? rect.minY + (rect.height - height(of: lines)) / 2 : rect.minY
     var steps: [ViewDrawing.Step] = []
     for line in lines {
       let free = max(0, rect.width - line.width)
@@ -30,7 +29,7 @@ extension StyledText {
         case .natural, .justified: isRightToLeft ? free : 0
         }
       steps += Self.steps(of: line, at: CGPoint(x: rect.minX + start, y: y + line.ascent), color)
-      y += line.height + lineSpacing
+      y += line.height + spacing(below: line)
     }
     return steps
   }

@@ -26,7 +26,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The vertical distance between text and secondary text below it, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-  /// The axes along which the superview's margins are preserved. The value is stored, but not applied.
+  /// The axes along which the superview's margins are preserved. Only those at the sides are applied.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var alpha: CGFloat = 1
   /// The smallest height of a row with this content, in points. Headers and footers have none.

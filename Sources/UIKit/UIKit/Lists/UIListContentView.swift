@@ -48,10 +48,27 @@ open class UIListContentView: UIView, UIContentView {
     texts.axis = isRow ? .horizontal : .vertical
     texts.spacing = isRow ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
     row.spacing = content.imageToTextPadding
-    let margins = content.directionalLayoutMargins
+    updateMargins()
+  }
+
+  /// Applies the margins of the content and, at the sides, those of the superview if they are wider.
+  func updateMargins() {
+    guard let content = configuration as? UIListContentConfiguration else { return }
+    var margins = content.directionalLayoutMargins
+    if let superview, content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      let outer =
+        superview.ownDirectionalMargins
+        ?? NSDirectionalEdgeInsets(superview.ownMargins, isRightToLeft: superview.isRightToLeft)
+      (margins.leading, margins.trailing) = (max(margins.leading, outer.leading), max(margins.trailing, outer.trailing))
+    }
     for (edge, margin) in zip(edges, [margins.top, margins.leading, margins.bottom, margins.trailing]) {
       edge.constant = margin
     }
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateMargins()
   }
 
   /// Returns the distance of the texts from the leading edge of a view, in points. Separators begin there.

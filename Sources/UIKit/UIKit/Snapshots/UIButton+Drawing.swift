@@ -55,7 +55,7 @@ extension UIButton {
     let (pictureRect, textRect) = place.rects(configuration.imagePlacement, isRightToLeft: isRightToLeft)
     var steps = configuration.showsActivityIndicator ? Self.indicator(in: pictureRect) : []
     if !configuration.showsActivityIndicator, let image = shownImage {
-      steps.append(.image(image.content(in: .scaleAspectFit), in: Rect(pictureRect)))
+      steps.append(.image(image.inked(ink).content(in: .scaleAspectFit), in: Rect(pictureRect)))
     }
     var y = textRect.minY
     for (text, size) in zip([title, subtitle], sizes) where text != nil {
@@ -81,11 +81,19 @@ extension UIButton {
   }
 
   private func alignment(_ configuration: Configuration) -> NSTextAlignment {
+    let end: NSTextAlignment = isRightToLeft ? .left : .right
     switch configuration.titleAlignment {
-    case .center: .center
-    case .trailing: isRightToLeft ? .left : .right
-    case .leading: .natural
-    default: .center
+    case .center: return .center
+    case .trailing: return end
+    case .leading: return .natural
+    default:
+      // Automatic: beside an image, the title and subtitle begin at it.
+      guard shownImage != nil || configuration.showsActivityIndicator else { return .center }
+      switch configuration.imagePlacement {
+      case .leading: return .natural
+      case .trailing: return end
+      default: return .center
+      }
     }
   }
 

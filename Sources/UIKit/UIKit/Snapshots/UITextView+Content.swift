@@ -20,7 +20,7 @@ extension UITextView {
     guard let styled = attributedText, styled.string == text, styled.length > 0 else { return nil }
     let lines = StyledText(styled, font: font ?? .systemFont(ofSize: 12))
     let usual = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    let isUsual = textContainerInset == usual && textContainer.lineFragmentPadding == 5 && lines.lineSpacing == 0
+    let isUsual = textContainerInset == usual && textContainer.lineFragmentPadding == 5 && !lines.hasOwnLineHeight
     guard !lines.isUniform || !isUsual else { return nil }
     let rect = CGRect(origin: bounds.origin, size: bounds.size).inset(by: textContainerInset)
       .insetBy(dx: textContainer.lineFragmentPadding, dy: 0)

@@ -90,6 +90,15 @@ import Typography
     expect((last?.origin.x ?? 0) + (last?.width ?? 0), is: 304)
   }
 
+  @Test(arguments: [(320, 16), (413, 16), (414, 20), (834, 20)] as [(Double, Double)])
+  func `a large title begins at the margin of the screen`(width: Double, margin: Double) {
+    var builder = SceneBuilder()
+    var bar = NavigationBarContent(title: LocalizedText("Cars"))
+    bar.hasLargeTitle = true
+    builder.add("bar", .navigationBar(bar), Rect(x: 0, y: 20, width: width, height: 96))
+    expect(builder.picture().commands.texts.first { $0.text == "Cars" }?.origin.x, is: margin)
+  }
+
   @Test func `DEV-06: up to iOS 6, opaque bars are outside the root view`() throws {
     var builder = SceneBuilder()
     builder.frames[0].size.height = 367

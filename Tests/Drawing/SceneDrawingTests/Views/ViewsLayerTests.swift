@@ -55,6 +55,32 @@ import Typography
     expect(lines.count, is: lineCount)
   }
 
+  @Test(arguments: [
+    ("no picture", Color.black), ("a picture behind it", .white), ("a hidden picture", .black),
+    ("a picture elsewhere", .black),
+  ])
+  func `a white symbol on a white background is dark, unless something else is behind it`(
+    name: String, ink: Color
+  ) {
+    var builder = SceneBuilder()
+    builder.views[0].appearance.background = .system(.white)
+    let icon = Rect(x: 20, y: 20, width: 40, height: 40)
+    if name != "no picture" {
+      builder.add(
+        "photo", .image(ImageContent(name: "photo")),
+        name == "a picture elsewhere" ? Rect(x: 100, y: 100, width: 40, height: 40) : icon
+      ) { $0.appearance.isHidden = name == "a hidden picture" }
+    }
+    let symbol = ImageContent(name: "plus", size: Size(width: 20, height: 20), isSymbol: true)
+    builder.add("pages", .pageControl(pages: 1, current: 0), icon)
+    builder.add("icon", .image(symbol), icon) { $0.appearance.tint = .system(.white) }
+    let commands = builder.picture().commands
+    for identifier in ["view-icon", "view-pages"] {
+      let drawn = commands.groups.first { $0.group.identifier == identifier }?.commands ?? []
+      #expect((drawn.fills.map(\.color) + drawn.strokes.map(\.stroke.color)).contains(ink), "\(identifier)")
+    }
+  }
+
   @Test func `hidden views and their subviews are not drawn`() {
     var builder = SceneBuilder()
     let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100)) { $0.appearance.isHidden = true }

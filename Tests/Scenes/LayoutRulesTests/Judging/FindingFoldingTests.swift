@@ -99,6 +99,19 @@ import Typography
         == "choose which view gives way: set a different hugging or compression resistance than 'second'")
   }
 
+  @Test(arguments: [(1, Finding.Severity.error), (0, .warning), (2, .warning)])
+  func `text that wraps competes for space as a warning`(lines: Int, severity: Finding.Severity) throws {
+    var test = TestScene()
+    let text = ViewContent.label(LabelContent(text: LocalizedText("One"), numberOfLines: lines))
+    let (first, second) = (test.add("first", text), test.add("second", Self.label("Two")))
+    let (root, one, two) = (LayoutItemID(view: 0), LayoutItemID(view: first), LayoutItemID(view: second))
+    test.pin(first, left: 0, top: 0)
+    test.add(LayoutConstraint(two, .left, .equal, one, .right, constant: 8))
+    test.add(LayoutConstraint(two, .right, .equal, root, .right))
+    test.add(LayoutConstraint(two, .top, .equal, root, .top))
+    expect(try #require(test.layout().findings.first).severity, is: severity)
+  }
+
   @Test func `any number of contents that compete for space are one finding`() {
     var test = TestScene()
     var last: LayoutItemID?

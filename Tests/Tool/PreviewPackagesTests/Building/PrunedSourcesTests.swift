@@ -14,10 +14,7 @@ struct PrunedSourcesTests {
   }
 
   private func error(in text: String, at mark: String, _ message: String) -> CompilerError {
-    let before = text.firstRange(of: mark).map { text[..<$0.lowerBound] } ?? ""
-    let line = before.split(separator: "\n", omittingEmptySubsequences: false)
-    return CompilerError(
-      path: "App/A.swift", line: line.count, column: (line.last?.utf8.count ?? 0) + 1, message: message)
+    CompilerError(in: text, at: mark, message)
   }
 
   /// The words of a string, without spaces and line breaks between them.
@@ -68,6 +65,17 @@ struct PrunedSourcesTests {
   @Test func `a function whose result is of an unknown type ends the program`() {
     let text = "func place() -> Place {\n  if isKnown { return lost() }\n  return Place()\n}\n"
     #expect(words(pruned(text, at: "lost")) == "func place() -> Place { if isKnown { fatalError() } return Place() }")
+  }
+
+  @Test func `a function whose result is of a missing type returns an empty one, unless that does not compile`() {
+    let text = "func style() -> Style {\n  return lost()\n}\nvar other: Style?\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    _ = sources.remove([error(in: text, at: "Style?", "cannot find type 'Style' in scope")])
+    _ = sources.remove([error(in: text, at: "lost", "cannot find 'lost' in scope")])
+    let made = sources.texts["App/A.swift"] ?? ""
+    #expect(words(made).hasPrefix("func style() -> Style { return Style() }"))
+    _ = sources.remove([error(in: made, at: "Style()", "'Style' cannot be constructed")])
+    #expect(words(sources.texts["App/A.swift"] ?? "").hasPrefix("func style() -> Style { fatalError() }"))
   }
 
   @Test func `a function whose parameter returns a value needs none itself`() {

@@ -47,11 +47,14 @@ struct ProjectPackageTests {
     "Kit/Rows/Row.swift": "import UIKit\nopen class Row: UITableViewCell {}\n",
   ]
 
-  private func withProject(_ added: [String: String] = [:], _ test: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+  private func withProject(
+    _ added: [String: String] = [:], at place: String = "", _ test: (String) throws -> Void
+  ) throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let folder = place.isEmpty ? root : root.appendingPathComponent(place)
     for (path, text) in Self.sources.merging(added, uniquingKeysWith: { $1 }) {
-      let file = folder.appendingPathComponent(path)
+      let file = folder.appendingPathComponent(path).standardized
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
@@ -87,6 +90,62 @@ struct ProjectPackageTests {
     }
   }
 
+  @Test(arguments: [
+    ["Lib.podspec": "", "Source/Session.swift": session],
+    ["Alamofire.podspec": "", "Source/Session.swift": session],
+    ["Package.swift": manifest, "Sources/Session.swift": session],
+    ["Package.swift": manifest, "Sources/Alamofire/Session.swift": session],
+    ["Alamofire.xcodeproj/project.pbxproj": libraryProject, "Net/Session.swift": session],
+  ])
+  func `a project is built with the library that it is an example of`(library: [String: String]) throws {
+    let isNamed = library["Lib.podspec"] == nil
+    let moved = Dictionary(uniqueKeysWithValues: library.map { ("../../\($0.key)", $0.value) })
+    try withProject(moved, at: "Examples/App") { folder in
+      let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder)
+      let source = made.files.paths.first { $0.hasSuffix("Session.swift") }
+      #expect((source != nil) == isNamed)
+      guard let source else { return }
+      #expect(source.hasPrefix("Sources/Alamofire/") && !source.contains(".."))
+      #expect(String(decoding: try made.files.contents(of: source), as: UTF8.self) == Self.session)
+    }
+  }
+
+  private static let session = "import UIKit\npublic class Session: UIView {}\n"
+  private static let manifest = "let package = Package(targets: [.target(name: \"Alamofire\", path: \"Sources\")])"
+  private static let libraryProject = """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (F); };
+      F = { isa = PBXFileReference; path = "Net/Session.swift"; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Alamofire; productType = "com.apple.product-type.framework";
+        buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = F; };
+    }; rootObject = P; }
+    """
+
+  @Test func `the projects of a workspace are those in its groups`() throws {
+    let text = """
+      <Workspace version = "1.0">
+         <FileRef location = "group:App.xcodeproj"> </FileRef>
+         <Group location = "group:Examples" name = "Examples">
+            <FileRef location = "group:Maps/Maps.xcodeproj"></FileRef>
+            <Group location="container:Kits"><FileRef location="group:Kit.xcodeproj"/></Group>
+         </Group>
+         <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+         <FileRef location = "group:Missing.xcodeproj"></FileRef>
+      </Workspace>
+      """
+    let projects = [
+      "All.xcworkspace/contents.xcworkspacedata": text, "Examples/Maps/Maps.xcodeproj/project.pbxproj": "{}",
+      "Kits/Kit.xcodeproj/project.pbxproj": "{}", "Pods/Pods.xcodeproj/project.pbxproj": "{}",
+    ]
+    try withProject(projects) { folder in
+      let found = ProjectPackage.projects(at: "\(folder)/All.xcworkspace")
+      #expect(found?.names == ["App.xcodeproj", "Examples/Maps/Maps.xcodeproj", "Kits/Kit.xcodeproj"])
+    }
+  }
+
   @Test func `a project, a workspace and a folder name the same projects`() throws {
     try withProject { folder in
       for path in ["\(folder)/App.xcodeproj", "\(folder)/App.xcworkspace", folder] {
@@ -106,10 +165,33 @@ struct ProjectPackageTests {
       #expect(views[0].lines[0].contains("path: \"App/Card.swift\", line: 4)"))
       #expect(views[0].lines[0].contains("{ LayoutPreviews.FittedView(showing: Card())"))
       #expect(views[1].lines[0].contains("Badge(count: 3, note: nil, {})"))
-      #expect(views[2].lines[0].hasSuffix("{ Rows() })"))
+      #expect(views[2].lines[0].hasSuffix("{ Rows(of: Service()) })") && views[2].lines[1].hasSuffix("{ Rows() })"))
       #expect(views[3].lines[0].contains("Row(style: .default, reuseIdentifier: nil)"))
       #expect(package.documentViews == ["Sheet"])
       #expect(package.remarks.map(\.remark.message) == ["'Alamofire' is not available on Linux: import skipped"])
+    }
+  }
+
+  @Test func `a view is created with public types of other targets, which the list of views imports`() throws {
+    let sources = [
+      "Kit/Rows/Row.swift": """
+      public class Client { public init(count: Int) {}; init() {} }
+      public struct Hidden { let count: Int }
+      """,
+      "App/Card.swift": """
+      import Kit
+      import UIKit
+      class Card: UIView { init(client: Client) { super.init(frame: .zero) } }
+      class Other: UIView { init(hidden: Hidden) { super.init(frame: .zero) } }
+      """,
+    ]
+    try withProject(sources) { folder in
+      let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder)
+      let package = try RewrittenPackage(of: made.files, made.manifest, in: "/copy", library: "/library", views: .all)
+      let module = try #require(package.program.modules.first)
+      #expect(module.views.first?.lines[0].contains("Card(client: Client(count: 3))") == true)
+      #expect(module.views.last?.lines[0].contains("Other()") == true)
+      #expect(module.list.hasPrefix("import LayoutPreviews\nimport UIKit; import Kit\n\n@MainActor"))
     }
   }
 
@@ -121,7 +203,9 @@ struct ProjectPackageTests {
       let path = "Sources/My_App/RenderLayoutsPreviews.swift"
       var sources = PrunedSources(of: package)
       let error = CompilerError(path: path, line: 6, column: 40, message: "missing argument")
-      #expect(sources.texts[path]?.contains("{ Rows() })") == true)
+      #expect(sources.texts[path]?.contains("{ Rows(of: Service()) })") == true)
+      let isGuessed = sources.remove([error])
+      #expect(isGuessed && sources.texts[path]?.contains("{ Rows() })") == true)
       let isChanged = sources.remove([error])
       #expect(isChanged)
       #expect(sources.texts[path]?.contains("{ Rows(nibName: nil, bundle: nil) })") == true)

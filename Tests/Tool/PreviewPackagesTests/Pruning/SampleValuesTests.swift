@@ -45,9 +45,62 @@ struct SampleValuesTests {
       expressions("Card", text).first == "LayoutPreviews.FittedView(showing: Card(\(arguments)))", "\(parameters)")
   }
 
+  @Test(arguments: [
+    ("environment: Environment", "environment: Router(config: Config())"),
+    ("_ parts: Themed & Routed", "Router(config: Config())"), ("mode: Mode", "mode: Card.Mode.small"),
+    ("row: Row?, rows: [Row]", "row: nil, rows: [Card.Row(mode: Card.Mode.small)]"), ("kind: Kind", "kind: 3"),
+    ("config: Config, count: Int", "config: Config(), count: 3"), ("url: Kit.Link", "url: Kit.Link()"),
+    ("done: Done", "done: { _ in }"),
+  ])
+  func `types in the class, compositions of protocols and other names of types are known`(
+    parameters: String, arguments: String
+  ) {
+    let text = """
+      protocol Themed {}
+      protocol Routed {}
+      typealias Done = (Bool) -> Void
+      class Other: Themed {}
+      class Router: Themed { init(config: Config) {} }
+      extension Router: Routed {}
+      extension Config: Themed {}
+      enum Mode { case other }
+      class Card: UIView {
+        typealias Environment = Themed & Routed
+        typealias Kind = Int
+        enum Mode { case small }
+        struct Row { let mode: Mode }
+        init(\(parameters)) { super.init(frame: .zero) }
+      }
+      """
+    #expect(
+      expressions("Card", text).first == "LayoutPreviews.FittedView(showing: Card(\(arguments)))", "\(parameters)")
+  }
+
+  @Test func `types that name each other have no value`() {
+    let text = """
+      typealias A = B
+      typealias B = A
+      class Card: UIView { init(a: A, b: Tree) { super.init(frame: .zero) } }
+      struct Tree { let first: Tree; let second: Tree; let third: Tree; let fourth: Tree }
+      """
+    expect(expressions("Card", text).count, is: 2)
+  }
+
+  @Test func `values within values are limited`() {
+    let parameters = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    func type(_ name: String, of other: String) -> String {
+      "class \(name) { init(\(parameters.map { "\($0): \(other)" }.joined(separator: ", "))) {} }\n"
+    }
+    let text =
+      type("A", of: "B") + type("B", of: "C") + type("C", of: "D") + type("D", of: "E")
+      + "class E {}\nclass Card: UIView { init(a: A) { super.init(frame: .zero) } }\n"
+    #expect(expressions("Card", text).allSatisfy { $0.utf8.count < 100 })
+  }
+
   @Test(arguments: ["of service: any Service", "of tree: Tree", "make: () -> Tree", "hidden: Hidden"])
   func `an initializer with an unknown value is not called`(parameters: String) {
     let text = """
+      protocol Service {}
       struct Tree { let parent: Tree }
       private struct Hidden {}
       class Card: UIView { init(\(parameters)) { super.init(frame: .zero) } }
@@ -75,6 +128,20 @@ struct SampleValuesTests {
     #expect(
       expressions("Sheet", text).first
         == "LayoutPreviews.DocumentContent.prepared(Sheet()) { $0.model = Model() }")
+  }
+
+  @Test func `a class that refuses to be decoded is created by its own initializer, not from its document`() {
+    let text = """
+      class Sheet: UIViewController {
+        init(count: Int) { super.init(nibName: "Sheet", bundle: nil) }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+      }
+      """
+    expect(expressions("Sheet", text, inDocuments: ["Sheet"]).first, is: "Sheet(count: 3)")
+    let other = text.replacing("fatalError", with: "super.init(coder: coder); print")
+    expect(
+      expressions("Sheet", other, inDocuments: ["Sheet"]), is: ["LayoutPreviews.DocumentContent.controller(Sheet.self)"]
+    )
   }
 
   @Test func `the classes in a document are those that it names`() {

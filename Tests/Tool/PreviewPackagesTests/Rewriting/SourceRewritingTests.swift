@@ -33,6 +33,20 @@ struct SourceRewritingTests {
     }
   }
 
+  @Test func `types for networking lose the module in which they are on iOS`() {
+    let text = "import Foundation\nextension Foundation.URLRequest { var a: Foundation.URL? { nil } }\n"
+    let made = rewritten(text).text
+    #expect(made.contains("extension            URLRequest { var a: Foundation.URL?"))
+    #expect(made.contains("import FoundationNetworking"))
+  }
+
+  @Test func `types lose the modules that UIKit covers`() {
+    let text =
+      "import CoreGraphics.CGGeometry\nimport struct QuartzCore.CATransform3D\nvar a: CoreGraphics.CGFloat = 1\n"
+    let made = rewritten(text).text
+    #expect(made.hasSuffix("\nvar a:              CGFloat = 1\n") && made.contains("import UIKit"))
+  }
+
   @Test func `empty attributed strings get the string that Foundation on Linux asks for`() {
     expect(
       rewritten("let a = NSAttributedString(), b = NSMutableAttributedString( ), c: NSAttributedString\n").text,

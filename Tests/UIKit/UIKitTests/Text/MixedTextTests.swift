@@ -48,4 +48,22 @@ struct MixedTextTests {
     let empty = label([("a\n\n", 28), ("b", 13)]).intrinsicContentSize.height
     #expect(abs(empty - 2 * height(28) - height(13)) < 1)
   }
+
+  /// UIKit, NSParagraphStyle: the spacings are between paragraphs, not after the last one.
+  @Test(arguments: [([28, 13], 1), ([13, 13], 1), ([28, 13, 28], 2), ([13, 13, 13], 2)] as [([CGFloat], CGFloat)])
+  func `paragraphs are apart by their spacings`(sizes: [CGFloat], gaps: CGFloat) {
+    let style = NSMutableParagraphStyle()
+    (style.paragraphSpacing, style.paragraphSpacingBefore) = (10, 5)
+    let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: sizes[0])])
+    for size in sizes.dropFirst() {
+      text.append(NSAttributedString(string: "\nb", attributes: [.font: UIFont.systemFont(ofSize: size)]))
+    }
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = text
+    let former = label.intrinsicContentSize.height
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
+    label.attributedText = text
+    #expect(abs(label.intrinsicContentSize.height - former - 15 * gaps) < 1)
+  }
 }

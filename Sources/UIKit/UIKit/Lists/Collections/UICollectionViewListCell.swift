@@ -24,6 +24,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The position of the cell in its section, or nil outside a list.
   var listPlace: ListPlace?
   private var accessoryViews: [UIView] = []
+  private var margins = CellMargins()
   /// Whether the rows below it in a hierarchy are shown.
   var isExpanded = false
   /// The depth of the row in a hierarchy.
@@ -62,6 +63,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let (leading, trailing) = (leadingWidth, trailingWidth)
     let width = max(0, bounds.width - leading - trailing)
     let frame = CGRect(x: isRightToLeft ? trailing : leading, y: 0, width: width, height: bounds.height)
+    margins.give(to: self, contentView, width: bounds.width, hasAccessory: trailing > 0)
     if contentView.frame != frame { contentView.frame = frame }
     placeAccessoryViews()
     super.layoutSubviews()
@@ -91,6 +93,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    margins.give(to: self, contentView, width: targetSize.width, hasAccessory: trailingWidth > 0)
     let taken = leadingWidth + trailingWidth
     let size = super.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - taken), height: targetSize.height),

@@ -86,6 +86,7 @@ extension UITableView {
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {
+    (view as? UITableViewHeaderFooterView)?.updateMargins(width: column.width)
     let target = CGSize(width: column.width, height: 0)
     let height = view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
@@ -93,12 +94,19 @@ extension UITableView {
     return height > 0 ? height : 28
   }
 
+  /// Returns the data source's cell for a row, with the margins of the system for its width.
+  private func newCell(at path: IndexPath) -> UITableViewCell? {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    cell.updateMargins(width: column.width)
+    return cell
+  }
+
   private func measureAllRows() {
     var isChanged = false
     for section in 0..<numberOfSections {
       for row in 0..<numberOfRows(inSection: section) {
         let path = IndexPath(row: row, section: section)
-        guard !rows.isMeasured(path), let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
+        guard !rows.isMeasured(path), let cell = newCell(at: path) else { continue }
         if rows.setHeight(height(of: cell), of: path) { isChanged = true }
         keepForReuse(cell)
       }
@@ -133,7 +141,7 @@ extension UITableView {
   private func measureSeenRows() -> Bool {
     var isChanged = false
     for path in rows.rows(between: bounds.minY, and: bounds.maxY) where !rows.isMeasured(path) {
-      guard let cell = shownCells[path] ?? dataSource?.tableView(self, cellForRowAt: path) else { continue }
+      guard let cell = shownCells[path] ?? newCell(at: path) else { continue }
       show(cell, at: path)
       if rows.setHeight(height(of: cell), of: path) { isChanged = true }
     }
@@ -143,7 +151,7 @@ extension UITableView {
   private func show(_ cell: UITableViewCell, at path: IndexPath) {
     guard shownCells[path] == nil else { return }
     shownCells[path] = cell
-    if indexPathForSelectedRow == path { cell.setSelected(true, animated: false) }
+    if selectedRows.contains(path) { cell.setSelected(true, animated: false) }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     if cell.superview !== self { addSubview(cell) }
   }
@@ -156,7 +164,7 @@ extension UITableView {
       keepForReuse(cell)
     }
     for path in seen {
-      if shownCells[path] == nil, let cell = dataSource?.tableView(self, cellForRowAt: path) { show(cell, at: path) }
+      if shownCells[path] == nil, let cell = newCell(at: path) { show(cell, at: path) }
       shownCells[path]?.frame = rows.rect(of: path, in: column)
       shownCells[path]?.listPlace = listPlace(of: path)
     }

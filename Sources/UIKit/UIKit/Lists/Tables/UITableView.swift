@@ -126,7 +126,8 @@ open class UITableView: UITableViewDeclarations {
     return rectForRow(at: IndexPath(row: 0, section: section)).union(
       rectForRow(at: IndexPath(row: count - 1, section: section)))
   }
-  open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
+  /// The selected rows, from top to bottom; nil if there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows.sorted() }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// Returns the cell of a row if it is visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
@@ -135,15 +136,22 @@ open class UITableView: UITableViewDeclarations {
   open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
   /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
-  open private(set) var indexPathForSelectedRow: IndexPath?
+  /// The selected rows, in the order of their selection.
+  private(set) var selectedRows: [IndexPath] = []
+  /// The row that was selected first.
+  open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if let former = indexPathForSelectedRow { deselectRow(at: former, animated: animated) }
-    indexPathForSelectedRow = indexPath
-    if let indexPath { cellForRow(at: indexPath)?.setSelected(true, animated: animated) }
+    // Nil deselects all rows.
+    if !allowsMultipleSelection || indexPath == nil {
+      for former in selectedRows { deselectRow(at: former, animated: animated) }
+    }
+    guard let indexPath, !selectedRows.contains(indexPath) else { return }
+    selectedRows.append(indexPath)
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
   }
-  /// Deselects a row.
+  /// Deselects a row. Other rows stay selected.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    indexPathForSelectedRow = nil
+    selectedRows.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 

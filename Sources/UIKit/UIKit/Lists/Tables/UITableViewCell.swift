@@ -22,12 +22,18 @@ open class UITableViewCell: UITableViewCellDeclarations {
     return view
   }()
   /// The accessory at the trailing edge.
-  open var accessoryType = AccessoryType.none { didSet { requestLayout() } }
+  open var accessoryType = AccessoryType.none {
+    didSet {
+      updateMargins()
+      requestLayout()
+    }
+  }
   /// The accessory view at the trailing edge.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
+      updateMargins()
       requestLayout()
     }
   }
@@ -37,6 +43,7 @@ open class UITableViewCell: UITableViewCellDeclarations {
   }
   /// The position of the cell in its section, or nil outside a table.
   var listPlace: ListPlace?
+  private var margins = CellMargins()
   open var isSelected = false
   /// Whether the cell is being touched.
   open var isHighlighted = false
@@ -81,8 +88,15 @@ open class UITableViewCell: UITableViewCellDeclarations {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.preservesSuperviewLayoutMargins = true
     addSubview(contentView)
-    ownMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-    contentView.ownMargins = ownMargins
+    updateMargins()
+  }
+
+  /// Gives the cell the system's margins.
+  ///
+  /// - Parameter width: The width of the cell in a table, in points; nil to keep the margins at the sides.
+  func updateMargins(width: CGFloat? = nil) {
+    let hasAccessory = accessoryView != nil || accessoryType != .none
+    if margins.give(to: self, contentView, width: width, hasAccessory: hasAccessory) { requestLayout() }
   }
 
   private func label(_ style: UIFont.TextStyle) -> UILabel {
@@ -109,15 +123,22 @@ open class UITableViewCell: UITableViewCellDeclarations {
   /// Sets whether the cell is being edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+  /// The distance of the accessory from the edge, in points. As in documents, inset groups keep 16.
+  private var accessoryMargin: CGFloat {
+    guard let table = superview as? UITableView, table.style == .insetGrouped else { return margins.side }
+    return 16
+  }
+
   /// The width of the accessory, in points.
   private var accessoryWidth: CGFloat {
-    if let accessoryView { return accessoryView.bounds.width + 16 }
+    if let accessoryView { return accessoryView.bounds.width + accessoryMargin }
+    let further = accessoryMargin - 16
     switch accessoryType {
     case .none: return 0
-    case .disclosureIndicator: return 34
-    case .checkmark: return 40
-    case .detailButton: return 48
-    case .detailDisclosureButton: return 67
+    case .disclosureIndicator: return 34 + further
+    case .checkmark: return 40 + further
+    case .detailButton: return 48 + further
+    case .detailDisclosureButton: return 67 + further
     }
   }
 
@@ -143,33 +164,43 @@ open class UITableViewCell: UITableViewCellDeclarations {
   }
 
   open override func layoutSubviews() {
-    let content = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)
+    updateMargins()
+    let content = mirrored(CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height))
     // An unused content view must not cause another layout.
     if contentView.isUnused { contentView.move(to: content) } else { contentView.frame = content }
     if let accessoryView {
-      accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
+      let x = bounds.width - accessoryMargin - accessoryView.bounds.width / 2
+      accessoryView.center = CGPoint(x: isRightToLeft ? bounds.width - x : x, y: bounds.midY)
     }
     placeTexts()
     super.layoutSubviews()
   }
 
+  private func mirrored(_ rect: CGRect, in bounds: CGRect? = nil) -> CGRect {
+    isRightToLeft ? rect.mirrored(in: bounds ?? self.bounds) : rect
+  }
+
   private func placeTexts() {
-    let margins = contentView.layoutMargins
+    let content = contentView.bounds
+    // Computed from the leading edge, and mirrored.
+    let insets = NSDirectionalEdgeInsets(contentView.layoutMargins, isRightToLeft: isRightToLeft)
+    let margins = UIEdgeInsets(insets, isRightToLeft: false)
     var left = margins.left
     for case let view as UIImageView in contentView.subviews
     where view === contentView.subviews.first && view.image != nil && view.translatesAutoresizingMaskIntoConstraints {
       let size = view.intrinsicContentSize
-      view.frame = CGRect(x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      let place = CGRect(x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      view.frame = mirrored(place, in: content)
       left += size.width + 16
     }
     let labels = contentView.subviews.compactMap { $0 as? UILabel }.filter {
       $0.translatesAutoresizingMaskIntoConstraints && ($0.text?.isEmpty == false)
     }
     guard let first = labels.first, first === textLabel else { return }
-    let room = contentView.bounds.width - left - margins.right
+    let room = content.width - left - margins.right
     if style == .default {
       // As recorded in Xcode: the label of this style fills the content view, so that its alignment matters.
-      first.frame = CGRect(x: left, y: 0, width: max(0, room), height: contentView.bounds.height)
+      first.frame = mirrored(CGRect(x: left, y: 0, width: max(0, room), height: content.height), in: content)
       return
     }
     let sizes = labels.map(\.intrinsicContentSize)
@@ -178,7 +209,8 @@ open class UITableViewCell: UITableViewCellDeclarations {
     for (label, size) in zip(labels, sizes) {
       let isAtEnd = style == .value1 && label === detailTextLabel
       let width = min(size.width, room)
-      label.frame = CGRect(x: isAtEnd ? left + room - width : left, y: top, width: width, height: size.height)
+      let place = CGRect(x: isAtEnd ? left + room - width : left, y: top, width: width, height: size.height)
+      label.frame = mirrored(place, in: content)
       if style == .subtitle { top += size.height }
     }
   }

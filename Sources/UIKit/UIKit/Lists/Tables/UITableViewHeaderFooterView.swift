@@ -42,8 +42,22 @@ open class UITableViewHeaderFooterView: UIView {
   private func hold() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.ownMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+    updateMargins(width: 0)
     addSubview(contentView)
+  }
+  /// The margins that ``updateMargins(width:)`` gave the content view. Margins that code sets differ.
+  private var givenMargins: UIEdgeInsets?
+  /// Gives the content view the system's margins, in a table whose rows have a width in points.
+  func updateMargins(width: CGFloat) {
+    let side = CellMargins.side(width: width, in: self)
+    let margins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+    defer { givenMargins = margins }
+    guard givenMargins == nil || contentView.ownMargins == givenMargins, contentView.ownDirectionalMargins == nil,
+      contentView.ownMargins != margins
+    else { return }
+    contentView.ownMargins = margins
+    for case let view as UIListContentView in contentView.subviews { view.updateMargins() }
+    contentView.invalidateMargins()
   }
   /// Called before the view is reused.
   open func prepareForReuse() {}

@@ -58,7 +58,9 @@ struct StyledText {
     guard let first = runs.first else { return .zero }
     if let text = plainText {
       let plain = TextMeasuring.size(of: text, in: first.font, width: width, numberOfLines: numberOfLines)
-      return styled(plain, lineHeight: first.font.lineHeight)
+      var made = styled(plain, lineHeight: first.font.lineHeight)
+      if numberOfLines == 0 { made.height += CGFloat(text.dropLast().count { $0 == "\n" }) * paragraphSpacing }
+      return made
     }
     return mixedSize(width: width ?? .infinity, numberOfLines: numberOfLines)
   }
@@ -96,7 +98,7 @@ struct StyledText {
   /// Returns the size of a string with several fonts, wrapped greedily at spaces.
   private func mixedSize(width: CGFloat, numberOfLines: Int) -> CGSize {
     let lines = lines(width: width, numberOfLines: numberOfLines)
-    let height = lines.map(\.height).reduce(0, +) + CGFloat(lines.count - 1) * (style?.lineSpacing ?? 0)
+    let height = height(of: lines)
     return CGSize(width: (lines.map(\.width).max() ?? 0).rounded(.up), height: (height * 2).rounded(.up) / 2)
   }
 
@@ -137,6 +139,8 @@ struct StyledText {
     var height: CGFloat = 0
     /// The distance from the top to the baseline, in points.
     var ascent: CGFloat = 0
+    /// Whether the next line begins a paragraph.
+    var endsParagraph = false
   }
 
   /// Whether the entire text has one style, which labels draw without steps.
@@ -149,10 +153,23 @@ struct StyledText {
   /// Whether the paragraph sets the height of lines or the space between them.
   var hasOwnLineHeight: Bool {
     guard let style, let natural = firstFont?.lineHeight else { return false }
-    return style.lineSpacing != 0 || style.lineHeight(natural) != natural
+    let isSpaced = paragraphSpacing != 0 && runs.contains { $0.text.contains("\n") }
+    return style.lineSpacing != 0 || isSpaced || style.lineHeight(natural) != natural
   }
-  /// The space between lines that the paragraph sets, in points.
-  var lineSpacing: CGFloat { style?.lineSpacing ?? 0 }
+  /// The space between paragraphs, in points.
+  private var paragraphSpacing: CGFloat {
+    style.map { $0.lines.paragraphSpacing + $0.lines.paragraphSpacingBefore } ?? 0
+  }
+
+  /// Returns the space below a line that is not the last one, in points.
+  func spacing(below line: Line) -> CGFloat {
+    (style?.lineSpacing ?? 0) + (line.endsParagraph ? paragraphSpacing : 0)
+  }
+
+  /// Returns the height of lines with the space between them, in points.
+  func height(of lines: [Line]) -> CGFloat {
+    lines.map(\.height).reduce(0, +) + lines.dropLast().map(spacing).reduce(0, +)
+  }
 
   /// Returns the lines of the text, filled greedily and broken at spaces.
   ///
@@ -167,6 +184,7 @@ struct StyledText {
       for (part, paragraph) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         if part > 0 {
           lines[lines.count - 1].fill(height: height, ascent: run.font.ascender + (height - natural))
+          lines[lines.count - 1].endsParagraph = true
           lines.append(Line())
         }
         for word in Self.words(of: paragraph) {

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import PreviewPackages
+
+/// Types that no module has are declared as code uses them.
+struct MissingTypeTests {
+  @Test func `types of missing modules are views, controllers or protocols if their names or uses say so`() {
+    let text = """
+      typealias Environment = Themed & Routed
+      let web = WebView(frame: frame, style: 1)
+      var play: PlayerController?
+      class Helper: NSObject, Tracking {}
+      var tracking: Tracking?
+      """
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    _ = sources.remove([
+      CompilerError(in: text, at: "Themed", "cannot find type 'Themed' in scope"),
+      CompilerError(in: text, at: "WebView", "cannot find 'WebView' in scope"),
+      CompilerError(in: text, at: "PlayerController", "cannot find type 'PlayerController' in scope"),
+      CompilerError(in: text, at: "Tracking?", "cannot find type 'Tracking' in scope"),
+    ])
+    let path = "App/RenderLayoutsMissingTypes.swift"
+    let first = sources.texts[path] ?? ""
+    #expect(first.contains("open class WebView: UIView, MissingMembers {"))
+    #expect(first.contains("open class PlayerController: UIViewController, MissingMembers {"))
+    #expect(first.contains("public protocol Themed {") && first.contains("open class Tracking: NSObject"))
+    let isChanged = sources.remove([
+      CompilerError(in: text, at: "class Helper", "multiple inheritance from classes 'NSObject' and 'Tracking'"),
+      CompilerError(in: text, at: "style", "extra argument 'style' in call"),
+    ])
+    let second = sources.texts[path] ?? ""
+    #expect(isChanged && sources.texts["App/A.swift"] == text && second.contains("public protocol Tracking {"))
+    #expect(
+      second.contains("public convenience init(frame argument0: Any?, style argument1: Any?) { self.init() }"))
+  }
+
+  @Test func `a static member of a missing type has the type that code needs`() {
+    let text = "let title: String = Strings.cancel\nlet color: UIColor? = Strings.ink\nlet other = Strings.group.a\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    _ = sources.remove([CompilerError(in: text, at: "Strings", "cannot find 'Strings' in scope")])
+    for name in ["cancel", "ink", "group"] {
+      let message =
+        "instance member '\(name)' cannot be used on type 'Strings'; did you mean to use a value of this type?"
+      let isAdded = sources.remove([CompilerError(in: text, at: "Strings.\(name)", message)])
+      #expect(isAdded)
+    }
+    let path = "App/RenderLayoutsMissingTypes.swift"
+    #expect(sources.texts[path]?.contains("public static var `cancel`: Strings { Strings() }") == true)
+    let isChanged = sources.remove([
+      CompilerError(
+        in: text, at: "Strings.cancel", "cannot convert value of type 'Strings' to specified type 'String'"),
+      CompilerError(in: text, at: "Strings.ink", "cannot assign value of type 'Strings' to type 'UIColor?'"),
+    ])
+    let made = sources.texts[path] ?? ""
+    #expect(isChanged && sources.texts["App/A.swift"] == text && sources.losses.isEmpty)
+    #expect(made.contains("public static var `cancel`: String { \"cancel\" }"))
+    #expect(made.contains("public static var `ink`: UIColor { .systemBlue }"))
+    #expect(made.contains("public static var `group`: Strings { Strings() }"))
+  }
+
+  @Test(arguments: [
+    ("URL", "import UIKit; "), ("URLRequest", "import FoundationNetworking; "), ("UILabel", "import UIKit; "),
+  ])
+  func `a source that knows its types by a bridging header imports their module`(type: String, added: String) {
+    let text = "var a: \(type)?\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    let isChanged = sources.remove([CompilerError(in: text, at: type, "cannot find type '\(type)' in scope")])
+    #expect(isChanged && sources.texts["App/A.swift"] == added + text)
+  }
+
+  @Test func `a type that a module has after all is not declared, and sources without it import UIKit`() {
+    let texts = ["App/A.swift": "var a: Chooser?\n", "App/B.swift": "import UIKit\nvar b: Chooser?\n"]
+    var sources = PrunedSources(texts, in: ["App"])
+    let missing = CompilerError(in: texts["App/A.swift"] ?? "", at: "Chooser", "cannot find type 'Chooser' in scope")
+    _ = sources.remove([missing])
+    #expect(sources.missingTypes == ["Chooser"])
+    let isChanged = sources.remove([
+      CompilerError(
+        path: "App/B.swift", line: 2, column: 8, message: "'Chooser' is ambiguous for type lookup in this context")
+    ])
+    #expect(isChanged && sources.missingTypes.isEmpty && sources.texts["App/B.swift"] == texts["App/B.swift"])
+    _ = sources.remove([missing])
+    #expect(sources.texts["App/A.swift"] == "import UIKit; var a: Chooser?\n" && sources.missingTypes.isEmpty)
+  }
+
+  @Test func `all code that names a missing type stays in the round in which it is declared`() {
+    let text = "var first: Lost?\nvar second: Lost?\nlet third = Lost()\n"
+    let errors = [
+      ("Lost?\nvar second", "cannot find type"), ("Lost?\nlet", "cannot find type"), ("Lost()", "cannot find"),
+    ]
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    let isChanged = sources.remove(errors.map { CompilerError(in: text, at: $0.0, "\($0.1) 'Lost' in scope") })
+    #expect(isChanged && sources.texts["App/A.swift"] == text && sources.losses.isEmpty)
+    // An error that the declaration does not solve removes the code.
+    _ = sources.remove([CompilerError(in: text, at: "Lost()", "cannot find 'Lost' in scope")])
+    #expect(sources.texts["App/A.swift"] != text)
+  }
+}
