@@ -21,15 +21,6 @@ import Testing
     #expect((try image(of: [group], size: canvas, scale: 3).inkBounds != nil) == isShown)
   }
 
-  @Test func `lines beyond the picture take no time`() throws {
-    let line = String(repeating: "word ", count: 1000)
-    let lines = (1...500).map { text(line, y: Double(500 * $0)) }
-    _ = try image(of: [text(line)], size: canvas)
-    let clock = ProcessorClock()
-    _ = try image(of: lines, size: canvas)
-    #expect(clock.seconds < 1)
-  }
-
   @Test func `letters are spaced to the measured width`() throws {
     let plain = try #require(image(of: [text("HHHHHHHHHH")], size: canvas).inkBounds)
     let spread = try #require(image(of: [text("HHHHHHHHHH", width: 300)], size: canvas).inkBounds)

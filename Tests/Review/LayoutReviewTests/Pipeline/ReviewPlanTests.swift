@@ -67,18 +67,6 @@ import Typography
     expect(plan([chart]).scenes.map(\.scene.name), is: ["Chart"])
   }
 
-  @Test func `a text that thousands of views share is searched once for characters of other fonts`() {
-    var shared = scene("Shared", "a.scene.yaml")
-    let text = LocalizedText(String(repeating: "word 席 ", count: 5000))
-    for number in 0..<1000 {
-      shared.views.append(View(name: "v\(number)", superview: 0, content: .label(LabelContent(text: text))))
-    }
-    let plan = plan([shared])
-    let clock = ProcessorClock()
-    #expect(plan.foreignCharacters == ["席"])
-    #expect(clock.seconds < 1)
-  }
-
   @Test func `the user's devices take precedence over the scene's`() {
     let own = plan([scene("Login", "a.xib", devices: ["iphone-8"])])
     expect(Set(own.layouts.map(\.variant.device.name)), is: ["iPhone 8"])
