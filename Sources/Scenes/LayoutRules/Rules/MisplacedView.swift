@@ -23,7 +23,8 @@ struct MisplacedView {
   /// Returns the views that others follow, in the order of the scene. A view in a wider one is wider, and a view tied
   /// to a moved one is moved. Both change by the same distance, or by half of it for a center.
   ///
-  /// A view that Xcode marked is always reported separately.
+  /// A view that Xcode marked is always reported separately. Others follow the first view that explains them, in the
+  /// given order.
   static func causes(among misplaced: [MisplacedView], in layout: Layout) -> [MisplacedView] {
     var causes: [MisplacedView] = []
     var index = CauseIndex()
@@ -37,7 +38,19 @@ struct MisplacedView {
       }
       causes[cause].followers.append(view.position)
     }
-    return causes
+    for position in causes.indices { causes[position].followers.sort() }
+    return causes.sorted { $0.position < $1.position }
+  }
+
+  /// Returns those of some moved views whose differences all follow from those of a misplaced one. If they moved
+  /// sideways, Xcode marked 17 of 17.
+  static func followers(of misplaced: [MisplacedView], among moved: [MisplacedView]) -> [MisplacedView] {
+    guard !moved.isEmpty else { return [] }
+    var index = CauseIndex()
+    for (position, view) in misplaced.enumerated() { index.add(position, with: view.distances) }
+    return moved.filter { view in
+      index.candidates(for: view.distances).contains { misplaced[$0].explains(view) }
+    }
   }
 
   private func explains(_ other: MisplacedView) -> Bool {
