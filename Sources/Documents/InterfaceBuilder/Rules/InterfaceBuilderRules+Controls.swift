@@ -58,7 +58,7 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "search-bar-height.xcode-9", "Xcode 9 added the taller search bars of iOS 11.", .from(13000, before: 15000),
-        .always, 56, .counted(7, of: 7, "search bars")),
+        .always, 56, .counted(7, of: 7, "search bars"))
     ],
     otherwise: InterfaceBuilderRule(
       "search-bar-height.current", "Search bars have the height of their generation of controls.", nil))
