@@ -308,7 +308,7 @@ import Typography
       "C", rest: "<nil key=\"simulatedTopBarMetrics\"/><nil key=\"simulatedStatusBarMetrics\"/>")
     try expect(saved([Self.navigation, none]).safeArea, is: .zero)
     let tool = XcodeDocument.controller("C", rest: "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>")
-    try expect(saved([tool]).safeArea, is: EdgeInsets(top: 20, bottom: 44))
+    try expect(saved([tool]).safeArea, is: EdgeInsets(top: 20, bottom: 49))
   }
 
   @Test func `a root that an opaque bar shortened or moved is not under it`() throws {
