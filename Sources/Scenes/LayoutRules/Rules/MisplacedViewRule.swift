@@ -19,7 +19,7 @@ package enum MisplacedViewRule: LayoutRule {
       shows both frames. It is reported only if no plausible bars around the scene explain the recorded frame. By
       default, only views that Xcode itself marked are reported. With `--lint` others are too, each cause once with the
       views that follow it: if they moved sideways or on both axes, outside stacks, cells and scroll views; if they
-      moved sideways by the same distances as such a view; if their frame contradicts that of their superview; or if they
+      follow the width of such a view around them; if their frame contradicts that of their superview; or if they
       are shorter than their line of text. In documents of Xcode 8 and older, this includes views whose place or size
       is open. Other differences usually come from bars, margins and text that the document does not contain. In a YAML
       scene, a view with a `designFrame` is compared in the layout of the `design`.
@@ -66,7 +66,7 @@ package enum MisplacedViewRule: LayoutRule {
         layout.sidewaysMovement(of: position).map { MisplacedView(position: position, misplacement: $0) }
       }
       // They come last, so that each follows a view that is misplaced beyond doubt.
-      misplaced += MisplacedView.followers(of: misplaced, among: moved)
+      misplaced += MisplacedView.followers(of: misplaced, among: moved, in: layout)
     }
     return MisplacedView.causes(among: misplaced, in: layout).map { finding(for: $0, in: layout) }
   }
