@@ -57,7 +57,7 @@ import Testing
   }
 
   private static let text = XcodeDocument.view("label", "text", (0, 0, 300, 21), "text=\"Text\"")
-  @Test func `the margins of a stack are those of its edges`() throws {
+  @Test func `STK-07: the margins of a stack are at its edges`() throws {
     let margin = """
       <constraint firstItem="stack" firstAttribute="bottomMargin" secondItem="root" secondAttribute="top" \
       constant="30" id="m"/>
