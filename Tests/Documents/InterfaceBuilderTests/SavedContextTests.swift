@@ -149,29 +149,6 @@ import Typography
     try expect(scene([Self.navigation, plain]).adjustsScrollViewInsets, is: false)
   }
 
-  @Test(arguments: [
-    ("retina4_7", "14460", 44.0), ("retina4_7", "14491", 49), ("retina4_7", "22505", 49), ("retina5_9", "13196", 83),
-    (nil, "10117", 44),
-  ])
-  func `a toolbar is taller above a home indicator, and everywhere since Xcode 11`(
-    device: String?, tools: String, bottom: Double
-  ) throws {
-    let navigation = Self.navigation.replacing("id=\"N\"", with: "id=\"N\" toolbarHidden=\"NO\"")
-    let size = device == "retina5_9" ? (375.0, 812.0) : device == nil ? (600, 600) : (375, 667)
-    let saved = try saved([navigation, fullScreen(size.0, size.1)], tools: tools, device: device)
-    #expect(saved.safeArea.bottom == bottom)
-  }
-
-  @Test func `in landscape an opaque bar of a phone shortens the root by 32 points`() throws {
-    let navigation = Self.navigation.replacing("id=\"bar\"", with: "translucent=\"NO\" id=\"bar\"")
-    let scenes = [navigation, fullScreen(667, 343)].enumerated().map {
-      XcodeDocument.scene("S\($0.offset)", $0.element)
-    }
-    let text = XcodeDocument.storyboard(scenes.joined(), tools: "14460").replacing("portrait", with: "landscape")
-    let scene = try DocumentTestSupport.scenes(in: text).first { $0.views.first?.name == "C-view" }
-    #expect(scene?.saved?.safeArea.top == 0)
-  }
-
   @Test func `a prompt makes the bar higher`() throws {
     let prompt = XcodeDocument.controller(
       "C", rest: "<navigationItem key=\"navigationItem\" prompt=\"Choose\" id=\"item\"/>")
