@@ -57,6 +57,16 @@ import Testing
   }
 
   private static let text = XcodeDocument.view("label", "text", (0, 0, 300, 21), "text=\"Text\"")
+  @Test func `STK-07: the margins of a stack are at its edges`() throws {
+    let margin = """
+      <constraint firstItem="stack" firstAttribute="bottomMargin" secondItem="root" secondAttribute="top" \
+      constant="30" id="m"/>
+      """
+    let scene = try Self.scene("", Self.text, constraints: margin)
+    #expect(try Self.frames(scene)["stack"]?.height == 30)
+    #expect(try Self.frames(scene, isApp: true)["stack"]?.height == 30)
+  }
+
   private static func empty(_ element: String, _ id: String = "empty", _ content: String = "") -> String {
     XcodeDocument.view(element, id, (0, 21, 300, 50), element == "label" ? "text=\"\"" : "", content)
   }

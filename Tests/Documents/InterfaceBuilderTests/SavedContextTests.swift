@@ -41,6 +41,7 @@ import Typography
     ("retina5_5", 414, 736, "14113", 20, 0, 20, 3),
     ("retina5_9", 375, 812, "14113", 44, 34, 16, 3),
     ("retina5_9", 375, 812, "22505", 50, 34, 16, 3),
+    ("retina5_9", 375, 812, "21225", 47, 34, 16, 3),
     ("retina6_1", 414, 896, "17506", 44, 34, 20, 2),
     ("retina6_1", 414, 896, "21507", 48, 34, 20, 2),
     ("retina6_0", 390, 844, "20037", 44, 34, 16, 3),
@@ -72,6 +73,7 @@ import Typography
     ("retina5_5", 414, 716, "14490", 20),
     ("retina4_7", 375, 47, "14460", 0), ("retina4_7", 375, 480, "14460", 20), ("retina5_9", 375, 47, "14460", 44),
     ("retina4_7", 815, 660, "12118", 0), ("retina4_7", 815, 660, "13771", 20), ("retina4_7", 375, 1100, "12118", 20),
+    ("retina5_9", 414, 648, "18122", 0), ("retina5_9", 375, 648, "18122", 44),
     (nil, 320, 66, "8191", 0), (nil, 320, 480, "8191", 20),
   ])
   func `a root that is shorter than a screen may be clear of the status bar`(
@@ -283,7 +285,7 @@ import Typography
       "C", rest: "<nil key=\"simulatedTopBarMetrics\"/><nil key=\"simulatedStatusBarMetrics\"/>")
     try expect(saved([Self.navigation, none]).safeArea, is: .zero)
     let tool = XcodeDocument.controller("C", rest: "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>")
-    try expect(saved([tool]).safeArea, is: EdgeInsets(top: 20, bottom: 44))
+    try expect(saved([tool]).safeArea, is: EdgeInsets(top: 20, bottom: 49))
   }
 
   @Test func `a root that an opaque bar shortened or moved is not under it`() throws {

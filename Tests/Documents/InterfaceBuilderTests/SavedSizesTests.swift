@@ -68,7 +68,7 @@ import Typography
   }
 
   @Test(arguments: [
-    ("10117", "", 44.0), ("13196", "", 56), ("14113", " searchBarStyle=\"minimal\"", 50), ("17701", "", 56),
+    ("10117", "", 44.0), ("13196", "", 56), ("14113", " searchBarStyle=\"minimal\"", 56), ("17701", "", 56),
   ])
   func `search bars have the height of their Xcode version`(tools: String, attributes: String, height: Double) throws {
     let bar = XcodeDocument.view("searchBar", "v", (20, 20, 200, 44), attributes)

@@ -30,6 +30,7 @@ struct SavedContextReader {
       textSize: document.textSize,
       hasSizeClasses: screen.identifier != nil)
     context.rowReach = rowReach(in: surroundings ?? SimulatedContext.bare)
+    context.keepsOpenFrames = rules.value(of: InterfaceBuilderRules.openFrames, for: root.subject(in: document))
     return context
   }
 

@@ -32,8 +32,7 @@ struct SavedSizesReader {
         sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.toolbarHeights, to: subject, at: index)
       case .navigationBar:
         sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.navigationBarViewHeights, to: subject, at: index)
-      case .searchBar(_, let isMinimal):
-        subject.note(.minimal, isMinimal)
+      case .searchBar:
         sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.searchBarHeights, to: subject, at: index)
       case .textField(let field) where !field.hasBorder:
         subject.note(.secure, field.isSecure)

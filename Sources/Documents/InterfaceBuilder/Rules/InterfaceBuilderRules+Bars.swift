@@ -29,6 +29,9 @@ extension InterfaceBuilderRules {
         "navigation-bar.tablet", "Tablets have had taller bars since iOS 12, except on the square canvas.",
         .from(14000), .all([.fact(.tablet), .fact(.screen)]), 50,
         .counted(3, of: 3, "safe areas")),
+      InterfaceBuilderRule(
+        "navigation-bar.sideways", "A bar on a phone in landscape.", .all,
+        .all([.fact(.sideways), .fact(.screen), .not(.fact(.tablet))]), 32, .counted(6, of: 6, "roots")),
     ],
     otherwise: InterfaceBuilderRule(
       "navigation-bar.plain", "A bar on a phone.", .all, .always, 44, .counted(60, of: 68, "safe areas")))
@@ -38,10 +41,16 @@ extension InterfaceBuilderRules {
     "height of a bottom bar",
     [
       InterfaceBuilderRule(
-        "bottom-bar.tabs", "A tab bar.", .all, .fact(.tabBar), 49, .counted(13, of: 16, "safe areas"))
+        "bottom-bar.tabs", "A tab bar.", .all, .fact(.tabBar), 49, .counted(13, of: 16, "safe areas")),
+      InterfaceBuilderRule(
+        "bottom-bar.tools-notch", "The toolbar above a home indicator.", .all, .fact(.homeIndicator), 49,
+        .counted(3, of: 3, "toolbars of navigation controllers")),
+      InterfaceBuilderRule(
+        "bottom-bar.tools-xcode-11", "Since Xcode 11, views end five points above other toolbars.", .from(14491),
+        .fact(.screen), 49, .counted(7, of: 7, "scenes")),
     ],
     otherwise: InterfaceBuilderRule(
-      "bottom-bar.tools", "The toolbar.", .all, .always, 44, .seen("toolbars of navigation controllers")))
+      "bottom-bar.tools", "The toolbar.", .all, .always, 44, .counted(4, of: 4, "constraints")))
 
   /// Whether a presented controller is shown in a sheet.
   static let sheets = RuleTable<Bool>(

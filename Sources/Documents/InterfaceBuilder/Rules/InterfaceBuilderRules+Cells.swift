@@ -92,20 +92,20 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "row-reach.large-title", "Under a large title, cells in the last 96 points of a table are not loaded.",
-        .from(20000), .fact(.largeTitle), -96, .counted(8, of: 22, "cells")),
+        .from(19000), .fact(.largeTitle), -96, .counted(8, of: 22, "cells")),
       InterfaceBuilderRule(
         "row-reach.bar", "Under a navigation bar, cells in the last 44 points of a table are not loaded.",
-        .from(20000), .all([.fact(.navigationBar), .fact(.screenSize)]), -44, .counted(10, of: 15, "cells")),
+        .from(19000), .all([.fact(.navigationBar), .fact(.screenSize)]), -44, .counted(33, of: 39, "cells")),
       InterfaceBuilderRule(
         "row-reach.shortened", "A table that a navigation bar shortens loads cells up to 44 points below its end.",
-        .from(20000), .fact(.navigationBar), 44, .counted(2, of: 2, "cells")),
+        .from(19000), .fact(.navigationBar), 44, .counted(2, of: 2, "cells")),
       InterfaceBuilderRule(
-        "row-reach.end", "Cells below the end of a table are not loaded.", .from(20000), .always, 0,
-        .counted(40, of: 42, "cells")),
+        "row-reach.end", "Cells below the end of a table are not loaded.", .from(19000), .always, 0,
+        .counted(44, of: 46, "cells")),
     ],
     otherwise: InterfaceBuilderRule(
-      "row-reach.older", "Xcode 13.2 and older load all cells.", .before(20000), .always, nil,
-      .counted(15, of: 15, "cells")))
+      "row-reach.older", "Xcode 12.5 and older load all cells.", .before(19000), .always, nil,
+      .counted(234, of: 236, "cells")))
 
   private static let wideScreen = RuleCondition.least(.screenWidth, 393)
   private static let narrowScreen = RuleCondition.below(.screenWidth, 393)

@@ -57,11 +57,8 @@ extension InterfaceBuilderRules {
     "height of a search bar",
     [
       InterfaceBuilderRule(
-        "search-bar-height.minimal", "In Xcode 9 and 10, search bars in the minimal style were 50 points tall.",
-        .from(13000, before: 15000), .fact(.minimal), 50, .counted(3, of: 3, "search bars")),
-      InterfaceBuilderRule(
         "search-bar-height.xcode-9", "Xcode 9 added the taller search bars of iOS 11.", .from(13000, before: 15000),
-        .always, 56, .counted(4, of: 4, "search bars")),
+        .always, 56, .counted(7, of: 7, "search bars"))
     ],
     otherwise: InterfaceBuilderRule(
       "search-bar-height.current", "Search bars have the height of their generation of controls.", nil))

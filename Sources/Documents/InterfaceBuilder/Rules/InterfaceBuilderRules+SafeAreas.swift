@@ -49,6 +49,10 @@ extension InterfaceBuilderRules {
         "own-size-top.wide", "Through Xcode 8, a root that is wider than the screen is clear of the status bar.",
         .before(13000), .least(.rootExcess, 0.5), false, .counted(17, of: 17, "constraints")),
       InterfaceBuilderRule(
+        "own-size-top.wide-xcode-11",
+        "From Xcode 11 to 14, a root that is wider than the screen is clear of the status bar again.",
+        .from(14491, before: 22505), .least(.rootExcess, 0.5), false, .counted(6, of: 6, "constraints")),
+      InterfaceBuilderRule(
         "own-size-top.low",
         "Through Xcode 10, a short root on the canvas or a screen with a home button is clear of the status bar.",
         .before(14491), .all([.any([phoneWithButton, .not(.fact(.screen))]), .below(.rootHeight, 400)]), false,

@@ -42,6 +42,10 @@ extension InterfaceBuilderRules {
         "Through Xcode 14, screens with a notch had the inset of the first one, at the sides too.",
         .before(21000), .all([.least(.screenTop, 44), .below(.screenTop, 59)]), 44,
         .counted(277, of: 304, "safe areas")),
+      InterfaceBuilderRule(
+        "screen-top.first-mini", "Through Xcode 14.1, the iPhone 13 mini had the inset of larger phones.",
+        .from(21000, before: 21600), .all([.least(.screenTop, 50), .below(.screenTop, 51)]), 47,
+        .counted(3, of: 3, "safe areas")),
     ],
     otherwise: InterfaceBuilderRule("screen-top.device", "The screen has the inset of its device.", nil))
 }

@@ -1,8 +1,8 @@
 extension InterfaceBuilderRules {
   /// The descriptions of the rules about single views.
   static let views =
-    keptSizes.descriptions + keptWidths.descriptions + keptPlaces.descriptions + contentWidths.descriptions
-    + contentGaps.descriptions
+    keptSizes.descriptions + keptWidths.descriptions + keptPlaces.descriptions + openFrames.descriptions
+    + contentWidths.descriptions + contentGaps.descriptions
     + sliderInsets.descriptions + symbolInsets.descriptions + stackSpacings.descriptions
 
   /// Whether a view keeps its recorded size.
@@ -46,6 +46,19 @@ extension InterfaceBuilderRules {
         .fact(.pointInBar), true, .counted(4, of: 4, "views"))
     ],
     otherwise: InterfaceBuilderRule("kept-place.layout", "Other views are positioned by layout.", false))
+
+  /// Whether a view whose place or size is open keeps its frame until the author updates it, instead of getting that of
+  /// the layout. Xcode then marks it as misplaced.
+  static let openFrames = RuleTable<Bool>(
+    "frame of a view whose place or size is open",
+    [
+      InterfaceBuilderRule(
+        "open-frame.kept", "Through Xcode 8, an open view keeps its frame and is misplaced if layout moves it.",
+        .before(13000), .always, true, .counted(40, of: 40, "open views that layout moves"))
+    ],
+    otherwise: InterfaceBuilderRule(
+      "open-frame.updated", "Since Xcode 9, an open view has the frame of the layout.", .from(13000), .always, false,
+      .counted(108, of: 108, "open views that layout moves")))
 
   /// How much narrower than the table the content view of a cell without a rectangle is, in points, to leave room for
   /// an accessory. Nil if it is as wide as the cell.

@@ -6,7 +6,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   case screenSize, cell, reusable, statusBar, navigationBar, opaqueBar, largeTitle, tabBar, sheet, olderScreen
   // Facts about views.
   case tableAround, collectionAround, separator, accessory, circle, chevron, stackAround, emptyView, textView, oneLine,
-    sizedSystemFont, emptyLabel, minimal, secure
+    sizedSystemFont, emptyLabel, secure
   case tiedToHomeIndicator, pointInBar, openWidth, titleFont, preservedMargins
 
   /// The fact in words, for descriptions.
@@ -41,7 +41,6 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .oneLine: "on one line"
     case .sizedSystemFont: "in the system font at a size"
     case .emptyLabel: "an empty label that a stack arranges"
-    case .minimal: "in the minimal style"
     case .secure: "for a password"
     case .tiedToHomeIndicator: "constrained to the space above a home indicator"
     case .pointInBar: "the custom view of a bar item, recorded without a size"

@@ -57,27 +57,57 @@ package enum AmbiguityRule: LayoutRule {
     let found = findings(in: layout)
     guard layout.resolved.asks(for: code) else { return found }
     let known = Set(found.flatMap(\.unfolded).flatMap(\.views))
-    return found
-      + UnloadedCells(in: layout, measuringTextWith: measurer).views.compactMap { views in
-        finding(aboutUnloaded: views.filter { !known.contains($0) }, in: layout)
-      }
+    let unloaded = UnloadedCells(in: layout, measuringTextWith: measurer).views.compactMap { views in
+      finding(aboutUnloaded: views.filter { !known.contains($0) }, in: layout)
+    }
+    let stretched = StretchedLabels(in: layout, measuringTextWith: measurer).views.compactMap { views in
+      finding(aboutStretched: views.filter { !known.contains($0) }, in: layout)
+    }
+    let reported = Set(unloaded.flatMap(\.unfolded).flatMap(\.views))
+    return found + unloaded + stretched.filter { reported.isDisjoint(with: $0.unfolded.flatMap(\.views)) }
   }
 
   /// Returns a finding about the views of one cell that Xcode marks because its canvas does not load the cell. Nil
   /// without views.
   private static func finding(aboutUnloaded views: [Int], in layout: Layout) -> Finding? {
     guard let first = views.first else { return nil }
-    var finding = finding(
-      about: first, in: layout, severity: .note,
+    return finding(
+      about: views, in: layout,
       Finding.Message(
         kind: "unloaded-cell",
         "\(layout.resolved.views[first].nameInFindings) is in a cell that the canvas does not load, "
           + "so Xcode marks it as ambiguous"),
-      hint: .init(kind: "unloaded-cell", "no constraint is missing: the cell is below the visible part of the table"))
-    finding.consequences = views.dropFirst().map { view in
-      let message = Finding.Message(
+      hint: .init(kind: "unloaded-cell", "no constraint is missing: the cell is below the visible part of the table")
+    ) { view in
+      Finding.Message(
         kind: "in-unloaded-cell", "\(layout.resolved.views[view].nameInFindings) is in the same cell")
-      return layout.consequence(self.finding(about: view, in: layout, severity: .note, message), of: view)
+    }
+  }
+
+  /// Returns a finding about the views of one stack whose empty labels compete for its space. Nil without views.
+  private static func finding(aboutStretched views: [Int], in layout: Layout) -> Finding? {
+    guard let first = views.first else { return nil }
+    return finding(
+      about: views, in: layout,
+      Finding.Message(
+        kind: "stretched-label",
+        "\(layout.resolved.views[first].nameInFindings) competes with another empty label for the space of its stack, "
+          + "so Xcode marks it as ambiguous"),
+      hint: .init(kind: "stretched-label", "raise the hugging of one label, unless code sets texts that fill the stack")
+    ) { view in
+      Finding.Message(
+        kind: "in-stretched-stack", "\(layout.resolved.views[view].nameInFindings) is in the same stack")
+    }
+  }
+
+  /// Returns a note about the first of some views, with the others as its consequences.
+  private static func finding(
+    about views: [Int], in layout: Layout, _ message: Finding.Message, hint: Finding.Message,
+    following: (Int) -> Finding.Message
+  ) -> Finding {
+    var finding = finding(about: views[0], in: layout, severity: .note, message, hint: hint)
+    finding.consequences = views.dropFirst().map { view in
+      layout.consequence(self.finding(about: view, in: layout, severity: .note, following(view)), of: view)
     }
     return finding
   }

@@ -52,7 +52,7 @@ extension Layout {
 
 extension AmbiguousLayout {
   /// Whether it leaves at least a length open, in points.
-  fileprivate func leavesOpen(atLeast length: Double) -> Bool {
+  func leavesOpen(atLeast length: Double) -> Bool {
     guard let minimum, let maximum else { return true }
     return maximum - minimum >= length
   }

@@ -18,10 +18,11 @@ package enum MisplacedViewRule: LayoutRule {
       Interface Builder shows outdated frames, and every later save moves views in the version history. The finding
       shows both frames. It is reported only if no plausible bars around the scene explain the recorded frame. By
       default, only views that Xcode itself marked are reported. With `--lint` others are too, each cause once with the
-      views that follow it: if they moved sideways or on both axes, outside stacks, cells and scroll views; if their
-      frame contradicts that of their superview; or if they are shorter than their line of text. Other differences
-      usually come from bars, margins and text that the document does not contain. In a YAML scene, a view with a
-      `designFrame` is compared in the layout of the `design`.
+      views that follow it: if they moved sideways or on both axes, outside stacks, cells and scroll views; if they
+      follow the width of such a view around them; if their frame contradicts that of their superview; or if they
+      are shorter than their line of text. In documents of Xcode 8 and older, this includes views whose place or size
+      is open. Other differences usually come from bars, margins and text that the document does not contain. In a YAML
+      scene, a view with a `designFrame` is compared in the layout of the `design`.
       """,
     mend: """
       Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the
@@ -49,12 +50,23 @@ package enum MisplacedViewRule: LayoutRule {
     let open = Set(layout.solution.ambiguities.map(\.view))
     // In our own scenes the layout has already measured the content.
     let leaves = isOurs ? nil : StaleLeaves(layout, measurer)
-    let misplaced = layout.resolved.views.indices.compactMap { position -> MisplacedView? in
+    let shown = layout.resolved.views.indices.filter { !layout.isHidden($0) }
+    var misplaced = shown.compactMap { position -> MisplacedView? in
       let isMarked = layout.resolved.views[position].placement.isMarkedMisplaced
-      guard isAsked || isMarked, !open.contains(position), !layout.isHidden(position),
-        let misplacement = misplacement(of: position, in: layout, leaves, isCertain: isOurs || isMarked)
-      else { return nil }
-      return MisplacedView(position: position, misplacement: misplacement)
+      guard isAsked || isMarked else { return nil }
+      let misplacement =
+        open.contains(position)
+        ? (isAsked ? layout.movement(ofOpen: position) : nil)
+        : misplacement(of: position, in: layout, leaves, isCertain: isOurs || isMarked)
+      return misplacement.map { MisplacedView(position: position, misplacement: $0) }
+    }
+    if isAsked, !misplaced.isEmpty {
+      let known = open.union(misplaced.map(\.position))
+      let moved = shown.filter { !known.contains($0) }.compactMap { position in
+        layout.sidewaysMovement(of: position).map { MisplacedView(position: position, misplacement: $0) }
+      }
+      // They come last, so that each follows a view that is misplaced beyond doubt.
+      misplaced += MisplacedView.followers(of: misplaced, among: moved, in: layout)
     }
     return MisplacedView.causes(among: misplaced, in: layout).map { finding(for: $0, in: layout) }
   }

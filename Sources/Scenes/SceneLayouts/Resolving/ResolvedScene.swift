@@ -175,6 +175,8 @@ extension ResolvedScene {
   /// The distance beyond the end of a root table up to which Interface Builder loaded its cells, in points, negative
   /// before the end. Nil on a device, and if it loaded all cells of all tables.
   package var rowReach: Double? { isAsSaved ? scene.saved?.rowReach : nil }
+  /// Whether Interface Builder kept the frames of views whose place or size constraints leave open. False on a device.
+  package var keepsOpenFrames: Bool { isAsSaved && scene.saved?.keepsOpenFrames ?? false }
   /// The height of the root if the preferred height is meaningless, or nil if there is none.
   var heightInReserve: Double? { hasHeightInReserve ? scene.rootSize(in: variant).height : nil }
   /// Whether it is a design in Interface Builder, which lays out some views differently from the app.

@@ -69,12 +69,15 @@ struct SettledMetrics: Hashable {
       ?? systemMargins(of: position, in: resolved) { frames.indices.contains($0) ? frames[$0] : nil }
   }
 
-  /// Returns the system's margins for a view of the scene. For the parts of a cell they depend on its width.
+  /// Returns the system's margins for a view of the scene. For the parts of a cell they depend on its width. A stack has
+  /// none (4 of 4 constraints to margins of stacks in documents of three projects).
   private static func systemMargins(
     of position: Int, in resolved: ResolvedScene, _ frame: (Int) -> Rect?
   ) -> EdgeInsets {
     let view = resolved.views[position]
-    guard case .cell(let hasAccessory) = view.placement.margins.role else { return EdgeInsets(all: 8) }
+    guard case .cell(let hasAccessory) = view.placement.margins.role else {
+      return view.placement.stack == nil ? EdgeInsets(all: 8) : .zero
+    }
     let cell = view.isCell ? position : view.superview ?? position
     let screenWidth = resolved.variant.device.size(in: resolved.variant.orientation).width
     let margins = SystemMargins.cell(

@@ -28,6 +28,9 @@ public struct SavedContext: Sendable, Hashable {
   /// The distance beyond the end of a root table up to which Interface Builder loaded its cells, in points, negative
   /// before the end. Nil if it loaded all cells of all tables.
   public var rowReach: Double?
+  /// Whether Interface Builder kept the frames of views whose place or size constraints leave open, although layout
+  /// gives them others.
+  public var keepsOpenFrames = false
 
   /// Creates the context of a saved scene.
   public init(

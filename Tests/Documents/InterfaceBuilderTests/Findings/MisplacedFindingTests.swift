@@ -8,13 +8,15 @@ import Testing
 
 @Suite struct MisplacedFindingTests {
   /// Returns the findings about misplaced views of a document as saved.
-  private func misplaced(_ subviews: String, _ constraints: String, hasLints: Bool = false) throws -> [Finding] {
+  private func misplaced(
+    _ subviews: String, _ constraints: String, hasLints: Bool = false, tools: String = "22505"
+  ) throws -> [Finding] {
     let view = """
       <subviews>\(subviews)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
       <constraints>\(constraints)</constraints>
       """
     let text = XcodeDocument.storyboard(
-      XcodeDocument.scene("s", XcodeDocument.controller("c", view: view)),
+      XcodeDocument.scene("s", XcodeDocument.controller("c", view: view)), tools: tools,
       rest: #"<resources><image name="photo" width="200" height="100"/></resources>"#)
     var resolved = try #require(try scenes(in: text).first?.resolvedAsSaved(leafSizes: .recorded))
     resolved.hasLints = hasLints
@@ -80,6 +82,39 @@ import Testing
     }
     #expect(try found(in: "view") == 1)
     #expect(try found(in: "scrollView") == 0)
+  }
+
+  @Test(arguments: [(30.0, 1), (0, 2)])
+  func `a view in a scroll view is misplaced if it follows the size of a misplaced scroll view`(
+    extra: Double, count: Int
+  ) throws {
+    // The scroll view was saved 50 points narrower and shorter than its constraints make it.
+    let box = Self.box("v", (0, 0, 150, 40))
+    let outer = DocumentFindings.view("scrollView", "outer", (10, 10, 150, 150), "", "<subviews>\(box)</subviews>")
+    let inner =
+      ["leading", "top"].map {
+        """
+        <constraint firstItem="v" firstAttribute="\($0)" secondItem="outer" secondAttribute="\($0)" id="v-\($0)"/>
+        """
+      }
+      .joined() + DocumentFindings.size("v", "height", 40)
+        + """
+        <constraint firstItem="v" firstAttribute="width" secondItem="outer" secondAttribute="width" \
+        constant="\(extra)" id="v-width"/>
+        """
+    let found = try misplaced(
+      outer, DocumentFindings.frame("outer", (10, 10, 200, 200)) + inner, hasLints: true)
+    #expect(found.flatMap(\.unfolded).count == count)
+  }
+
+  @Test(arguments: [("12121", [20.0, 40, 50, 50], 1), ("13122", [20, 40, 50, 50], 0), ("12121", [0, 0, 50, 50], 0)])
+  func `through Xcode 8, a view whose place is open keeps its frame and is misplaced`(
+    tools: String, recorded: [Double], count: Int
+  ) throws {
+    let box = Self.box("v", (recorded[0], recorded[1], recorded[2], recorded[3]))
+    let size = DocumentFindings.size("v", "width", 50) + DocumentFindings.size("v", "height", 50)
+    #expect(try misplaced(box, size, hasLints: true, tools: tools).count == count)
+    #expect(try misplaced(box, size, tools: tools).isEmpty)
   }
 
   @Test func `an image view whose size differs from its file is misplaced if nothing else determines it`() throws {
