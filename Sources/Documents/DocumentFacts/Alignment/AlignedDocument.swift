@@ -86,7 +86,7 @@ package struct AlignedDocument {
     }
     open(element, renamed)
     buffer.append(escaping: element.text, in: .content)
-    if let frame = frame(of: element) { write(frame) }
+    if let frame = frame(of: element, beside: counterpart) { write(frame) }
     if element.name == .document {
       let lists = Set(old.children.map(\.tag))
       for child in new.children {
@@ -172,9 +172,16 @@ package struct AlignedDocument {
     element[.id].map { difference.keepsInset(difference.renamedIdentifiers[$0] ?? $0) } ?? false
   }
 
-  private func frame(of element: XMLElement) -> Rect? {
+  private func frame(of element: XMLElement, beside counterpart: XMLElement?) -> Rect? {
     guard let id = element[.id] else { return nil }
     let identifier = difference.renamedIdentifiers[id] ?? id
+    // Xcode 8 writes no frames of views that constraints place.
+    if let counterpart, counterpart.rect(key: .frame) == nil, difference.new[identifier]?.insets == nil,
+      let view = difference.old[identifier], view["translatesAutoresizingMaskIntoConstraints"] == "NO",
+      !view.hasFixedFrame
+    {
+      return nil
+    }
     return frames[identifier] ?? element.rect(key: .frame)
   }
 
