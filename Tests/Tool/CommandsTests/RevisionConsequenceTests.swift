@@ -205,6 +205,20 @@ import Testing
     #expect(found.count == 2 && found.allSatisfy { $0.contains("so 'box' moved by 0, -10 [moved]") }, "\(found)")
   }
 
+  @Test func `a new item of a bar is not the cause of another color`() throws {
+    func document(_ color: String, _ item: String) -> String {
+      storyboard(
+        """
+        <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <color key="backgroundColor" white="\(color)" alpha="1"/></view>\(item)</viewController>
+        """)
+    }
+    let item = "<navigationItem key=\"navigationItem\" id=\"itm-00-001\"/>"
+    let found = try entries(of: document("0.5", item), with: document("1", ""))
+    #expect(found.count == 1 && found[0].contains("the background of 'root'"), "\(found)")
+  }
+
   // MARK: - Values
 
   /// A controller with one view.

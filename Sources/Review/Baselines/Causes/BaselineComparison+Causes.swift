@@ -1,5 +1,6 @@
 internal import DocumentFacts
 internal import Findings
+internal import LayoutRules
 internal import MarkupReading
 internal import ReviewPlans
 internal import ReviewReports

@@ -11,8 +11,11 @@ struct CauseEffects {
   private let frames: [Int: [String: Rect]]
   /// The same frames without all tried causes; nil if no others could move views.
   private let joint: [String: Rect]?
-  /// The causes without which the layout has other conflicts. One of their constraints then gives way to another.
+  /// The causes without which the layout has conflicts. One of their constraints may then give way to another.
   private let conflicting: Set<Int>
+
+  /// The finding of a tried layout that has conflicts. Others are not looked for.
+  static let conflict = "conflict"
 
   /// The difference between frames that the layouts of a device's pixels may show by themselves, in points.
   private static let leastDistance = 0.3
@@ -28,7 +31,6 @@ struct CauseEffects {
     func frames(_ record: LayoutRecord) -> [String: Rect] {
       Dictionary(record.views.map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
-    func conflicts(_ record: LayoutRecord) -> Set<String> { Set(record.findings.filter { $0.hasPrefix("conflict") }) }
     let tried = trials.single.compactMapValues { $0[layout.after.variant] }
     guard !tried.isEmpty else { return nil }
     changes = Dictionary(
@@ -36,8 +38,7 @@ struct CauseEffects {
     present = frames(layout.after)
     self.frames = tried.mapValues(frames)
     joint = trials.joint[layout.after.variant].map(frames)
-    let known = conflicts(layout.after)
-    conflicting = Set(tried.filter { !conflicts($0.value).isSubset(of: known) }.keys)
+    conflicting = Set(tried.filter { $0.value.findings.contains(Self.conflict) }.keys)
   }
 
   /// The roles of causes for a view.

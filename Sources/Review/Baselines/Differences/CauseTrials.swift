@@ -1,7 +1,10 @@
+internal import AutoLayout
 internal import LayoutReview
 package import ReviewPlans
-internal import ReviewReports
+package import ReviewReports
+internal import SceneLayouts
 internal import Scenes
+package import Typography
 
 /// Layouts without one of several changes of a scene, which show what follows from each.
 ///
@@ -66,6 +69,30 @@ package struct CauseTrials: Sendable {
     for layout in trial.layouts.indices { trial.layouts[layout].scene = plan.scenes.count }
     plan.scenes.append(trial)
     trials.append((position, cause))
+  }
+
+  /// Solves the layouts, without findings other than conflicts.
+  ///
+  /// - Parameters:
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of layouts to work on at once.
+  ///   - shouldStop: Whether to stop taking new layouts.
+  /// - Returns: The records in the order of the plan's layouts, or nil for layouts that were not reached or were given up.
+  /// - Throws: `ReviewError` if no engine can be made.
+  package func records(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool
+  ) async throws(ReviewError) -> [LayoutRecord?] {
+    let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
+    let records = try await plan.solveLayouts(
+      with: pool, makingEngine: makeTextMeasurer, measurer: \.self, isChecked: false
+    ) { _, layout, _, _ -> LayoutRecord? in
+      guard !layout.isGivenUp else { return nil }
+      var record = LayoutRecord(of: layout)
+      if !layout.solution.conflicts.isEmpty { record.findings = [CauseEffects.conflict] }
+      return record
+    }
+    return records.map { $0.flatMap(\.self) }
   }
 
   /// Returns the tried layouts of each compared scene, given the records of those of the plan in its order.

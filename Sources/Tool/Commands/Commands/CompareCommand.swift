@@ -112,7 +112,9 @@ struct CompareCommand: RunnableCommand {
   private func tryingChanges(in scenes: ComparedScenes, of plan: ReviewPlan) async throws -> ComparedScenes {
     let trials = CauseTrials(of: plan, scenes)
     guard !trials.plan.scenes.isEmpty else { return scenes }
-    let tried = try await trials.plan.layoutRecords(options)
+    let tried = try await trials.records(
+      measuringTextWith: Engines.makeTextMeasurer(for: trials.plan), workers: options.workers,
+      shouldStop: Interruption.isRequested)
     // What was tried before a request to end depends on the time and the workers.
     return Interruption.codes.isEmpty ? scenes.keeping(trials, tried) : scenes
   }
