@@ -342,6 +342,20 @@ import Testing
     #expect(!String(decoding: aligned, as: UTF8.self).contains("16"))
   }
 
+  @Test func `an older state has the tie breakers of the newer one`() throws {
+    func document(_ segue: String, _ constant: Int) -> [UInt8] {
+      let text = String(decoding: fixedFrames(""), as: UTF8.self)
+      let breakers = "<inferredMetricsTieBreakers><segue reference=\"\(segue)\"/></inferredMetricsTieBreakers></document>"
+      return Array(
+        text.replacingOccurrences(of: "id=\"t\"", with: "constant=\"\(constant)\" id=\"t\"")
+          .replacingOccurrences(of: "</document>", with: breakers).utf8)
+    }
+    let new = document("new", 4)
+    let aligned = try AlignedDocument(of: document("old", 8), as: new).bytes(ofNewer: new)
+    let text = String(decoding: aligned, as: UTF8.self)
+    #expect(text.contains("constant=\"8\"") && text.contains("reference=\"new\"") && !text.contains("\"old\""))
+  }
+
   @Test func `a frame that follows from a changed mask and another canvas is not the author's`() throws {
     let mask = "flexibleMinX=\"YES\" widthSizable=\"YES\" flexibleMaxX=\"YES\""
     let found = try changes { card in

@@ -66,8 +66,9 @@ package struct AlignedDocument {
 
   // MARK: - Elements
 
-  /// Elements that occur once in both states, and are taken from the newer one.
-  private static let newer: Set<String> = ["dependencies", "device"]
+  /// Elements that occur once in both states, and are taken from the newer one. Tie breakers choose among the segues to
+  /// a controller, of which Xcode records another one by itself.
+  private static let newer: Set<String> = ["dependencies", "device", "inferredMetricsTieBreakers"]
 
   /// Lists whose items are taken from the newer state if it has them.
   private static let learnt: Set<String> = ["resources", "designables"]
