@@ -345,7 +345,8 @@ import Testing
   @Test func `an older state has the tie breakers of the newer one`() throws {
     func document(_ segue: String, _ constant: Int) -> [UInt8] {
       let text = String(decoding: fixedFrames(""), as: UTF8.self)
-      let breakers = "<inferredMetricsTieBreakers><segue reference=\"\(segue)\"/></inferredMetricsTieBreakers></document>"
+      let breakers =
+        "<inferredMetricsTieBreakers><segue reference=\"\(segue)\"/></inferredMetricsTieBreakers></document>"
       return Array(
         text.replacingOccurrences(of: "id=\"t\"", with: "constant=\"\(constant)\" id=\"t\"")
           .replacingOccurrences(of: "</document>", with: breakers).utf8)
