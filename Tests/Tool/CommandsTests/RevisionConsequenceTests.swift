@@ -181,7 +181,7 @@ import Testing
       func tie(_ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Int) -> String {
         """
         <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" secondAttribute="\(other)" \
-        constant="\(constant)" id="\(attribute.prefix(3))\(first.dropFirst(3))"/>
+        constant="\(constant)" id="\(first.prefix(1))\(attribute.prefix(2))-00-001"/>
         """
       }
       let (stack, box, root) = ("stk-00-001", "box-00-001", "rot-00-001")
