@@ -60,7 +60,7 @@ struct CauseEffects {
   /// Returns the causes of each changed edge or length of a view, among `causes`. Nil if the layouts show nothing about
   /// it.
   ///
-  /// The change may be one of another layout, for which the tried one stands. If the view changed in both, the causes
+  /// The change may be one of another layout, which the tried one represents. If the view changed in both, the causes
   /// are those in the tried one.
   func causes(of change: LayoutChange, among causes: [Int], _ roles: Roles) -> [Found]? {
     guard let other = change.frames, let present = present[other.view] else { return nil }

@@ -107,6 +107,10 @@ package struct CauseTrials: Sendable {
         result[trial.scene, default: TriedLayouts()].joint = byVariant
       }
     }
+    // If only one change can be taken back, the layout without it shows what follows from the others.
+    for (scene, tried) in result where tried.single.count == 1 {
+      result[scene]?.joint = tried.single.values.first ?? [:]
+    }
     return result
   }
 }
