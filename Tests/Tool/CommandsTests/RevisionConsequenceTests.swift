@@ -157,6 +157,68 @@ import Testing
     #expect(found.allSatisfy { $0.contains("so 'icn' moved by 0, -20 [moved]") }, "\(found)")
   }
 
+  @Test func `a removed constraint without effect is not listed for the view that it named`() throws {
+    let optional = """
+      <constraint firstItem="icn-00-009" firstAttribute="leading" secondItem="rot-00-001" secondAttribute="leading" \
+      constant="10" priority="250" id="led-00-003"/>
+      """
+    let document = form().replacingOccurrences(
+      of: #"constant="20" id="led-00-002""#, with: #"constant="30" id="led-00-002""#)
+    let found = try entries(of: document, with: form(optional))
+    let moving = found.filter { $0.contains("[moved]") }
+    #expect(found.count == 2 && moving.count == 1 && moving[0].contains("the constant is 30 instead of 20"), "\(found)")
+    #expect(found.contains { $0.contains("was removed; no view moves") }, "\(found)")
+  }
+
+  @Test func `a removed view is listed beside a constraint that moves views further`() throws {
+    func screen(_ top: Int, _ arranged: String...) -> String {
+      let views = arranged.map { id in
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="0" y="0" width="100" height="30"/>
+        <constraints><constraint firstAttribute="height" constant="30" id="h\(id.dropFirst())"/></constraints></view>
+        """
+      }
+      func tie(_ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Int) -> String {
+        """
+        <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" secondAttribute="\(other)" \
+        constant="\(constant)" id="\(first.prefix(1))\(attribute.prefix(2))-00-001"/>
+        """
+      }
+      let (stack, box, root) = ("stk-00-001", "box-00-001", "rot-00-001")
+      return storyboard(
+        """
+        <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="\(root)">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="\(stack)">
+        <rect key="frame" x="20" y="\(top)" width="100" height="\(30 * arranged.count)"/>
+        <subviews>\(views.joined())</subviews></stackView>
+        <view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="\(box)">
+        <rect key="frame" x="20" y="\(top + 30 * arranged.count)" width="100" height="30"/><constraints>
+        <constraint firstAttribute="height" constant="30" id="hgt-00-009"/></constraints></view></subviews><constraints>
+        \(tie(stack, "top", root, "top", top))\(tie(stack, "leading", root, "leading", 20))
+        \(tie(stack, "width", root, "width", -100))\(tie(box, "top", stack, "bottom", 0))
+        \(tie(box, "leading", root, "leading", 20))\(tie(box, "width", root, "width", -100))</constraints></view>
+        </viewController>
+        """)
+    }
+    let found = try entries(of: screen(120, "vw1-00-001"), with: screen(100, "vw1-00-001", "vw2-00-001"))
+    #expect(found.count == 2 && found.allSatisfy { $0.contains("so 'box' moved by 0, -10 [moved]") }, "\(found)")
+  }
+
+  @Test func `a new item of a bar is not the cause of another color`() throws {
+    func document(_ color: String, _ item: String) -> String {
+      storyboard(
+        """
+        <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <color key="backgroundColor" white="\(color)" alpha="1"/></view>\(item)</viewController>
+        """)
+    }
+    let item = "<navigationItem key=\"navigationItem\" id=\"itm-00-001\"/>"
+    let found = try entries(of: document("0.5", item), with: document("1", ""))
+    #expect(found.count == 1 && found[0].contains("the background of 'root'"), "\(found)")
+  }
+
   // MARK: - Values
 
   /// A controller with one view.

@@ -66,8 +66,9 @@ package struct AlignedDocument {
 
   // MARK: - Elements
 
-  /// Elements that occur once in both states, and are taken from the newer one.
-  private static let newer: Set<String> = ["dependencies", "device"]
+  /// Elements that occur once in both states, and are taken from the newer one. Tie breakers choose among the segues to
+  /// a controller, of which Xcode records another one by itself.
+  private static let newer: Set<String> = ["dependencies", "device", "inferredMetricsTieBreakers"]
 
   /// Lists whose items are taken from the newer state if it has them.
   private static let learnt: Set<String> = ["resources", "designables"]
@@ -86,7 +87,7 @@ package struct AlignedDocument {
     }
     open(element, renamed)
     buffer.append(escaping: element.text, in: .content)
-    if let frame = frame(of: element) { write(frame) }
+    if let frame = frame(of: element, beside: counterpart) { write(frame) }
     if element.name == .document {
       let lists = Set(old.children.map(\.tag))
       for child in new.children {
@@ -172,9 +173,16 @@ package struct AlignedDocument {
     element[.id].map { difference.keepsInset(difference.renamedIdentifiers[$0] ?? $0) } ?? false
   }
 
-  private func frame(of element: XMLElement) -> Rect? {
+  private func frame(of element: XMLElement, beside counterpart: XMLElement?) -> Rect? {
     guard let id = element[.id] else { return nil }
     let identifier = difference.renamedIdentifiers[id] ?? id
+    // Xcode 8 writes no frames of views that constraints place.
+    if let counterpart, counterpart.rect(key: .frame) == nil, difference.new[identifier]?.insets == nil,
+      let view = difference.old[identifier], view["translatesAutoresizingMaskIntoConstraints"] == "NO",
+      !view.hasFixedFrame
+    {
+      return nil
+    }
     return frames[identifier] ?? element.rect(key: .frame)
   }
 

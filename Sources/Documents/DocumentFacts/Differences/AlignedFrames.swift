@@ -99,13 +99,16 @@ struct AlignedFrames: Sendable, Hashable {
     guard let parent = view.parent, let from = old[parent]?.frame?.size, let to = new[parent]?.frame?.size else {
       return present
     }
-    let expected = view.maskedFrame(from: from, to: to) ?? frame
+    // If the author changed the mask, too, the canvas may have applied either.
+    let expected = [view.maskedFrame(from: from, to: to) ?? frame, view.masked(as: now, from: from, to: to) ?? frame]
     // Each canvas rounds the result of masks to its pixels.
     let tolerance = from == to && isSameCanvas ? Self.tolerance : 1.01
-    let isAuthors = Axis.allCases.contains { axis in
-      if isInSystemView, view.stretches(along: axis) { return false }
-      return Self.differ(expected.minimum(axis), present.minimum(axis), by: tolerance)
-        || Self.differ(expected.size[axis], present.size[axis], by: tolerance)
+    let isAuthors = expected.allSatisfy { expected in
+      Axis.allCases.contains { axis in
+        if isInSystemView, view.stretches(along: axis) { return false }
+        return Self.differ(expected.minimum(axis), present.minimum(axis), by: tolerance)
+          || Self.differ(expected.size[axis], present.size[axis], by: tolerance)
+      }
     }
     if isAuthors { note(view, now, from: frame, to: present) }
     let isAligned = view.parent.map { frames[$0]?.size == new[$0]?.frame?.size } ?? true

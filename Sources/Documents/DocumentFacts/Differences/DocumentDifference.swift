@@ -21,12 +21,13 @@ package struct DocumentDifference: Sendable, Hashable {
     let past = DocumentObjects(in: old)
     let present = DocumentObjects(in: new)
     renamedIdentifiers = ObjectMatching.renamedIdentifiers(from: past, to: present)
-    self.old = past.renaming(renamedIdentifiers).orderingItems(as: present)
-    self.new = present
+    let former = past.renaming(renamedIdentifiers).orderingItems(as: present)
+    self.old = former.resolvingInsets(ofFramesIn: present)
+    self.new = present.resolvingInsets(ofFramesIn: former)
     let canvases = [old, new].map { root in root.child(.device)?.attributes.filter { $0.name == "id" } ?? [] }
     isSameCanvas = canvases[0] == canvases[1]
-    frames = AlignedFrames(self.old, present, isSameCanvas: isSameCanvas)
-    changes = ownChanges(of: present.all) + removals()
+    frames = AlignedFrames(self.old, self.new, isSameCanvas: isSameCanvas)
+    changes = ownChanges(of: self.new.all) + removals()
     let others = Set(changes.filter { !$0.isSilent }.map { scene(of: $0.object) })
     let lengths = frames.arrangedLengths.filter { !others.contains(scene(of: $0.object)) }
     changes += frames.changes + lengths
@@ -115,6 +116,7 @@ package struct DocumentDifference: Sendable, Hashable {
       if isToldWithConstraint(name) { return nil }
       // The mask has no effect on a view that constraints place, in either state.
       if name.hasPrefix("autoresizingMask"), !(object.isPlacedByMask && before.isPlacedByMask) { return nil }
+      if [object, before].allSatisfy({ $0.keepsPlace(without: name) }) { return nil }
       if name.hasPrefix("frameInset"), !(object.isPlacedByMask && keepsInset(object.identifier)) { return nil }
       return change(
         .value(name, from: then?.text, to: now?.text), of: object, at: now?.place ?? object.place)
@@ -194,6 +196,18 @@ package struct DocumentDifference: Sendable, Hashable {
 }
 
 extension DocumentObject {
+  /// Whether the view keeps its place along an axis with a part of its mask and without it: the only flexible part is
+  /// the distance to the far edge, which Xcode 8 writes and earlier versions omit for a fixed frame.
+  fileprivate func keepsPlace(without part: String) -> Bool {
+    let others: [String]
+    switch part {
+    case "autoresizingMask.flexibleMaxX": others = ["flexibleMinX", "widthSizable"]
+    case "autoresizingMask.flexibleMaxY": others = ["flexibleMinY", "heightSizable"]
+    default: return false
+    }
+    return others.allSatisfy { self["autoresizingMask.\($0)"] != "YES" }
+  }
+
   /// Whether the autoresizing mask has an effect: only in a superview, whose size may change, and without constraints.
   fileprivate var isPlacedByMask: Bool {
     role == "subviews" && (self["translatesAutoresizingMaskIntoConstraints"] != "NO" || hasFixedFrame)

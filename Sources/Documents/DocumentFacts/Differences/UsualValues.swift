@@ -21,9 +21,12 @@ package enum UsualValues {
     }
   }
 
+  /// The insets of a button without a configuration.
+  static let buttonInsets: Set<String> = ["imageEdgeInsets", "titleEdgeInsets", "contentEdgeInsets"]
+
   /// Whether an attribute is a part of a button's insets: `imageEdgeInsets.minX`.
   private static func isInset(_ name: String) -> Bool {
-    ["imageEdgeInsets.", "titleEdgeInsets.", "contentEdgeInsets."].contains(where: name.hasPrefix)
+    buttonInsets.contains { name.hasPrefix("\($0).") }
   }
 
   /// Returns a value in the notation of the newest Xcode.

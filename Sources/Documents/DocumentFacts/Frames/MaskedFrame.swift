@@ -2,6 +2,14 @@ internal import AutoLayout
 internal import Geometry
 
 extension DocumentObject {
+  /// Returns the frame that Xcode would record for another superview size, following the autoresizing mask of another
+  /// state of the view.
+  func masked(as other: DocumentObject, from old: Size, to new: Size) -> Rect? {
+    var view = other
+    view.frame = frame
+    return view.maskedFrame(from: old, to: new)
+  }
+
   /// Returns the frame that Xcode would record for another superview size, following the autoresizing mask.
   func maskedFrame(from old: Size, to new: Size) -> Rect? {
     guard let frame else { return nil }

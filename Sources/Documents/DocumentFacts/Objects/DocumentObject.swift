@@ -30,6 +30,8 @@ package struct DocumentObject: Sendable, Hashable {
   package var children: [String] = []
   /// The frame that Xcode recorded, or nil.
   package var frame: Rect?
+  /// The insets that Xcode recorded instead of a frame, or nil.
+  var insets: InsetFrame?
   /// Whether it is marked as `fixedFrame`: Xcode keeps the recorded frame, since no constraint names the view.
   package var hasFixedFrame = false
   /// Whether it is marked as `misplaced`: Xcode computes another frame than the recorded one.
@@ -43,12 +45,14 @@ package struct DocumentObject: Sendable, Hashable {
     values.count == other.values.count && values.allSatisfy { other.values[$0.key]?.text == $0.value.text }
   }
 
-  /// Returns the number of differing values that may affect the layout.
+  /// Returns the number of differing parts that may affect the layout. All values of a part, such as a font or the
+  /// autoresizing mask, count once.
   func differences(from other: DocumentObject) -> Int {
     guard !hasSameTexts(as: other) else { return 0 }
-    return Set(values.keys).union(other.values.keys).count {
+    let differing = Set(values.keys).union(other.values.keys).filter {
       self[$0] != other[$0] && !SilentValues.include($0)
     }
+    return Set(differing.map { $0.prefix { $0 != "." } }).count
   }
 
   package var isConstraint: Bool { tag == "constraint" }

@@ -102,6 +102,7 @@ package struct DocumentObjects: Sendable, Hashable {
     var object = DocumentObject(
       identifier: identifier, tag: element.tag, parent: parent, role: role, place: element.place)
     object.frame = element.rect(key: .frame)
+    object.insets = InsetFrame(of: element)
     object.hasFixedFrame = element.isYes(.fixedFrame)
     object.isMisplaced = element.isYes(.misplaced)
     for attribute in element.attributes where !XcodeRecords.include(attribute.name, of: element) {

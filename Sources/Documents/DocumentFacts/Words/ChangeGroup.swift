@@ -215,7 +215,7 @@ package struct ChangeGroups: Sendable, Hashable {
   /// Parts that replace others: a text with attributes has its own fonts, and a configuration its own title.
   private static let wholes: [(name: String, parts: Set<String>)] = [
     ("attributedText", ["text", "textAlignment", "textColor", "fontDescription", "usesAttributedText"]),
-    ("configuration", ["normal.title", "normal.image", "imageEdgeInsets", "titleEdgeInsets", "contentEdgeInsets"]),
+    ("configuration", UsualValues.buttonInsets.union(["normal.title", "normal.image"])),
   ]
 
   /// Returns the part that an object began or ceased to have, and that a changed value belongs to or is replaced by; nil

@@ -182,7 +182,7 @@ struct ViewTree {
   private mutating func frameOfContentView(_ index: Int) -> Rect? {
     guard let superview = views[index].superview else { return nil }
     let bounds = views[superview].placement.recordedFrame?.size
-    if let inset = elements[index].child(.frame, key: .frameInset) { return frame(inset, in: bounds) }
+    if let insets = InsetFrame(of: elements[index]) { return insets.frame(in: bounds) }
     guard let bounds, views[index].className == "tableViewCellContentView" else { return nil }
     let width = widthOfContentView(index, in: superview) ?? bounds.width
     let height = table(of: superview) == nil ? bounds.height : statedHeight(ofCell: superview) ?? bounds.height
@@ -190,27 +190,6 @@ struct ViewTree {
     subject.note(.separator, table(of: superview).map { elements[$0][.separatorStyle] != "none" } ?? true)
     let separator = apply(InterfaceBuilderRules.contentGaps, to: subject, at: index)
     return Rect(x: 0, y: 0, width: width, height: height - separator)
-  }
-
-  /// Returns the frame that insets describe. If they include a width and a height, the size of the superview is not
-  /// needed.
-  private func frame(_ inset: XMLElement, in bounds: Size?) -> Rect? {
-    let horizontal = Self.span(inset, .minX, .width, .maxX, in: bounds?.width)
-    let vertical = Self.span(inset, .minY, .height, .maxY, in: bounds?.height)
-    guard let horizontal, let vertical else { return nil }
-    return Rect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
-  }
-
-  /// Returns a frame along an axis from its sides and length. Missing sides are 0.
-  private static func span(
-    _ inset: XMLElement, _ start: XMLName, _ length: XMLName, _ end: XMLName, in superview: Double?
-  ) -> (start: Double, length: Double)? {
-    let (first, last) = (inset.inset(start, in: superview), inset.inset(end, in: superview))
-    if let length = inset.inset(length, in: superview) {
-      let fromEnd = last.flatMap { last in superview.map { $0 - last - length } }
-      return (first ?? fromEnd ?? 0, length)
-    }
-    return superview.map { (first ?? 0, $0 - (first ?? 0) - (last ?? 0)) }
   }
 
   /// Returns the width of a content view without a rectangle if it differs from that of its cell, which may be

@@ -153,7 +153,8 @@ package struct RevisionLayouts: Sendable {
   /// the same or not an Interface Builder document.
   func changes(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> DocumentChanges? {
     differences[plan.documents[scene.document].path].map { difference in
-      DocumentChanges(difference: difference, scene: position(of: scene, in: plan).map { self.plan.scenes[$0].scene })
+      DocumentChanges(
+        of: scene.scene, position(of: scene, in: plan).map { self.plan.scenes[$0].scene }, in: difference)
     }
   }
 

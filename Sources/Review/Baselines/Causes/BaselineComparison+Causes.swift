@@ -1,31 +1,48 @@
 internal import DocumentFacts
 internal import Findings
+internal import LayoutRules
 internal import MarkupReading
 internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 
 extension BaselineComparison {
+  /// Compares the layouts of one scene with a reference.
+  ///
+  /// - Parameters:
+  ///   - scene: The current scene.
+  ///   - pairs: The current layouts beside those of the reference.
+  ///   - reference: The layouts of the same scene to compare with.
+  ///   - changes: The changes that the author of its document made. Nil if they are not known.
+  func compared(
+    _ scene: Scene, _ pairs: [LayoutPair], with reference: Reference, knowing changes: DocumentChanges?
+  ) -> Comparison {
+    var (findings, layouts) = compared(scene, pairs, with: reference)
+    if let changes, changes.scene != nil, case .layouts = reference {
+      let explained = explained(layouts, pairs, of: scene, by: changes)
+      findings += explained.findings
+      layouts = explained.layouts
+    }
+    return (
+      scene.policy.applied(to: findings, views: scene.views),
+      layouts.map { $0.applying(scene.policy, to: scene.views) }
+    )
+  }
+
   /// Returns the differences of the layouts of a scene, with one entry for each change by the author of its document.
   ///
   /// - Returns: The layouts with their differences, and notes about changes that moved nothing.
-  func explained(
-    _ layouts: [ComparedLayout], of scene: Scene, _ former: Scene?, by known: DocumentChanges
+  private func explained(
+    _ layouts: [ComparedLayout], _ pairs: [LayoutPair], of scene: Scene, by known: DocumentChanges
   ) -> Comparison {
-    let difference = known.difference
-    let changes = SceneChanges(of: scene, former, in: difference)
+    let (difference, changes) = (known.difference, known.changes)
     let notes = changes.renames.isEmpty ? [] : [renaming(changes.renames, in: scene)]
     guard !changes.causes.isEmpty else {
       let hasOthers = difference.changes.contains { !$0.isSilent || $0.isPresentation }
       return (notes, layouts.map { consequences(of: $0.droppingUnexplainedFindings(), in: scene, hasOthers) })
     }
-    let attribution = CauseAttribution(
-      to: changes, ViewDistances(in: difference), in: layouts.map(\.after), known.trials)
-    let divisions = layouts.map { layout in
-      layout.before.map { before in
-        attribution.split(layout.differences.flatMap(\.parts).compactMap(\.change), from: before, to: layout.after)
-      }
-    }
+    let attribution = CauseAttribution(to: changes, ViewDistances(in: difference), in: pairs, known.trials)
+    let divisions = pairs.map(attribution.split)
     let parts = changes.causes.indices.map { cause in divisions.flatMap { $0?.parts[cause] ?? [] } }
     let effective = Set(parts.indices.filter { !parts[$0].isEmpty })
     // The entry of a cause is the same on all layouts: a note only if it does nothing but fix findings on all of them.

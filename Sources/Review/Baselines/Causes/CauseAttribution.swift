@@ -11,22 +11,30 @@ struct CauseAttribution {
   private let explaining: [Int]
   /// The views around those of each cause.
   private let surroundings: [Set<String>]
-  /// The layouts without single causes, by cause and variant.
-  private let trials: [Int: [String: LayoutRecord]]
-  /// The effects on the first tried layout, used for layouts that were not tried. Nil if there were no trials.
-  private let firstEffects: CauseEffects?
+  /// The effects on tried layouts, by variant.
+  private let effects: [String: CauseEffects]
+  /// The tried layouts that stand for others, by what changed in them.
+  private let representatives: [CauseEffects.Signature: String]
+  /// The first tried layout, which stands for those that are like no other. Nil if there were no trials.
+  private let first: CauseEffects?
 
   /// The largest distance from a cause to a view whose finding it may explain without moving anything, in steps.
   private static let reach = 2
 
   /// Creates an attribution to the causes of one scene, of which there is at least one.
-  init(
-    to changes: SceneChanges, _ views: ViewDistances, in layouts: [LayoutRecord],
-    _ trials: [Int: [String: LayoutRecord]]
-  ) {
-    self.trials = trials
-    let tried = trials.isEmpty ? nil : layouts.first { Self.isTried($0, in: trials) }
-    firstEffects = tried.map { CauseEffects(on: $0, isOfLayout: false, trials) }
+  init(to changes: SceneChanges, _ views: ViewDistances, in layouts: [LayoutPair], _ trials: TriedLayouts) {
+    var effects: [String: CauseEffects] = [:]
+    var representatives: [CauseEffects.Signature: String] = [:]
+    for layout in layouts {
+      let variant = layout.after.variant
+      guard let found = CauseEffects(on: layout, trials) else { continue }
+      effects[variant] = found
+      if let signature = CauseEffects.Signature(of: layout.changes), representatives[signature] == nil {
+        representatives[signature] = variant
+      }
+    }
+    (self.effects, self.representatives) = (effects, representatives)
+    first = layouts.lazy.compactMap { effects[$0.after.variant] }.first
     causes = changes.causes
     distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
     surroundings = changes.causes.map(changes.surroundings)
@@ -35,8 +43,12 @@ struct CauseAttribution {
     explaining = strong.isEmpty ? able : strong
   }
 
-  private static func isTried(_ layout: LayoutRecord, in trials: [Int: [String: LayoutRecord]]) -> Bool {
-    trials.values.contains { $0[layout.variant] != nil }
+  /// Returns the effects on a layout or on one that stands for it.
+  private func effects(on layout: LayoutPair) -> CauseEffects? {
+    if effects.isEmpty { return nil }
+    if let own = effects[layout.after.variant] { return own }
+    let variant = CauseEffects.Signature(of: layout.changes).flatMap { representatives[$0] }
+    return variant.flatMap { effects[$0] } ?? first
   }
 
   /// The differences of one layout, divided by their causes.
@@ -47,14 +59,16 @@ struct CauseAttribution {
     var others: [LayoutChange] = []
   }
 
-  /// Divides the differences of one layout. Differences of a view that was added or removed all belong to its cause.
-  func split(_ changes: [LayoutChange], from before: LayoutRecord, to after: LayoutRecord) -> Division {
+  /// Divides the differences of one layout. Differences of a view that was added or removed all belong to its cause. Nil
+  /// if there is no layout to compare with.
+  func split(_ layout: LayoutPair) -> Division? {
+    guard let before = layout.before else { return nil }
+    let (changes, after) = (layout.changes, layout.after)
     let identifiers = ViewIdentifiers(before: before, after: after)
     var found = Array(repeating: [LayoutChange](), count: causes.count)
     var others: [LayoutChange] = []
     let moved = changes.filter { $0.view != nil }
-    let isTried = !moved.isEmpty && Self.isTried(after, in: trials)
-    let effects = isTried ? CauseEffects(on: after, isOfLayout: true, trials) : firstEffects
+    let effects = moved.isEmpty ? nil : effects(on: layout)
     for change in moved {
       let nearest = nearest(to: change.view.flatMap(identifiers.nearest), in: change, effects)
       if nearest.isEmpty { others.append(change) }

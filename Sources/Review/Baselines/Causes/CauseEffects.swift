@@ -3,12 +3,19 @@ internal import ReviewReports
 
 /// The effects of the changes of a scene on one layout, as layouts without them show.
 struct CauseEffects {
+  /// The changes of frames in the tried layout, by the paths of views.
+  private let changes: [String: LayoutChange.Frames]
   /// The frames of the tried layout, by the paths of views.
   private let present: [String: Rect]
   /// The same frames without each tried cause.
   private let frames: [Int: [String: Rect]]
-  /// Whether the tried layout is the one whose changes are explained, and not another one of the scene.
-  private let isOfLayout: Bool
+  /// The same frames without all tried causes; nil if no others could move views.
+  private let joint: [String: Rect]?
+  /// The causes without which the layout has conflicts. One of their constraints may then give way to another.
+  private let conflicting: Set<Int>
+
+  /// The finding of a tried layout that has conflicts. Others are not looked for.
+  static let conflict = "conflict"
 
   /// The difference between frames that the layouts of a device's pixels may show by themselves, in points.
   private static let leastDistance = 0.3
@@ -19,19 +26,19 @@ struct CauseEffects {
   /// An effect that is at least this part of a difference explains it.
   private static let wholeShare = 0.75
 
-  /// The effects on a layout.
-  ///
-  /// - Parameters:
-  ///   - tried: The layout that was tried.
-  ///   - isOfLayout: Whether it is the one whose changes are explained, and does not stand for another one.
-  ///   - trials: Layouts without single causes, by cause and variant.
-  init(on tried: LayoutRecord, isOfLayout: Bool, _ trials: [Int: [String: LayoutRecord]]) {
+  /// The effects on a layout, or nil if it was not tried.
+  init?(on layout: LayoutPair, _ trials: TriedLayouts) {
     func frames(_ record: LayoutRecord) -> [String: Rect] {
       Dictionary(record.views.map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
-    self.isOfLayout = isOfLayout
-    present = frames(tried)
-    self.frames = trials.compactMapValues { $0[tried.variant].map(frames) }
+    let tried = trials.single.compactMapValues { $0[layout.after.variant] }
+    guard !tried.isEmpty else { return nil }
+    changes = Dictionary(
+      layout.changes.compactMap(\.frames).map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
+    present = frames(layout.after)
+    self.frames = tried.mapValues(frames)
+    joint = trials.joint[layout.after.variant].map(frames)
+    conflicting = Set(tried.filter { $0.value.findings.contains(Self.conflict) }.keys)
   }
 
   /// The roles of causes for a view.
@@ -50,36 +57,59 @@ struct CauseEffects {
     var possible: [Int] = []
   }
 
-  /// Returns the causes of each changed edge or length of a view, among `causes`. Nil if the layouts show nothing about it.
+  /// Returns the causes of each changed edge or length of a view, among `causes`. Nil if the layouts show nothing about
+  /// it.
+  ///
+  /// The change may be one of another layout, which the tried one represents. If the view changed in both, the causes
+  /// are those in the tried one.
   func causes(of change: LayoutChange, among causes: [Int], _ roles: Roles) -> [Found]? {
-    guard let (view, old, new) = change.frames, let present = present[view] else { return nil }
-    let tried = frames.compactMapValues { $0[view] }
+    guard let other = change.frames, let present = present[other.view] else { return nil }
+    let tried = frames.compactMapValues { $0[other.view] }
     guard causes.contains(where: { tried[$0] != nil }) else { return nil }
-    let found = Self.parts.filter { abs($0(old) - $0(new)) > Self.leastDistance }.map { part in
-      self.found(causes, roles, tried.mapValues(part), Lengths(old: part(old), new: part(new), present: part(present)))
+    let own = changes[other.view]
+    let (old, new) = own.map { ($0.old, $0.new) } ?? (other.old, other.new)
+    let settled = Roles(
+      isAtView: roles.isAtView,
+      // Without a conflict, the trial shows what the removed constraint would do.
+      isReplaced: { roles.isReplaced($0) && (tried[$0] == nil || conflicting.contains($0)) })
+    let found = LayoutChange.parts.filter { abs($0(old) - $0(new)) > Self.leastDistance }.map { part in
+      self.found(
+        causes, settled, tried.mapValues(part),
+        Lengths(
+          old: part(old), new: part(new), present: part(present), joint: joint?[other.view].map(part),
+          isOfLayout: own != nil))
     }
     return found.contains { !$0.certain.isEmpty || !$0.possible.isEmpty } ? found : nil
   }
 
-  /// One edge or length of a view: before and after the change, and in the tried layout.
+  /// One edge or length of a view: before and after the change, in the tried layout, and without all tried causes.
   private struct Lengths {
     var old: Double
     var new: Double
     var present: Double
+    var joint: Double?
+    /// Whether the change is one of the tried layout.
+    var isOfLayout: Bool
     var whole: Double { abs(new - old) }
+    /// The part of the difference that a cause may leave unexplained.
+    var margin: Double { CauseEffects.leastDistance + CauseEffects.unexplainedShare * whole }
+
+    /// Whether causes that were not tried may have an effect: without all others, the old length does not return.
+    var mayHaveOthers: Bool { joint.map { !isOfLayout || abs($0 - old) > margin } ?? true }
+    /// Whether causes that have no effect one by one may have one together.
+    var mayHaveCommon: Bool { joint.map { abs($0 - present) > CauseEffects.leastDistance } ?? true }
   }
 
   /// Returns the causes of a changed edge or length.
   ///
-  /// Causes that were not tried are possible unless others explain the whole difference. So are causes about the view
-  /// itself, since two constraints that place it alike have no effect one by one.
+  /// Causes that were not tried are possible unless the difference is gone without the others. So are causes about the
+  /// view itself if others do not explain it, since two constraints that place it alike have no effect one by one.
   private func found(_ causes: [Int], _ roles: Roles, _ tried: [Int: Double], _ lengths: Lengths) -> Found {
     // A removed constraint may conflict with the one that replaces it, and move the view anywhere.
     let effects = tried.mapValues { min(abs(lengths.present - $0), lengths.whole) }
     let effective = causes.filter { effects[$0, default: 0] > Self.leastDistance }
-    let margin = Self.leastDistance + Self.unexplainedShare * lengths.whole
     let sufficient = effective.filter { cause in
-      isOfLayout && tried[cause].map { abs($0 - lengths.old) <= margin } ?? false
+      lengths.isOfLayout && tried[cause].map { abs($0 - lengths.old) <= lengths.margin } ?? false
     }
     guard sufficient.isEmpty else {
       let own = effective.filter(roles.isAtView)
@@ -87,25 +117,70 @@ struct CauseEffects {
     }
     let most = causes.compactMap { effects[$0] }.max() ?? 0
     let certain = effective.filter { effects[$0, default: 0] >= Self.leastShare * most || roles.isAtView($0) }
-    let isExplained = !certain.isEmpty && (!isOfLayout || most >= Self.wholeShare * lengths.whole)
-    let others = causes.filter { !certain.contains($0) }
-    return isExplained
-      ? Found(certain: certain + others.filter(roles.isReplaced), possible: [])
-      : Found(certain: certain, possible: others.filter { effects[$0] == nil || roles.isAtView($0) })
+    let others = causes.filter { !certain.contains($0) && !roles.isReplaced($0) }
+    // Of another layout, the size of the effect is not known.
+    let isEnough =
+      !certain.isEmpty
+      && (lengths.isOfLayout ? most >= Self.wholeShare * lengths.whole : others.allSatisfy { effects[$0] != nil })
+    return Found(
+      certain: causes.filter { certain.contains($0) || roles.isReplaced($0) },
+      possible: others.filter { cause in
+        if effects[cause] == nil { return lengths.joint == nil ? !isEnough : lengths.mayHaveOthers }
+        return !isEnough && lengths.mayHaveCommon && roles.isAtView(cause)
+      })
+  }
+}
+
+// MARK: - Layouts that stand for others
+
+extension CauseEffects {
+  /// The edges and lengths that changed in a layout, and whether they are larger now. Layouts with equal ones change for
+  /// the same reasons.
+  struct Signature: Hashable {
+    private var parts: [String: [Int]]
+
+    /// Creates the signature of the changes of a layout, or nil if no frame changed.
+    init?(of changes: [LayoutChange]) {
+      parts = Dictionary(
+        changes.compactMap(\.frames).map { frames in
+          (frames.view, LayoutChange.parts.map { Self.sign(of: $0(frames.new) - $0(frames.old)) })
+        }, uniquingKeysWith: { first, _ in first })
+      if parts.isEmpty { return nil }
+    }
+
+    private static func sign(of difference: Double) -> Int {
+      abs(difference) <= CauseEffects.leastDistance ? 0 : difference > 0 ? 1 : -1
+    }
   }
 
-  private static let parts: [@Sendable (Rect) -> Double] = [\.minX, \.minY, \.width, \.height]
+  /// Returns the variants of the first layouts of each signature, in order.
+  static func representatives(among layouts: [LayoutPair]) -> [String] {
+    var known: Set<Signature> = []
+    return layouts.compactMap { layout in
+      guard let signature = Signature(of: layout.changes), known.insert(signature).inserted else { return nil }
+      return layout.after.variant
+    }
+  }
 }
 
 extension LayoutChange {
-  /// Whether a view has another position or size.
-  var isOfFrame: Bool { frames != nil }
+  /// A view that moved or has another size, with both frames.
+  struct Frames {
+    /// The path of the view.
+    var view: String
+    var old: Rect
+    var new: Rect
+  }
 
-  /// The path of a view that moved or has another size, with both frames. Nil for other changes.
-  fileprivate var frames: (view: String, old: Rect, new: Rect)? {
+  /// The frames of a view that moved or has another size. Nil for other changes.
+  var frames: Frames? {
     switch self {
-    case .moved(let view, let old, let new), .resized(let view, let old, let new): (view, old, new)
+    case .moved(let view, let old, let new), .resized(let view, let old, let new):
+      Frames(view: view, old: old, new: new)
     case .restyled, .added, .removed, .failing, .fixed: nil
     }
   }
+
+  /// The edges and lengths of a frame.
+  fileprivate static let parts: [@Sendable (Rect) -> Double] = [\.minX, \.minY, \.width, \.height]
 }

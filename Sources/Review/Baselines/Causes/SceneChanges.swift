@@ -129,6 +129,11 @@ struct SceneChanges {
     switch change.kind {
     case .added, .removed:
       guard !isConstraint else { break }
+      // A container gives views another place, not another look. Its bars come with it, not with what they show.
+      if let tag = object?.tag, tag == "navigationItem" || tag.hasSuffix("Controller") {
+        cause.effect = .frame
+        cause.isWeak = tag == "navigationItem"
+      }
       cause.insides = difference.inside(change.object)
       // A view that was moved into the object or out of it may have changes of its own.
       cause.wholeViews = cause.insides.filter { difference.old[$0] == nil || difference.new[$0] == nil }

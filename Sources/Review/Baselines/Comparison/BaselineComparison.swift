@@ -1,10 +1,9 @@
-internal import DocumentFacts
 package import Findings
 internal import LayoutRules
 internal import ReviewPlans
 package import ReviewReports
 internal import SceneLayouts
-package import Scenes
+internal import Scenes
 
 /// The comparison of the current layouts of a plan with approved ones or those of a revision.
 package struct BaselineComparison: Sendable {
@@ -40,53 +39,27 @@ package struct BaselineComparison: Sendable {
       standard: standard, tolerance: tolerance, reportsStaleLayouts: reportsStaleLayouts && isReporting)
   }
 
-  /// Compares the layouts of one scene with a reference.
+  /// Compares the layouts of one scene with a reference, without regard to causes and to the project's levels for rules.
   ///
   /// - Parameters:
   ///   - scene: The current scene.
-  ///   - records: The current layouts with their variants.
+  ///   - pairs: The current layouts beside those of the reference.
   ///   - reference: The layouts of the same scene to compare with.
-  ///   - changes: The changes that the author of its document made, and the scene before them. Nil if they are not
-  ///     known.
-  package func compared(
-    _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], with reference: Reference,
-    knowing changes: DocumentChanges? = nil
-  ) -> Comparison {
-    var (findings, layouts): Comparison
+  func compared(_ scene: Scene, _ pairs: [LayoutPair], with reference: Reference) -> Comparison {
     switch reference {
+    case .unreadable(let finding): return ([finding], [])
     case .layouts(let baseline):
-      (findings, layouts) = (
-        staleLayouts(of: scene, records.map(\.record), baseline), compared(scene, records, baseline)
-      )
-    case .unreadable(let finding): (findings, layouts) = ([finding], [])
-    }
-    if let changes, let former = changes.scene {
-      let explained = explained(layouts, of: scene, former, by: changes)
-      findings += explained.findings
-      layouts = explained.layouts
-    }
-    return (
-      scene.policy.applied(to: findings, views: scene.views),
-      layouts.map { $0.applying(scene.policy, to: scene.views) }
-    )
-  }
-
-  private func compared(
-    _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], _ baseline: [LayoutRecord]
-  ) -> [ComparedLayout] {
-    let before = Dictionary(baseline.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
-    return records.map { variant, record in
-      let other = before[record.variant]?.named(as: record)
-      return ComparedLayout(
-        variant: variant, before: other, after: record,
-        differences: other.map { differences(from: $0, to: record, of: scene) } ?? [missing(scene)])
+      let layouts = pairs.map { pair in
+        ComparedLayout(
+          variant: pair.variant, before: pair.before, after: pair.after,
+          differences: pair.before == nil ? [missing(scene)] : differences(of: pair, in: scene))
+      }
+      return (staleLayouts(of: scene, pairs.map(\.after), baseline), layouts)
     }
   }
 
-  private func differences(
-    from before: LayoutRecord, to after: LayoutRecord, of scene: Scene
-  ) -> [ComparedLayout.Difference] {
-    let changes = LayoutChange.changes(from: before, to: after, tolerance: tolerance)
+  private func differences(of pair: LayoutPair, in scene: Scene) -> [ComparedLayout.Difference] {
+    let (changes, after) = (pair.changes, pair.after)
     guard !changes.isEmpty else { return [] }
     let positions = Dictionary(
       after.views.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })

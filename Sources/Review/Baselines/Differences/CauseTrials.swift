@@ -1,84 +1,116 @@
-internal import DocumentFacts
+internal import AutoLayout
 internal import LayoutReview
 package import ReviewPlans
 package import ReviewReports
+internal import SceneLayouts
 internal import Scenes
+package import Typography
 
 /// Layouts without one of several changes of a scene, which show what follows from each.
 ///
 /// A document names the objects that its author changed, but not which of the changes moves a view. If a scene has
-/// several that could, it is laid out again without each of them.
+/// several that could, it is laid out again without each of them: of layouts in which the same edges and lengths
+/// changed, the first one.
 package struct CauseTrials: Sendable {
-  /// The scenes to lay out: each without one change.
+  /// The scenes to lay out: each without one change, or without several.
   package private(set) var plan: ReviewPlan
-  /// The position of the compared scene and of the cause, for each scene of the plan.
-  private var causes: [(scene: Int, cause: Int)] = []
-  /// The records by scene, cause and variant.
-  private var records: [Int: [Int: [String: LayoutRecord]]] = [:]
+  /// The position of the compared scene, and of the cause that a scene of the plan lacks; nil if it lacks all that can
+  /// be taken back.
+  private var trials: [(scene: Int, cause: Int?)] = []
 
   /// The largest number of changes of a scene to try. More would take too long.
   private static let mostCauses = 40
-  /// The largest number of layouts of a scene for trials. In others, the first tried layout decides.
+  /// The largest number of layouts of a scene for trials.
   private static let mostLayouts = 120
 
   /// Creates the trials for the scenes of a plan in which views moved.
-  ///
-  /// - Parameters:
-  ///   - plan: The plan of the current layouts.
-  ///   - records: The current layouts, in the order of the plan.
-  ///   - revision: The layouts to compare with.
-  ///   - tolerance: The largest difference between the numbers of equal frames, in points.
-  package init(of plan: ReviewPlan, _ records: [LayoutRecord?], with revision: RevisionLayouts, tolerance: Double) {
+  package init(of plan: ReviewPlan, _ compared: ComparedScenes) {
     self.plan = plan
     self.plan.scenes = []
     // All trials of a layout together get as much work as the layout itself.
     self.plan.selection.workLimit = max(1, plan.selection.workLimit / Self.mostCauses)
-    for (position, (planned, found)) in zip(plan.scenes, plan.byScene(records)).enumerated() {
-      guard let changes = revision.changes(of: planned, in: plan), let former = changes.scene,
-        case .layouts(let baseline) = revision.reference(for: planned, in: plan)
-      else { continue }
-      let before = Dictionary(baseline.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
-      let moved = found.filter { _, record in
-        guard let other = before[record.variant]?.named(as: record) else { return false }
-        return LayoutChange.changes(from: other, to: record, tolerance: tolerance).contains(where: \.isOfFrame)
-      }
-      guard !moved.isEmpty else { continue }
-      let causes = SceneChanges(of: planned.scene, former, in: changes.difference).causes
-      add(causes, of: planned, at: position, former, moved.map(\.layout))
+    for (position, (planned, scene)) in zip(plan.scenes, compared.scenes).enumerated() {
+      guard let changes = scene.changes, let former = changes.scene else { continue }
+      let able = changes.moving
+      guard able.count > 1, able.count <= Self.mostCauses else { continue }
+      let variants = CauseEffects.representatives(among: scene.layouts).prefix(max(1, Self.mostLayouts / able.count))
+      guard !variants.isEmpty else { continue }
+      var trial = planned
+      trial.layouts = planned.layouts.filter { variants.contains($0.variant.identifier) }
+      add(able.map { ($0, changes.changes.causes[$0]) }, of: trial, at: position, former)
     }
   }
 
   private mutating func add(
-    _ causes: [AuthorsChange], of planned: ReviewPlan.PlannedScene, at position: Int, _ former: Scene,
-    _ layouts: [ReviewPlan.PlannedLayout]
+    _ causes: [(position: Int, cause: AuthorsChange)], of planned: ReviewPlan.PlannedScene, at position: Int,
+    _ former: Scene
   ) {
-    let able = causes.indices.filter { causes[$0].effect != .nothing && causes[$0].effect != .look }
-    guard able.count > 1, able.count <= Self.mostCauses else { return }
-    let layouts = layouts.prefix(max(1, Self.mostLayouts / able.count))
-    for cause in able {
-      guard let scene = planned.scene.takingBack(causes[cause], to: former) else { continue }
-      var trial = planned
-      trial.scene = scene
-      trial.layouts = layouts.map { layout in
-        var layout = layout
-        layout.scene = plan.scenes.count
-        return layout
-      }
-      plan.scenes.append(trial)
-      self.causes.append((position, cause))
+    let present = SceneRetraction(of: planned.scene, to: former)
+    var joint = present
+    var count = 0
+    for (cause, change) in causes {
+      var trial = present
+      guard trial.takeBack(change) else { continue }
+      count += 1
+      // A change that cannot be taken back together with others is left.
+      var others = joint
+      if others.takeBack(change) { joint = others }
+      add(trial.scene, of: planned, lacking: cause, at: position)
     }
+    // Without all of them, the layout shows what follows from the others.
+    if count > 1, count < causes.count { add(joint.scene, of: planned, lacking: nil, at: position) }
   }
 
-  /// Returns the trials with the records of their layouts, in the order of the plan.
-  package func keeping(_ records: [LayoutRecord?]) -> CauseTrials {
-    var trials = self
-    for (cause, layouts) in zip(causes, plan.byScene(records)) {
-      trials.records[cause.scene, default: [:]][cause.cause] = Dictionary(
+  private mutating func add(
+    _ scene: Scene, of planned: ReviewPlan.PlannedScene, lacking cause: Int?, at position: Int
+  ) {
+    var trial = planned
+    trial.scene = scene
+    for layout in trial.layouts.indices { trial.layouts[layout].scene = plan.scenes.count }
+    plan.scenes.append(trial)
+    trials.append((position, cause))
+  }
+
+  /// Solves the layouts, without findings other than conflicts.
+  ///
+  /// - Parameters:
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of layouts to work on at once.
+  ///   - shouldStop: Whether to stop taking new layouts.
+  /// - Returns: The records in the order of the plan's layouts, or nil for layouts that were not reached or were given up.
+  /// - Throws: `ReviewError` if no engine can be made.
+  package func records(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool
+  ) async throws(ReviewError) -> [LayoutRecord?] {
+    let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
+    let records = try await plan.solveLayouts(
+      with: pool, makingEngine: makeTextMeasurer, measurer: \.self, isChecked: false
+    ) { _, layout, _, _ -> LayoutRecord? in
+      guard !layout.isGivenUp else { return nil }
+      var record = LayoutRecord(of: layout)
+      if !layout.solution.conflicts.isEmpty { record.findings = [CauseEffects.conflict] }
+      return record
+    }
+    return records.map { $0.flatMap(\.self) }
+  }
+
+  /// Returns the tried layouts of each compared scene, given the records of those of the plan in its order.
+  func layouts(_ records: [LayoutRecord?]) -> [Int: TriedLayouts] {
+    var result: [Int: TriedLayouts] = [:]
+    for (trial, layouts) in zip(trials, plan.byScene(records)) {
+      let byVariant = Dictionary(
         layouts.map { ($0.kept.variant, $0.kept) }, uniquingKeysWith: { first, _ in first })
+      if let cause = trial.cause {
+        result[trial.scene, default: TriedLayouts()].single[cause] = byVariant
+      } else {
+        result[trial.scene, default: TriedLayouts()].joint = byVariant
+      }
     }
-    return trials
+    // If only one change can be taken back, the layout without it shows what follows from the others.
+    for (scene, tried) in result where tried.single.count == 1 {
+      result[scene]?.joint = tried.single.values.first ?? [:]
+    }
+    return result
   }
-
-  /// The layouts of a compared scene without each of its changes: by the position of the cause, and by variant.
-  subscript(scene: Int) -> [Int: [String: LayoutRecord]] { records[scene] ?? [:] }
 }

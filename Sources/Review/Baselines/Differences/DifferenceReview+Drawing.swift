@@ -66,8 +66,7 @@ extension DifferenceReview {
       planned, layout, measurer, _ -> DifferencePicture? in
       guard let counterpart = counterparts[planned.scene]?.layouts[planned.variant] else { return nil }
       return DifferencePicture(
-        of: layout, paths: LayoutRecord(of: layout).named(as: counterpart.record).views.map(\.path),
-        places: counterpart.views,
+        of: layout, paths: counterpart.paths, places: counterpart.views,
         to: "\(counterpart.pictureName).before.svg", in: folder, with: pens, measuringTextWith: measurer)
     }
     var pictures: [Int: [SceneVariant: DifferencePicture]] = [:]
@@ -82,8 +81,8 @@ extension DifferenceReview {
   private struct Counterpart: Sendable {
     /// The name of its pictures below the folder, without the part that distinguishes the sides.
     var pictureName: String
-    /// The record of the current layout.
-    var record: LayoutRecord
+    /// The paths of its views, which are those of the current ones.
+    var paths: [String]
     /// The paths of the different views.
     var views: Set<String>
   }
@@ -97,7 +96,8 @@ extension DifferenceReview {
       guard let position = revision.position(of: plan.scenes[scene], in: plan) else { continue }
       let layouts = changed.map { layout in
         let name = OutputFolder.layoutName(layout.planned, in: plan)
-        let counterpart = Counterpart(pictureName: name, record: layout.compared.after, views: layout.compared.views)
+        let counterpart = Counterpart(
+          pictureName: name, paths: layout.compared.before?.views.map(\.path) ?? [], views: layout.compared.views)
         return (layout.compared.variant, counterpart)
       }
       counterparts[position] = (scene, Dictionary(layouts, uniquingKeysWith: { first, _ in first }))

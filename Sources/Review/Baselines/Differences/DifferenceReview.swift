@@ -28,36 +28,37 @@ public struct DifferenceReview: Sendable {
   /// The layouts of the revision, if the comparison is with one.
   let revision: RevisionLayouts?
 
-  /// Creates a review by comparing the layouts of a plan with the approved ones, or with those of a revision.
+  /// Creates a review by comparing the layouts of a plan with the approved ones.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - records: The records of the layouts, in the order of the plan; nil for layouts that were not solved.
+  ///   - comparison: The comparison to make.
+  package init(of plan: ReviewPlan, _ records: [LayoutRecord?], by comparison: BaselineComparison) {
+    self.init(of: plan, ComparedScenes(of: plan.ofShare, records, by: comparison), by: comparison)
+  }
+
+  /// Creates a review of layouts beside those that they are compared with.
   ///
   /// - Parameters:
   ///   - whole: The plan, including the scenes of other shares of the run.
-  ///   - records: The records of the layouts, in the order of the plan; nil for layouts that were not solved.
+  ///   - compared: The scenes of this share.
   ///   - comparison: The comparison to make.
-  ///   - revision: The layouts of the revision. Nil to compare with the approved ones.
-  ///   - trials: Layouts without single changes since the revision.
+  ///   - revision: The layouts of the revision, if the comparison is with one.
   package init(
-    of whole: ReviewPlan, _ records: [LayoutRecord?], by comparison: BaselineComparison,
-    with revision: RevisionLayouts? = nil, _ trials: CauseTrials? = nil
+    of whole: ReviewPlan, _ compared: ComparedScenes, by comparison: BaselineComparison,
+    with revision: RevisionLayouts? = nil
   ) {
     let plan = whole.ofShare
-    let files = BaselineFiles(of: plan)
     self.plan = plan
     self.revision = revision
     standard = comparison.standard
-    scenes = zip(plan.scenes, zip(files.paths, plan.byScene(records))).enumerated().map { position, found in
-      let (scene, (path, records)) = found
-      var changes = revision?.changes(of: scene, in: plan)
-      if let trials { changes?.trials = trials[position] }
-      let document = plan.documents[scene.document].location
-      // Layouts that were not reached or were given up are not gone.
-      return comparison.reporting(staleLayouts: records.count == scene.layouts.count).compared(
-        scene.scene, records.map { ($0.layout.variant, $0.kept) },
-        with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path, of: document),
-        knowing: changes)
+    scenes = zip(plan.scenes, compared.scenes).map { planned, scene in
+      comparison.reporting(staleLayouts: scene.isWhole).compared(
+        planned.scene, scene.layouts, with: scene.reference, knowing: scene.changes)
     }
     // If only some scenes were selected, the other baselines are not stray.
-    let stray = plan.selection.filters.isEmpty ? files.strayFiles(of: plan) : []
+    let stray = plan.selection.filters.isEmpty ? BaselineFiles(of: plan).strayFiles(of: plan) : []
     findings = revision?.goneScenes(from: whole) ?? stray.map(BaselineComparison.strayFile)
   }
 

@@ -66,12 +66,13 @@ extension ReviewPlan {
   ///   - costs: Records the time that each scene takes; nil to skip recording.
   ///   - batchSize: The number of layouts that a worker solves in sequence, if the scene has not too many of them.
   ///   - largestFirst: Whether workers take the largest scenes first.
+  ///   - isChecked: Whether the layouts have findings.
   ///   - transform: Returns the value to keep of a layout. The solver is the one that solved the layout.
   /// - Returns: The kept values, in the order of ``layouts``; nil for layouts that were not reached.
   package func solveLayouts<Engine, Kept: Sendable>(
     with pool: WorkerPool, makingEngine makeEngine: @escaping @Sendable () throws -> Engine,
     measurer: @escaping @Sendable (Engine) -> any TextMeasuring, recording costs: CostRecorder? = nil,
-    inBatchesOf batchSize: Int = ReviewPlan.batchSize, largestFirst: Bool = false,
+    inBatchesOf batchSize: Int = ReviewPlan.batchSize, largestFirst: Bool = false, isChecked: Bool = true,
     _ transform: @escaping @Sendable (PlannedLayout, Layout, Engine, inout LayoutSolver) async -> Kept
   ) async throws(ReviewError) -> [Kept?] {
     let shares = scenes.map {
@@ -91,8 +92,9 @@ extension ReviewPlan {
         let share = shares[planned.scene]
         let solving = WorkBudget(limit: share.limit(after: spent), shouldStop: pool.shouldStop)
         var layout = solving.run {
-          made(planned) ?? twin
-            ?? resolved(planned).layout(measuringTextWith: measurer(engine), solvingWith: &solver)
+          if let known = made(planned) ?? twin { return known }
+          let solved = resolved(planned).uncheckedLayout(measuringTextWith: measurer(engine), solvingWith: &solver)
+          return isChecked ? solved.checked(measuringTextWith: measurer(engine)) : solved
         }
         layout.findings = allowances[planned.scene].limited(layout.findings)
         last = (planned, layout)

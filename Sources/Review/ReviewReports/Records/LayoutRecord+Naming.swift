@@ -7,17 +7,28 @@ extension LayoutRecord {
   /// Views are matched by object id. A view whose id the other record lacks keeps its path, by which it may match a
   /// view with a new id. If another view has taken that path, the id is appended. If the other record has the view in
   /// another superview, its frame is converted to the coordinates of that one.
-  package func named(as other: LayoutRecord) -> LayoutRecord {
+  ///
+  /// - Parameters:
+  ///   - other: The other record.
+  ///   - isRemoved: Whether a view with this id was removed, and is none of the other record.
+  package func named(
+    as other: LayoutRecord, without isRemoved: (String) -> Bool = { _ in false }
+  ) -> LayoutRecord {
     let paths = Dictionary(
       other.views.compactMap { view in view.objectID.map { ($0, view.path) } }, uniquingKeysWith: { first, _ in first })
     guard !paths.isEmpty else { return self }
     let known = views.map { view in view.objectID.flatMap { paths[$0] } }
     let taken = Set(known.compactMap(\.self))
+    let others = Set(paths.values)
     var renamed: [String: String] = [:]
     var record = self
     for (position, view) in views.enumerated() {
       var path = known[position] ?? view.path
-      if known[position] == nil, taken.contains(path), let id = view.objectID { path += "#\(id)" }
+      if known[position] == nil, let id = view.objectID,
+        taken.contains(path) || others.contains(path) && isRemoved(id)
+      {
+        path += "#\(id)"
+      }
       record.views[position].path = path
       if path != view.path { renamed[view.path] = path }
     }

@@ -75,10 +75,9 @@ struct CompareCommand: RunnableCommand {
     let comparison = BaselineComparison(
       standard: revision.map { .revision($0.name) } ?? .approved, tolerance: tolerance,
       reportsStaleLayouts: !options.choosesVariants)
-    let trials = try await trials(of: records, in: plan, with: revision)
-    let compared = session.reading(console) {
-      DifferenceReview(of: session.plan, records, by: comparison, with: revision, trials)
-    }
+    let beside = try await tryingChanges(
+      in: session.reading(console) { ComparedScenes(of: plan, records, by: comparison, with: revision) }, of: plan)
+    let compared = DifferenceReview(of: session.plan, beside, by: comparison, with: revision)
     let engines = ReviewEngines(for: plan)
     let review = try await compared.measuringDesigns(
       with: engines, workers: options.workers, shouldStop: Interruption.isRequested)
@@ -109,16 +108,15 @@ struct CompareCommand: RunnableCommand {
     return ExitCode.worst(of: codes + summary.codes + Interruption.codes)
   }
 
-  /// Returns the layouts without single changes since a revision, for scenes in which several could move a view.
-  private func trials(
-    of records: [LayoutRecord?], in plan: ReviewPlan, with revision: RevisionLayouts?
-  ) async throws -> CauseTrials? {
-    guard let revision else { return nil }
-    let trials = CauseTrials(of: plan, records, with: revision, tolerance: tolerance)
-    guard !trials.plan.scenes.isEmpty else { return nil }
-    let tried = try await trials.plan.layoutRecords(options)
+  /// Returns the scenes with layouts without single changes, for those in which several changes could move a view.
+  private func tryingChanges(in scenes: ComparedScenes, of plan: ReviewPlan) async throws -> ComparedScenes {
+    let trials = CauseTrials(of: plan, scenes)
+    guard !trials.plan.scenes.isEmpty else { return scenes }
+    let tried = try await trials.records(
+      measuringTextWith: Engines.makeTextMeasurer(for: trials.plan), workers: options.workers,
+      shouldStop: Interruption.isRequested)
     // What was tried before a request to end depends on the time and the workers.
-    return Interruption.codes.isEmpty ? trials.keeping(tried) : nil
+    return Interruption.codes.isEmpty ? scenes.keeping(trials, tried) : scenes
   }
 
   /// The settings other than the selection of scenes.

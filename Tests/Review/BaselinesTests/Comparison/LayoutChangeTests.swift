@@ -74,6 +74,16 @@ import Testing
     #expect(Self.changes(from: both, to: Self.record([Self.view("A", "2")])) == [.removed(view: "A#1")])
   }
 
+  @Test func `a new view with the name of a removed one is another view`() {
+    let before = Self.record([Self.view("A", "1")], ["truncated A"])
+    let after = Self.record([Self.view("A", "9", x: 4)])
+    let named = before.named(as: after) { $0 == "1" }
+    #expect(
+      LayoutChange.changes(from: named, to: after, tolerance: 0) == [
+        .added(view: "A"), .removed(view: "A#1"), .fixed("truncated A#1"),
+      ])
+  }
+
   @Test(arguments: [(0.0, 1), (0.5, 0), (0.49, 1)])
   func `numbers may differ by at most the tolerance`(tolerance: Double, count: Int) {
     var moved = Self.title

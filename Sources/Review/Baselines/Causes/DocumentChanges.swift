@@ -1,0 +1,40 @@
+internal import DocumentFacts
+internal import ReviewReports
+internal import Scenes
+
+/// The changes that an author made in the document of a scene.
+package struct DocumentChanges: Sendable {
+  /// All changes by the author in the document.
+  let difference: DocumentDifference
+  /// The scene before the change; nil if it is new.
+  let scene: Scene?
+  /// The changes in the scene.
+  let changes: SceneChanges
+  /// The layouts without single changes.
+  var trials = TriedLayouts()
+
+  /// Creates the changes that a difference of documents contains for a scene.
+  init(of scene: Scene, _ former: Scene?, in difference: DocumentDifference) {
+    self.difference = difference
+    self.scene = former
+    changes = SceneChanges(of: scene, former, in: difference)
+  }
+
+  /// Whether the author removed the object with this id.
+  func isRemoved(_ identifier: String) -> Bool {
+    difference.old[identifier] != nil && difference.new[identifier] == nil
+  }
+
+  /// The positions of the causes that can move views.
+  var moving: [Int] {
+    changes.causes.indices.filter { changes.causes[$0].effect != .nothing && changes.causes[$0].effect != .look }
+  }
+}
+
+/// Layouts of a scene without changes by its author, by variant.
+struct TriedLayouts: Sendable {
+  /// The layouts without one change, by its position among the causes.
+  var single: [Int: [String: LayoutRecord]] = [:]
+  /// The layouts without all changes that were tried alone. Empty if these are all changes that can move views.
+  var joint: [String: LayoutRecord] = [:]
+}

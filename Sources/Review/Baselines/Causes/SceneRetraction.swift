@@ -1,0 +1,196 @@
+internal import AutoLayout
+internal import Scenes
+
+/// A scene as if its author had not made some of the changes, to find out what follows from them.
+///
+/// All values of a changed view are taken back, not only those that a change is about.
+struct SceneRetraction {
+  /// The scene without the changes that were taken back.
+  private(set) var scene: Scene
+  private let former: Scene
+  /// The positions of views and constraints by name.
+  private let here: Positions
+  private let there: Positions
+  /// The constraints that a variation installs, removes or changes.
+  private let varying: Set<String>
+  /// Whether the scene differs from the present one.
+  private var isDifferent = false
+
+  /// The views and constraints of a scene, by name.
+  private struct Positions {
+    var views: [String: Int]
+    var constraints: [String: [Int]] = [:]
+
+    init(in scene: Scene) {
+      views = Dictionary(scene.views.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      for (position, constraint) in scene.constraints.enumerated() {
+        if let name = constraint.objectID { constraints[name, default: []].append(position) }
+      }
+    }
+  }
+
+  /// Creates the present scene, with all changes.
+  init(of scene: Scene, to former: Scene) {
+    (self.scene, self.former) = (scene, former)
+    (here, there) = (Positions(in: scene), Positions(in: former))
+    varying = Set([scene, former].flatMap(\.varyingConstraints))
+  }
+
+  /// Takes a change back.
+  ///
+  /// - Returns: Whether the scene is another one now. False if the lists of its views and constraints do not show the
+  ///   change: a root of another size, a view that was removed or moved to another superview, a section of a table. The
+  ///   scene is then of no use.
+  mutating func takeBack(_ cause: AuthorsChange) -> Bool {
+    guard cause.isRetractable else { return false }
+    isDifferent = false
+    let objects = cause.objects.sorted()
+    func isConstraint(_ name: String) -> Bool { here.constraints[name] != nil || there.constraints[name] != nil }
+    // Hiding a view uninstalls its constraints, so views come before the constraints that were there.
+    for view in objects where !isConstraint(view) {
+      guard retractView(view, cause) else { return false }
+    }
+    for constraint in objects where isConstraint(constraint) {
+      guard retractConstraint(constraint) else { return false }
+    }
+    return isDifferent
+  }
+
+  // MARK: - Constraints
+
+  private mutating func set(_ constraint: SceneConstraint, at position: Int) {
+    guard scene.constraints[position] != constraint else { return }
+    scene.constraints[position] = constraint
+    isDifferent = true
+  }
+
+  private mutating func uninstall(_ position: Int) {
+    var constraint = scene.constraints[position]
+    constraint.isInstalled = false
+    set(constraint, at: position)
+  }
+
+  private mutating func retractConstraint(_ name: String) -> Bool {
+    guard !varying.contains(name) else { return false }
+    let (positions, past) = (here.constraints[name] ?? [], there.constraints[name] ?? [])
+    let old = past.compactMap { translated(former.constraints[$0]) }
+    guard old.count == past.count else { return false }
+    for (position, constraint) in zip(positions, old) { set(constraint, at: position) }
+    for position in positions.dropFirst(old.count) { uninstall(position) }
+    let rest = old.dropFirst(positions.count)
+    if !rest.isEmpty {
+      scene.constraints += rest
+      isDifferent = true
+    }
+    return true
+  }
+
+  /// Returns a former constraint between the views of the same names; nil if one of them is missing.
+  private func translated(_ constraint: SceneConstraint) -> SceneConstraint? {
+    func position(_ view: Int) -> Int? { here.views[former.views[view].name] }
+    var result = constraint
+    guard let first = position(constraint.constraint.firstItem.view) else { return nil }
+    result.constraint.firstItem.view = first
+    if let item = constraint.constraint.secondItem {
+      guard let second = position(item.view) else { return nil }
+      result.constraint.secondItem?.view = second
+    }
+    if let owner = constraint.constraint.owner {
+      guard let holder = position(owner) else { return nil }
+      result.constraint.owner = holder
+    }
+    return result
+  }
+
+  // MARK: - Views
+
+  private mutating func set(_ view: View, at position: Int) {
+    guard scene.views[position] != view else { return }
+    scene.views[position] = view
+    isDifferent = true
+  }
+
+  private mutating func retractView(_ name: String, _ cause: AuthorsChange) -> Bool {
+    // Other objects, such as outlets, do not move views.
+    guard let position = here.views[name] else { return cause.wholeViews.contains(name) }
+    guard let past = there.views[name] else {
+      return cause.wholeViews.contains(name) && hide(position, with: cause.insides)
+    }
+    guard position != 0 || cause.effect != .frame,
+      let view = scene.views[position].with(valuesOf: former.views[past])
+    else { return false }
+    set(view, at: position)
+    // A table gives its rows their heights.
+    guard cause.effect == .frame else { return true }
+    for row in scene.views.indices where scene.views[row].superview == position {
+      guard let past = there.views[scene.views[row].name] else { continue }
+      var view = scene.views[row]
+      view.list = view.list.with(heightOf: former.views[past].list)
+      set(view, at: row)
+    }
+    return true
+  }
+
+  /// Hides a new view and uninstalls the constraints of all views in it. Returns false if a table or collection places
+  /// it.
+  private mutating func hide(_ position: Int, with insides: Set<String>) -> Bool {
+    guard position != 0, scene.views[position].list.placement == nil else { return false }
+    let gone = Set(insides.compactMap { here.views[$0] })
+    let own = scene.constraints.indices.filter { position in
+      let constraint = scene.constraints[position].constraint
+      return [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self).contains(where: gone.contains)
+    }
+    guard !own.contains(where: { scene.constraints[$0].objectID.map(varying.contains) ?? false }) else { return false }
+    for position in own { uninstall(position) }
+    var view = scene.views[position]
+    view.appearance.isHidden = true
+    set(view, at: position)
+    return true
+  }
+}
+
+extension Scene {
+  /// The object ids of constraints that a variation installs or removes, or gives another constant.
+  fileprivate var varyingConstraints: [String] {
+    variations.flatMap { variation -> [String] in
+      let positions = variation.installed + variation.removed + variation.constants.map(\.constraint)
+      return positions.filter(constraints.indices.contains).compactMap { constraints[$0].objectID }
+    }
+  }
+}
+
+extension View {
+  /// Returns the view with the values of another state of it, at its own place in its scene. Nil if only one of them is
+  /// a stack, or placed by its mask: that of a view with constraints would contradict them.
+  fileprivate func with(valuesOf other: View) -> View? {
+    guard (placement.stack == nil) == (other.placement.stack == nil),
+      placement.isPlacedByMask == other.placement.isPlacedByMask
+    else { return nil }
+    var view = self
+    view.content = other.content
+    view.appearance = other.appearance
+    view.placement = other.placement
+    if let stack = placement.stack {
+      view.placement.stack?.arrangedViews = stack.arrangedViews
+      view.placement.stack?.customSpacing = stack.customSpacing
+      view.placement.stack?.emptyView = stack.emptyView
+    }
+    view.list = list.with(heightOf: other.list)
+    return view
+  }
+}
+
+extension ViewListing {
+  /// Returns the listing with the height that another state gives the row, and the space that it leaves in the cell.
+  fileprivate func with(heightOf other: ViewListing) -> ViewListing {
+    var listing = self
+    switch (placement, other.placement) {
+    case (.row(var row), .row(let former)):
+      row.height = former.height
+      listing.placement = .row(row)
+    case (.cellContent, .cellContent): listing.placement = other.placement
+    default: break
+    }
+    return listing
+  }
+}
