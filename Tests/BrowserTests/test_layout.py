@@ -225,6 +225,20 @@ class ViewTests(GalleryTestCase):
         expect(self.at(".frames")).to_be_visible()
         self.expect_hash(LAYOUT)
 
+    def test_a_click_that_downloads_a_layout_chooses_no_view_later(self):
+        self.open(SCENE)
+        picture = self.at(".cell .picture").first
+        expect(picture).to_have_js_property("complete", True)
+        picture.evaluate("""picture => {
+            const { left, top, width, height } = picture.getBoundingClientRect();
+            picture.closest("a").addEventListener("click", (event) => event.preventDefault(), { once: true });
+            const place = { clientX: left + width / 2, clientY: top + height * 278 / 568 };
+            picture.dispatchEvent(new MouseEvent("click", { altKey: true, detail: 1, bubbles: true, cancelable: true, ...place }));
+        }""")
+        self.page.evaluate("hash => { location.hash = hash; }", LAYOUT)
+        expect(self.at(".frames")).to_be_visible()
+        self.expect_hash(LAYOUT)
+
     def test_the_findings_on_a_view_are_beside_its_numbers(self):
         self.open(f"{BROKEN_LAYOUT}?view=card")
         expect(self.at(".findings-here")).to_contain_text("ambiguous")

@@ -115,9 +115,10 @@ class Comments(unittest.TestCase):
         }
 
     def comment(self, system, text, name="layouts"):
+        """Writes a comment with a name, or with that of the job if it is None."""
         self.file.write_text(text)
         return subprocess.run(
-            [str(PACKAGE / "packaging/ci-comment"), str(self.file), name],
+            [str(PACKAGE / "packaging/ci-comment"), str(self.file), *([] if name is None else [name])],
             env={"LAYOUTS_TOKEN": "secret", **self.systems[system]}, capture_output=True, text=True, check=False)
 
     def for_each_system(self):
@@ -143,12 +144,38 @@ class Comments(unittest.TestCase):
             for author, body in kept:
                 self.server.add(author, body)
             self.comment(system, "a", "layouts")
-            self.comment(system, "b", "other job")
+            self.comment(system, "b", "CI/layouts")
             self.comment(system, "c", "layouts")
             self.assertEqual(self.server.writes, ["add", "add", "update"])
             bodies = [comment["body"] for comment in self.server.comments]
             self.assertEqual(bodies[:3], [body for _, body in kept])
-            self.assertEqual(bodies[3:], [f"{mark}\nc", "<!-- render-layouts: other_job -->\nb"])
+            self.assertEqual(bodies[3:], [f"{mark}\nc", "<!-- render-layouts: CI/layouts -->\nb"])
+
+    def test_names_that_are_written_alike_have_comments_of_their_own(self):
+        names = ["a b", "a_b", "x" * 100, "x" * 101, "-->"]
+        for system in self.for_each_system():
+            for _ in range(2):
+                for name in names:
+                    self.comment(system, name, name)
+            self.assertEqual(self.server.writes, ["add"] * len(names) + ["update"] * len(names))
+            form = "<!-- render-layouts: ([A-Za-z0-9._/-]{1,111}) -->\n(.*)"
+            marks = [re.fullmatch(form, comment["body"]) for comment in self.server.comments]
+            self.assertEqual([mark and mark[2] for mark in marks], names)
+
+    def test_the_name_is_that_of_the_workflow_and_the_job(self):
+        cases = [
+            ("github", {"GITHUB_WORKFLOW": "CI", "GITHUB_JOB": "review"}, "CI/review"),
+            ("github", {"GITHUB_JOB": "review"}, "review"),
+            ("gitlab", {"CI_JOB_NAME": "review"}, "review"),
+            ("github", {}, "layouts"),
+        ]
+        for system, variables, name in cases:
+            with self.subTest(name=name):
+                self.server.comments, former = [], self.systems[system]
+                self.systems[system] = {**former, **variables}
+                self.comment(system, "a", None)
+                self.systems[system] = former
+                self.assertEqual(self.server.comments[0]["body"], f"<!-- render-layouts: {name} -->\na")
 
     def test_the_comment_is_found_after_hundreds_of_others(self):
         for system in self.for_each_system():

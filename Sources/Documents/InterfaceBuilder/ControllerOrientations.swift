@@ -7,6 +7,13 @@ struct ControllerOrientations {
   let app: AppSettings
   let document: InterfaceBuilderDocument
 
+  /// A controller whose orientations matter.
+  private struct Question: Hashable {
+    var controller: LinkedStoryboards.Controller
+    /// Whether the controller pushes the one in question, so that only its containers are asked.
+    var isBelow = false
+  }
+
   /// Restricts the orientations of the app to those of a controller.
   ///
   /// A controller that no segue leads to is inside the screens whose code instantiates it from their own storyboard, or
@@ -14,12 +21,11 @@ struct ControllerOrientations {
   /// one of them is not restricted, the controller is not.
   func settings(of controller: String) -> AppSettings {
     let storyboards = document.storyboards
-    let first = LinkedStoryboards.Controller(storyboard: storyboards.name, id: controller)
+    let first = Question(controller: .init(storyboard: storyboards.name, id: controller))
     var restricted: [AppSettings] = []
-    var (open, seen): ([LinkedStoryboards.Controller], Set<LinkedStoryboards.Controller>) = ([first], [first])
+    var (open, seen): ([Question], Set<Question>) = ([first], [first])
     while let next = open.popLast() {
-      let isBelow = next != first && (code(of: next)?.pushesOthers ?? false)
-      let responsible = storyboards.responsible(for: next, isBelow: isBelow)
+      let responsible = storyboards.responsible(for: next.controller, isBelow: next.isBelow)
       let own = CodeOrientations.settings(app, of: responsible.controllers.compactMap(code))
       guard own == app else {
         restricted.append(own)
@@ -27,7 +33,9 @@ struct ControllerOrientations {
       }
       let creators = creators(of: responsible.start)
       guard !creators.isEmpty else { return app }
-      open += creators.filter { seen.insert($0).inserted }
+      open += creators.map {
+        Question(controller: $0, isBelow: responsible.isBelow || code(of: $0)?.pushesOthers ?? false)
+      }.filter { seen.insert($0).inserted }
     }
     guard let first = restricted.first else { return app }
     return restricted.dropFirst().reduce(into: first) { all, settings in

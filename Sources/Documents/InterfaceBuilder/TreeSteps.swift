@@ -54,9 +54,10 @@ struct ConstrainedTree {
     savedMargins = listed.savedMargins
   }
 
-  /// Decides between mask and constraints for views whose marks contradict their constraints, which Xcode does not
-  /// write, but edits by other means leave behind. A view with a fixed frame is placed by constraints that tie it to
-  /// items around it, and a view with a mask that no constraint names is placed by its mask.
+  /// Decides between mask and constraints for views whose marks contradict their constraints. Xcode writes such marks
+  /// for views that are not installed, and edits by other means leave them behind. A view with a fixed frame is placed
+  /// by constraints that tie it to items around it, and an installed view with a mask that no constraint names is
+  /// placed by its mask.
   private static func settleMarks(_ tree: inout ViewTree, _ constraints: [SceneConstraint]) {
     let marked = tree.elements.indices.filter { view in
       let element = tree.elements[view]
@@ -64,6 +65,7 @@ struct ConstrainedTree {
       return element.isYes(.fixedFrame) || !tree.views[view].placement.autoresizingMask.isEmpty
     }
     guard !marked.isEmpty else { return }
+    let uninstalled = uninstalled(tree)
     var (named, tied): (Set<Int>, Set<Int>) = ([], [])
     for constraint in constraints.lazy.map(\.constraint) {
       for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) {
@@ -74,10 +76,18 @@ struct ConstrainedTree {
     for view in marked {
       if tree.elements[view].isYes(.fixedFrame) {
         if tied.contains(view) { tree.update(view) { $0.placement.isPlacedByMask = false } }
-      } else if !named.contains(view), !isArranged(view, tree.views) {
+      } else if !named.contains(view), !uninstalled.contains(view), !isArranged(view, tree.views) {
         tree.update(view) { $0.placement.isPlacedByMask = true }
       }
     }
+  }
+
+  /// Returns the views that only size classes which include them show.
+  private static func uninstalled(_ tree: ViewTree) -> Set<Int> {
+    let defaults = tree.elements.lazy.flatMap(\.children).filter { $0.name == .variation && $0.key == .default }
+    let masks = defaults.flatMap(\.children).filter { $0.name == .mask && $0.key == .subviews }
+    let excluded = masks.flatMap(\.children).filter { $0.name == .exclude }
+    return Set(excluded.compactMap { $0[.reference].flatMap { tree.items[$0]?.view } })
   }
 
   private static func isArranged(_ view: Int, _ views: [View]) -> Bool {

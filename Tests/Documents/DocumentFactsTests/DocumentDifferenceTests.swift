@@ -305,58 +305,6 @@ import Testing
     try #expect(DocumentDifference(from: document(width: 300, ""), to: other).changes.isEmpty)
   }
 
-  /// A document with a view of a fixed frame and one that constraints place, in the notation of an Xcode version.
-  private func fixedFrames(_ box: String, _ placed: String = "", attributes: String = "fixedFrame=\"YES\"") -> [UInt8] {
-    Array(
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="root">
-      <rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
-      <view id="box" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">\(box)</view>
-      <view id="placed" translatesAutoresizingMaskIntoConstraints="NO">\(placed)</view></subviews>
-      <constraints><constraint firstItem="placed" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
-      </constraints></view></objects></document>
-      """.utf8)
-  }
-
-  @Test(arguments: [
-    (#"minX="8" minY="16" width="30" height="20""#, 0), (#"minY="16" maxX="282" width="30" height="20""#, 0),
-    (#"minX="8" minY="16" maxX="282" height="20""#, 0), (#"minX="2.5%" minY="16" width="30" height="20""#, 0),
-    (#"minX="8" minY="17" width="30" height="20""#, 1), (#"minX="8" minY="16" width="31" height="20""#, 1),
-  ])
-  func `insets that Xcode 8 writes instead of a frame are the same frame`(insets: String, count: Int) throws {
-    let frame = fixedFrames(#"<rect key="frame" x="8" y="16" width="30" height="20"/>"#)
-    let inset = fixedFrames(
-      "<frame key=\"frameInset\" \(insets)/>"
-        + #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#)
-    for (old, new) in [(frame, inset), (inset, frame)] {
-      let changes = try AlignedDocument(of: old, as: new).difference.changes
-      #expect(changes.count == count && changes.allSatisfy { !$0.isValue }, "\(changes)")
-    }
-  }
-
-  @Test func `frames of views that constraints place are left as in a newer state without them`() throws {
-    let old = fixedFrames("", #"<rect key="frame" x="8" y="16" width="30" height="20"/>"#)
-    let text = String(decoding: fixedFrames("", attributes: "fixedFrame=\"YES\" alpha=\"0.5\""), as: UTF8.self)
-    let new = Array(text.replacingOccurrences(of: "id=\"t\"", with: "constant=\"4\" id=\"t\"").utf8)
-    let aligned = try AlignedDocument(of: old, as: new).bytes(ofNewer: new)
-    #expect(!String(decoding: aligned, as: UTF8.self).contains("16"))
-  }
-
-  @Test func `an older state has the tie breakers of the newer one`() throws {
-    func document(_ segue: String, _ constant: Int) -> [UInt8] {
-      let text = String(decoding: fixedFrames(""), as: UTF8.self)
-      let breakers =
-        "<inferredMetricsTieBreakers><segue reference=\"\(segue)\"/></inferredMetricsTieBreakers></document>"
-      return Array(
-        text.replacingOccurrences(of: "id=\"t\"", with: "constant=\"\(constant)\" id=\"t\"")
-          .replacingOccurrences(of: "</document>", with: breakers).utf8)
-    }
-    let new = document("new", 4)
-    let aligned = try AlignedDocument(of: document("old", 8), as: new).bytes(ofNewer: new)
-    let text = String(decoding: aligned, as: UTF8.self)
-    #expect(text.contains("constant=\"8\"") && text.contains("reference=\"new\"") && !text.contains("\"old\""))
-  }
-
   @Test func `a frame that follows from a changed mask and another canvas is not the author's`() throws {
     let mask = "flexibleMinX=\"YES\" widthSizable=\"YES\" flexibleMaxX=\"YES\""
     let found = try changes { card in

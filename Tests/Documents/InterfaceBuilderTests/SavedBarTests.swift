@@ -38,9 +38,17 @@ import Testing
     #expect(found?.bottom == bottom)
   }
 
-  @Test func `in landscape an opaque bar of a phone shortens the root by 32 points`() throws {
+  @Test(arguments: [
+    (Size(width: 667, height: 375), "retina4_7", "", 32.0),
+    (Size(width: 667, height: 375), "retina4_7", "largeTitles=\"YES\"", 32),
+    (Size(width: 736, height: 414), "retina5_5", "", 44),
+  ])
+  func `in landscape an opaque bar of a phone shortens the root by 32 points, or by 44 on a large phone`(
+    screen: Size, device: String, bar: String, height: Double
+  ) throws {
     let found = try Self.safeArea(
-      ofRoot: (667, 343), on: "retina4_7", tools: "14460", bar: "translucent=\"NO\"", orientation: "landscape")
+      ofRoot: (screen.width, screen.height - height), on: device, tools: "14460", bar: "translucent=\"NO\" \(bar)",
+      orientation: "landscape")
     #expect(found?.top == 0)
   }
 }

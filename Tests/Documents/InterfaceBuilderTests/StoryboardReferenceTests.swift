@@ -5,6 +5,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 @testable import DocumentResources
 @testable import SceneDocuments
@@ -108,9 +109,22 @@ import Testing
     let scene = try SceneDocument.interfaceBuilder.scenes(
       in: Array(Self.detail.utf8), path: "Base.lproj/Detail.storyboard", siblings: siblings)[0]
     #expect(scene.bars == [.tab])
-    #expect(scene.barContents.tabs.map(\.title?.text) == ["Home", "Item", "Mail"])
+    #expect(scene.barContents.tabs.map(\.title.text) == ["Home", "Item", "Mail"])
     #expect(scene.barContents.tabs.map(\.image?.name) == ["house", nil, "tray"])
     #expect(scene.barContents.selectedTab == 1)
+  }
+
+  @Test func `bars have the named colors of the storyboard that provides them`() throws {
+    let colored = Self.navigation(to: "place").replacing(
+      #"<navigationBar key="navigationBar"/>"#,
+      with: #"<navigationBar key="navigationBar"><color key="barTintColor" name="Brand"/></navigationBar>"#)
+    let main = XcodeDocument.storyboard(XcodeDocument.scene("n", colored) + Self.placeholder("Detail"))
+      .replacing(
+        "</document>",
+        with: #"<resources><namedColor name="Brand"><color red="0" green="0.5" blue="1" alpha="1" "#
+          + #"colorSpace="custom" customColorSpace="sRGB"/></namedColor></resources></document>"#)
+    let blue = ViewColor.components(red: 0, green: 0.5, blue: 1, alpha: 1)
+    #expect(try scenes(among: ["Main": main])[0].barContents.topLook == BarLook(ground: blue))
   }
 
   @Test func `the back button leads to the controller of another storyboard`() throws {

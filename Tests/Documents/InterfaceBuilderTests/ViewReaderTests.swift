@@ -142,15 +142,22 @@ import Typography
     #expect(scene.view(withID: "box")?.placement.isPlacedByMask == isPlaced)
   }
 
-  @Test(arguments: [("flexibleMaxX=\"YES\"", "", true), ("", "", false), ("flexibleMaxX=\"YES\"", "box", false)])
-  func `the mask places a view that no constraint names`(mask: String, item: String, isPlaced: Bool) throws {
+  @Test(arguments: [
+    ("flexibleMaxX=\"YES\"", "", true, true), ("", "", true, false), ("flexibleMaxX=\"YES\"", "box", true, false),
+    ("flexibleMaxX=\"YES\"", "", false, false),
+  ])
+  func `the mask places an installed view that no constraint names`(
+    mask: String, item: String, isInstalled: Bool, isPlaced: Bool
+  ) throws {
     let constraint = item.isEmpty ? "" : #"<constraint firstItem="box" firstAttribute="width" constant="50" id="w"/>"#
     let box = XcodeDocument.view(
       "view", "box", (5, 5, 50, 50), "translatesAutoresizingMaskIntoConstraints=\"NO\"",
       "<autoresizingMask key=\"autoresizingMask\" \(mask)/>")
     let root = XcodeDocument.view(
       "view", "root", (0, 0, 375, 667), "",
-      "<subviews>\(box)</subviews><constraints>\(constraint)</constraints>")
+      "<subviews>\(box)</subviews><constraints>\(constraint)</constraints>"
+        + (isInstalled
+          ? "" : #"<variation key="default"><mask key="subviews"><exclude reference="box"/></mask></variation>"#))
     let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
     #expect(scene.view(withID: "box")?.placement.isPlacedByMask == isPlaced)
   }

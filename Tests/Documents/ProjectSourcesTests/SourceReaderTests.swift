@@ -26,7 +26,7 @@ import Testing
       ("button.setTitle(name, for: .normal)", ["writes button"]),
       ("button.applyButtonStyle(styles.primary, withTitle: name)", ["styles button"]),
       ("field.setBorderStyle(.none)", []), ("button.applyChanges()", []),
-      ("button.titleLabel?.font = font", ["styles button titleLabel"]),
+      ("button.titleLabel?.font = font", ["styles button titleLabel"]), ("title.numberOfLines = 0", ["wraps title"]),
       ("panel.frame.origin.x += 3", ["places panel"]),
       ("self?.panel.isHidden.toggle()", ["shows panel"]),
       ("panel!.alpha = 0", ["shows panel"]),

@@ -40,9 +40,7 @@ import Testing
   }
 
   @Test func `a log of the tool has the lines of its constraints`() throws {
-    try tool.add(
-      "Row.scene.yaml",
-      """
+    let scene = """
       format: 1
       scene: Row
       devices: [iPhone SE 1]
@@ -53,7 +51,8 @@ import Testing
         - card: { leading: superview + 8, top: superview + 8 }
         - card.width == 10
         - card.width == 20
-      """)
+      """
+    try tool.add("Row.scene.yaml", scene)
     let log = try tool.run("check", "--log", "Row.scene.yaml").messages
     try tool.add("console.txt", log)
     let found = try tool.run("explain", "--conflict-log", "console.txt", "Row.scene.yaml").output
@@ -64,6 +63,17 @@ import Testing
             Row.scene.yaml: 'Row', line 10: card.width == 20
 
         """), "\(found)")
+    try tool.add("Copy.scene.yaml", scene)
+    let both = try tool.run("explain", "--conflict-log", "console.txt", "Copy.scene.yaml", "Row.scene.yaml").output
+    #expect(
+      both.hasSuffix(
+        """
+            Copy.scene.yaml: 'Row', line 9: card.width == 10
+            Copy.scene.yaml: 'Row', line 10: card.width == 20
+            Row.scene.yaml: 'Row', line 9: card.width == 10
+            Row.scene.yaml: 'Row', line 10: card.width == 20
+
+        """), "\(both)")
     // Another address is of another object, in an app.
     try tool.add("console.txt", log.replacing("0x8c00010", with: "0x8c00020"))
     let other = try tool.run("explain", "--conflict-log", "console.txt", "Row.scene.yaml").output

@@ -146,6 +146,20 @@ import Testing
     #expect(output.contains(" is new in "), "\(output)")
   }
 
+  @Test func `another content mode of an image view is reported, although no view moves`() throws {
+    func document(_ attributes: String) -> String {
+      panel().replacingOccurrences(
+        of: #"<view translatesAutoresizingMaskIntoConstraints="NO" id="bar-00-001">"#,
+        with: #"<imageView \#(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="bar-00-001">"#
+      ).replacingOccurrences(of: "height=\"40\"/></view>", with: "height=\"40\"/></imageView>")
+    }
+    let output = try comparison(
+      of: document(#"contentMode="scaleAspectFill""#), with: document(#"contentMode="center""#))
+    #expect(output.contains("content mode"), "\(output)")
+    #expect(output.contains("is 'scaleAspectFill' instead of 'center'; no view moves [changed]"), "\(output)")
+    #expect(try comparison(of: document(""), with: document(#"contentMode="scaleToFill""#)).contains("as in 'HEAD'"))
+  }
+
   @Test func `a new constraint that no variation installs moves nothing`() throws {
     let added = """
       <constraint firstItem="box-00-001" firstAttribute="top" secondItem="rot-00-001" secondAttribute="top" \

@@ -7,12 +7,12 @@ import Testing
   let tool = Tool()
 
   /// Returns the entries of `compare` for a document and its former version, each with its consequences.
-  private func entries(of document: String, with former: String) throws -> [String] {
+  private func entries(of document: String, with former: String, on devices: String = "iPhone 8") throws -> [String] {
     try tool.add("Main.storyboard", former)
     let git = "git -c user.name=a -c user.email=a@b.c"
     try expect(tool.shell("git init -q . && git add -A && \(git) commit -q -m first").code, is: 0)
     try tool.add("Main.storyboard", document)
-    let output = try tool.run("compare", ".", "--against", "HEAD", "-d", "iPhone 8", "--orientation", "portrait").output
+    let output = try tool.run("compare", ".", "--against", "HEAD", "-d", devices, "--orientation", "portrait").output
     return output.components(separatedBy: "\nMain.storyboard:").map { entry in
       entry.split(separator: "\n").filter { $0.contains("[") }.joined(separator: "\n")
     }
@@ -137,6 +137,45 @@ import Testing
     #expect(!found[1].contains("'fld' is"), "\(found)")
   }
 
+  @Test func `a constraint that becomes a placeholder and gets another number is one entry`() throws {
+    let found = try entries(of: form(icon: #"constant="6" placeholder="YES" id="icn-00-001""#), with: form())
+    let entries = found.filter { $0.contains("icn.centerY == fld.centerY") || $0.contains("a placeholder") }
+    #expect(
+      entries.count == 1 && entries[0].contains("the constant is 6 instead of 0, and it is a placeholder"), "\(found)")
+  }
+
+  @Test func `each device has its own cause, also if the view changes in the same directions`() throws {
+    func document(margin: Int, limit: Int) -> String {
+      func root(_ attribute: String, _ more: String) -> String {
+        """
+        <constraint firstItem="crd-00-001" firstAttribute="\(attribute)" secondItem="rot-00-001" \
+        secondAttribute="\(attribute)" \(more) id="\(attribute.prefix(3))-00-001"/>
+        """
+      }
+      return storyboard(
+        """
+        <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <view userLabel="card" translatesAutoresizingMaskIntoConstraints="NO" id="crd-00-001">
+        <rect key="frame" x="\(margin)" y="100" width="\(375 - 2 * margin)" height="50"/><constraints>
+        <constraint firstAttribute="height" constant="50" id="hgt-00-001"/>
+        <constraint firstAttribute="width" relation="lessThanOrEqual" constant="\(limit)" id="lim-00-001"/>
+        </constraints></view></subviews><constraints>
+        \(root("centerX", ""))\(root("top", "constant=\"100\""))
+        \(root("leading", "constant=\"\(margin)\" priority=\"750\""))</constraints></view></viewController>
+        """)
+    }
+    let found = try entries(
+      of: document(margin: 24, limit: 540), with: document(margin: 16, limit: 600), on: "iPhone 8,iPad mini (6th gen)")
+    try #require(found.count == 2, "\(found)")
+    let causes = [("540 instead of 600", "540 × 50 instead of 600"), ("24 instead of 16", "327 × 50 instead of 343")]
+    for (cause, sizes) in causes {
+      let entry = try #require(found.first { $0.contains("the constant is \(cause)") }, "\(found)")
+      #expect(entry.components(separatedBy: "so ").count == 2, "\(found)")
+      #expect(entry.contains("so 'card' is \(sizes) × 50 [resized]"), "\(found)")
+    }
+  }
+
   @Test func `a view is listed below a small change of its own and a large one elsewhere`() throws {
     let found = try entries(of: form(height: 100, icon: #"constant="2" id="icn-00-001""#), with: form())
     try #require(found.count == 2, "\(found)")
@@ -217,6 +256,55 @@ import Testing
     let item = "<navigationItem key=\"navigationItem\" id=\"itm-00-001\"/>"
     let found = try entries(of: document("0.5", item), with: document("1", ""))
     #expect(found.count == 1 && found[0].contains("the background of 'root'"), "\(found)")
+  }
+
+  // MARK: - Segues
+
+  /// A navigation controller with a controller that pushes another one, which a third controller presents.
+  private func segues(_ show: String, _ breakers: String, isPresentedFirst: Bool) -> String {
+    func scene(_ number: Int, _ segue: String) -> String {
+      """
+      </objects></scene><scene sceneID="scn-02-00\(number)"><objects>
+      <viewController id="ctl-02-00\(number)" sceneMemberID="viewController"><view key="view" id="rot-02-00\(number)">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="box-02-00\(number)">
+      <rect key="frame" x="20" y="64" width="100" height="90"/><constraints>
+      <constraint firstAttribute="width" constant="100" id="wid-02-00\(number)"/>
+      <constraint firstAttribute="height" constant="90" id="hgt-02-00\(number)"/></constraints></view></subviews>
+      <constraints><constraint firstItem="box-02-00\(number)" firstAttribute="top" secondItem="saf-02-00\(number)" \
+      secondAttribute="top" id="top-02-00\(number)"/>
+      <constraint firstItem="box-02-00\(number)" firstAttribute="leading" secondItem="rot-02-00\(number)" \
+      secondAttribute="leading" constant="20" id="led-02-00\(number)"/></constraints>
+      <viewLayoutGuide key="safeArea" id="saf-02-00\(number)"/></view><connections>\(segue)</connections>
+      </viewController>
+      """
+    }
+    let pushing = scene(1, show)
+    let presenting = scene(
+      2,
+      """
+      <segue destination="ctl-02-003" kind="presentation" modalPresentationStyle="fullScreen" id="prs-00-001"/>
+      """)
+    let navigation = """
+      <navigationController id="nav-00-001" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" id="bar-00-001"><rect key="frame" x="0" y="20" width="375" height="44"/>
+      </navigationBar><connections><segue destination="ctl-02-001" kind="relationship" \
+      relationship="rootViewController" id="rel-00-001"/></connections></navigationController>
+      """
+    let scenes = isPresentedFirst ? presenting + pushing : pushing + presenting
+    return storyboard(navigation + scenes + scene(3, ""))
+      .replacingOccurrences(of: "useAutolayout=\"YES\"", with: "useAutolayout=\"YES\" useSafeAreas=\"YES\"")
+      .replacingOccurrences(of: "</document>", with: "\(breakers)</document>")
+  }
+
+  @Test(arguments: [false, true])
+  func `a deleted segue gives the controller that it showed another container`(isPresentedFirst: Bool) throws {
+    let former = segues(
+      "<segue destination=\"ctl-02-003\" kind=\"show\" id=\"shw-00-001\"/>",
+      "<inferredMetricsTieBreakers><segue reference=\"shw-00-001\"/></inferredMetricsTieBreakers>",
+      isPresentedFirst: isPresentedFirst)
+    let found = try entries(of: segues("", "", isPresentedFirst: isPresentedFirst), with: former)
+    #expect(found.contains { $0.contains("so 'box' moved by 0, -44 [moved]") }, "\(found)")
   }
 
   // MARK: - Values

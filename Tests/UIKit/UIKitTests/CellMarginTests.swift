@@ -8,20 +8,28 @@ struct CellMarginTests {
   private final class Rows: NSObject, UITableViewDataSource {
     var accessory = UITableViewCell.AccessoryType.none
     var margins: UIEdgeInsets?
+    /// Whether the margins are set after the content.
+    var setsMarginsLast = false
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.accessoryType = accessory
-      if let margins { cell.contentView.layoutMargins = margins }
+      if let margins, !setsMarginsLast { cell.contentView.layoutMargins = margins }
       var content = cell.defaultContentConfiguration()
       content.text = "Row"
       cell.contentConfiguration = content
+      if let margins, setsMarginsLast { cell.contentView.layoutMargins = margins }
       return cell
     }
   }
 
+  private final class Headers: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 40 }
+  }
+
   private let rows = Rows()
+  private let headers = Headers()
 
   /// Returns a laid out table on a screen of a width.
   private func table(
@@ -81,12 +89,53 @@ struct CellMarginTests {
     expect(text.convert(text.bounds, to: cell).maxX, is: 373)
   }
 
-  @Test func `margins that code sets stay`() throws {
+  @Test(arguments: [375, 393] as [CGFloat], [false, true])
+  func `margins that code sets stay`(width: CGFloat, isLast: Bool) throws {
     rows.margins = UIEdgeInsets(top: 2, left: 40, bottom: 2, right: 40)
-    let cell = try #require(table(width: 393).visibleCells.first)
+    rows.setsMarginsLast = isLast
+    let cell = try #require(table(width: width).visibleCells.first)
     expect(cell.contentView.layoutMargins.left, is: 40)
     let text = try #require(label(in: cell))
     expect(text.convert(text.bounds, to: cell).minX, is: 40)
+  }
+
+  @Test func `cells and headers of a stated height get the margins of another width`() throws {
+    let table = table(width: 375)
+    table.delegate = headers
+    table.rowHeight = 44
+    table.layoutIfNeeded()
+    table.frame.size.width = 430
+    table.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    let header = try #require(table.headerView(forSection: 0))
+    expect(header.frame.height, is: 40)
+    for view in [cell, header] {
+      let text = try #require(label(in: view))
+      expect(text.convert(text.bounds, to: view).minX, is: 20)
+    }
+  }
+
+  /// Returns a list cell that is measured and laid out in a width of 430 points.
+  private func listCell(margins: UIEdgeInsets?, isMeasured: Bool) -> UICollectionViewListCell {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 430, height: 44))
+    cell.accessories = [.disclosureIndicator()]
+    if let margins { cell.contentView.layoutMargins = margins }
+    if isMeasured {
+      _ = cell.systemLayoutSizeFitting(
+        CGSize(width: 430, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  @Test(arguments: [false, true])
+  func `a list cell has the margins of the system unless code sets others`(isMeasured: Bool) {
+    let usual = listCell(margins: nil, isMeasured: isMeasured)
+    expect(usual.contentView.layoutMargins, is: UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 8))
+    expect(usual.contentView.frame.width, is: 430 - 38)
+    let own = UIEdgeInsets(top: 2, left: 40, bottom: 2, right: 40)
+    expect(listCell(margins: own, isMeasured: isMeasured).contentView.layoutMargins.left, is: 40)
   }
 
   @Test func `deselecting a row keeps the selection of others`() {

@@ -18,6 +18,8 @@ package struct AlignedDocument {
   private let changed: Set<String>
   /// The ids of scenes in the newer state, by their ids in the older state if those differ.
   private let renamedScenes: [String: String]
+  /// Elements that occur once in both states, and are taken from the newer one.
+  private let newer: Set<String>
   private var buffer = MarkupBuffer()
 
   /// Creates the alignment of an older state with a newer one.
@@ -43,6 +45,22 @@ package struct AlignedDocument {
     }
     self.changed = changed
     renamedScenes = difference.renamedScenes
+    newer = Set(
+      ["dependencies", "device"]
+        + (Self.haveSameSegues(old, new, difference) ? [XMLName.inferredMetricsTieBreakers.rawValue] : []))
+  }
+
+  /// Whether both states have all segues that their tie breakers name. These choose among the segues to a controller, of
+  /// which Xcode records another one by itself. The author changes them by adding or deleting the chosen segue.
+  private static func haveSameSegues(
+    _ old: XMLElement, _ new: XMLElement, _ difference: DocumentDifference
+  ) -> Bool {
+    [old, new].allSatisfy { state in
+      state.list(.inferredMetricsTieBreakers).compactMap { $0[.reference] }.allSatisfy { segue in
+        let identifier = difference.renamedIdentifiers[segue] ?? segue
+        return difference.old[identifier] != nil && difference.new[identifier] != nil
+      }
+    }
   }
 
   /// Creates the alignment of two states given as bytes.
@@ -66,10 +84,6 @@ package struct AlignedDocument {
 
   // MARK: - Elements
 
-  /// Elements that occur once in both states, and are taken from the newer one. Tie breakers choose among the segues to
-  /// a controller, of which Xcode records another one by itself.
-  private static let newer: Set<String> = ["dependencies", "device", "inferredMetricsTieBreakers"]
-
   /// Lists whose items are taken from the newer state if it has them.
   private static let learnt: Set<String> = ["resources", "designables"]
 
@@ -92,12 +106,12 @@ package struct AlignedDocument {
       let lists = Set(old.children.map(\.tag))
       for child in new.children {
         let isMissing = Self.learnt.contains(child.tag) && !lists.contains(child.tag)
-        if isMissing || Self.newer.contains(child.tag) { copy(child) }
+        if isMissing || newer.contains(child.tag) { copy(child) }
       }
     }
     for child in element.children {
       if child.name == .rect, child.key == .frame, element[.id] != nil { continue }
-      if element.name == .document, Self.newer.contains(child.tag) { continue }
+      if element.name == .document, newer.contains(child.tag) { continue }
       if Self.learnt.contains(child.tag) {
         writeLearnt(child, from: new.children.first { $0.tag == child.tag })
         continue
@@ -177,11 +191,11 @@ package struct AlignedDocument {
     guard let id = element[.id] else { return nil }
     let identifier = difference.renamedIdentifiers[id] ?? id
     // Xcode 8 writes no frames of views that constraints place.
-    if let counterpart, counterpart.rect(key: .frame) == nil, difference.new[identifier]?.insets == nil,
-      let view = difference.old[identifier], view["translatesAutoresizingMaskIntoConstraints"] == "NO",
-      !view.hasFixedFrame
+    if let counterpart, let view = difference.old[identifier],
+      view["translatesAutoresizingMaskIntoConstraints"] == "NO", !view.hasFixedFrame
     {
-      return nil
+      if counterpart.rect(key: .frame) == nil, difference.new[identifier]?.insets == nil { return nil }
+      if view.frame == nil, view.insets == nil { return counterpart.rect(key: .frame) }
     }
     return frames[identifier] ?? element.rect(key: .frame)
   }

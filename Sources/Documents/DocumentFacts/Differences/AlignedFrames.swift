@@ -79,6 +79,14 @@ struct AlignedFrames: Sendable, Hashable {
 
   /// The largest difference between equal lengths, in points.
   private static let tolerance = 0.01
+  /// The largest difference between lengths of which one follows from insets, in points. Percentages have two decimals:
+  /// on the largest screen, 0.005 percent are 0.07 points.
+  private static let insetTolerance = 0.1
+
+  /// Returns the largest difference between equal lengths of both states of a view, in points.
+  private static func tolerance(_ view: DocumentObject, _ now: DocumentObject) -> Double {
+    view.isResolved || now.isResolved ? insetTolerance : tolerance
+  }
 
   /// Whether two lengths differ by more than an amount. A whole and a fractional length within a point are
   /// equal: on a screen with one pixel per point, Interface Builder records whole points, such as 262 for 261.5.
@@ -102,7 +110,7 @@ struct AlignedFrames: Sendable, Hashable {
     // If the author changed the mask, too, the canvas may have applied either.
     let expected = [view.maskedFrame(from: from, to: to) ?? frame, view.masked(as: now, from: from, to: to) ?? frame]
     // Each canvas rounds the result of masks to its pixels.
-    let tolerance = from == to && isSameCanvas ? Self.tolerance : 1.01
+    let tolerance = from == to && isSameCanvas ? Self.tolerance(view, now) : 1.01
     let isAuthors = expected.allSatisfy { expected in
       Axis.allCases.contains { axis in
         if isInSystemView, view.stretches(along: axis) { return false }
@@ -126,7 +134,8 @@ struct AlignedFrames: Sendable, Hashable {
   private mutating func kept(
     _ axes: Set<Axis>, _ view: DocumentObject, _ now: DocumentObject, _ frame: Rect, _ present: Rect
   ) -> Rect {
-    let changed = axes.filter { Self.differ(frame.size[$0], present.size[$0]) }
+    let tolerance = Self.tolerance(view, now)
+    let changed = axes.filter { Self.differ(frame.size[$0], present.size[$0], by: tolerance) }
     guard isSameCanvas, !changed.isEmpty else { return present }
     let isArranged = new[now.parent ?? ""]?.tag == "stackView"
     let change = DocumentChange(

@@ -13,6 +13,7 @@ extension DocumentChange {
   package var isSilent: Bool {
     if Self.silentTags.contains(tag) { return true }
     switch kind {
+    case .value("contentMode", _, _) where tag == "imageView": return false
     case .value(let name, _, _): return SilentValues.include(name)
     case .added, .removed, .moved, .reordered, .frame: return false
     }

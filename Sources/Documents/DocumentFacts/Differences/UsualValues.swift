@@ -15,6 +15,7 @@ package enum UsualValues {
     case ("stackView", "axis"): "horizontal"
     case ("stackView", "spacing"): "0"
     case ("label", "numberOfLines"): "1"
+    case ("imageView", "contentMode"): "scaleToFill"
     case ("tableView", "separatorStyle"): "default"
     case ("button", _) where isInset(name): "0"
     default: nil

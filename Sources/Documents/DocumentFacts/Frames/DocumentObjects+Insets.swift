@@ -16,6 +16,7 @@ extension DocumentObjects {
       var view = view
       view.frame = frame
       view.insets = nil
+      view.isResolved = true
       view.values = view.values.filter { !$0.key.hasPrefix("frameInset") }
       return view
     }

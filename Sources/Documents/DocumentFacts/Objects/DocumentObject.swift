@@ -36,6 +36,8 @@ package struct DocumentObject: Sendable, Hashable {
   package var hasFixedFrame = false
   /// Whether it is marked as `misplaced`: Xcode computes another frame than the recorded one.
   package var isMisplaced = false
+  /// Whether the frame follows from insets, which are rounded. See ``DocumentObjects/resolvingInsets(ofFramesIn:)``.
+  var isResolved = false
 
   /// Returns the text of a value, or nil.
   package subscript(_ name: String) -> String? { values[name]?.text }
@@ -46,13 +48,13 @@ package struct DocumentObject: Sendable, Hashable {
   }
 
   /// Returns the number of differing parts that may affect the layout. All values of a part, such as a font or the
-  /// autoresizing mask, count once.
+  /// autoresizing mask, count once. See ``ValueParts``.
   func differences(from other: DocumentObject) -> Int {
     guard !hasSameTexts(as: other) else { return 0 }
     let differing = Set(values.keys).union(other.values.keys).filter {
       self[$0] != other[$0] && !SilentValues.include($0)
     }
-    return Set(differing.map { $0.prefix { $0 != "." } }).count
+    return Set(differing.map(ValueParts.part)).count
   }
 
   package var isConstraint: Bool { tag == "constraint" }

@@ -15,8 +15,8 @@ struct Namesakes {
     }
 
     private static let distinctive = [
-      "userLabel", "customClass", "text", "normal.title", "title", "placeholder", "image", "property", "key",
-      "destination",
+      "userLabel", "customClass", "text", "normal.title", "normal.image", "title", "placeholder", "image",
+      "property", "key", "destination",
     ]
   }
 
@@ -50,8 +50,8 @@ struct Namesakes {
 
   private var found: [String: Children] = [:]
 
-  /// The largest number of differing values between an object and its match. An object with more differences replaced
-  /// the old one and is reported as new.
+  /// The largest number of differing parts of an object and its match. An object with more differences replaced the old
+  /// one and is reported as new.
   private static let mostDifferences = 3
   /// The number of objects with equal names that are compared. Among more, any match would be a guess.
   private static let mostCandidates = 30

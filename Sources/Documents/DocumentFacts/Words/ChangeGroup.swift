@@ -150,9 +150,8 @@ package struct ChangeGroups: Sendable, Hashable {
     let values = changes.filter { $0.tag == "constraint" && $0.isValue }
     return Self.grouped(values, by: \.object).flatMap { identifier, group in
       let equation = group.filter(\.isOfEquation)
-      // A standard space has its own constant, and a label often repeats the equation.
-      let companions = equation.isEmpty ? [] : group.filter { ["symbolic", "userLabel"].contains($0.part) }
-      let message = equation.isEmpty ? nil : words.message(of: equation, ofConstraint: identifier)
+      let companions = equation.isEmpty ? [] : group.filter(Self.isCompanion)
+      let message = equation.isEmpty ? nil : words.message(of: equation, with: companions, ofConstraint: identifier)
       let changed = message.map {
         ChangeGroup(
           changes: equation + companions, message: $0, clause: words.clause(of: equation, ofConstraint: identifier),
@@ -165,6 +164,15 @@ package struct ChangeGroups: Sendable, Hashable {
       }
       return (changed.map { [$0] } ?? []) + others
     }
+  }
+
+  /// Whether a change is reported with that of the equation. A standard space has its own constant, a layout without a
+  /// changed constraint does not show whether its number or its removal moves views, and a label may repeat the equation.
+  private static func isCompanion(_ change: DocumentChange) -> Bool {
+    guard case .value("userLabel", let from, let to) = change.kind else {
+      return ["symbolic", "placeholder"].contains(change.part)
+    }
+    return [from, to].allSatisfy { $0?.contains("=") ?? false }
   }
 
   /// A part of an object, by name.

@@ -40,8 +40,8 @@ package struct ChangeWords: Sendable, Hashable {
     case .moved(let from, let to):
       return .init(kind: "parent", "'\(name)' is in '\(names.name(of: to))' instead of '\(names.name(of: from))'")
     case .reordered:
-      let contents = (object?.children ?? []).filter { difference.new[$0]?.isTie == false }
-      let order = contents.map { "'\(names.name(of: $0))'" }.listed(atMost: ChangeNames.namedObjects)
+      let order = reorderedContents(of: change.object).map { "'\(names.name(of: $0))'" }
+        .listed(atMost: ChangeNames.namedObjects)
       return .init(kind: "order", "the contents of '\(name)' are in another order: \(words: order)")
     case .frame(let from, let to):
       return .init(
@@ -50,12 +50,26 @@ package struct ChangeWords: Sendable, Hashable {
     }
   }
 
+  /// Returns the contents of an object in their new order, from the first one in another place.
+  private func reorderedContents(of object: String) -> ArraySlice<String> {
+    let contents = (difference.new[object]?.children ?? []).filter { difference.new[$0]?.isTie == false }
+    let former = (difference.old[object]?.children ?? []).filter(Set(contents).contains)
+    let common = contents.filter(Set(former).contains)
+    let first = zip(common, former).first { $0 != $1 }?.0
+    return contents.firstIndex { $0 == first }.map { contents[$0...] } ?? contents[...]
+  }
+
   /// Returns the name of the scene that begins with an object. Nil for other objects.
   private func sceneName(of object: DocumentObject?) -> String? {
     guard let object, object.parent == DocumentObjects.document else { return nil }
     // Gesture recognizers and the like are beside the controller of a scene or the view of a xib.
-    guard start(of: object).map({ $0.identifier == object.identifier }) ?? (object.frame != nil) else { return nil }
+    guard start(of: object).map({ $0.identifier == object.identifier }) ?? isStart(ofXib: object) else { return nil }
     return names.sceneName(of: object.identifier)
+  }
+
+  /// Whether an outermost object of a xib is a view or a controller.
+  private func isStart(ofXib object: DocumentObject) -> Bool {
+    object.frame != nil || object.insets != nil || object.tag.lowercased().hasSuffix("controller")
   }
 
   /// Returns the object of a change in the newer state, or in the older one if it was removed.
@@ -65,6 +79,12 @@ package struct ChangeWords: Sendable, Hashable {
 
   private func first(of objects: [String]) -> DocumentObject? {
     objects.first.flatMap { difference.new[$0] ?? difference.old[$0] }
+  }
+
+  /// Whether a stack has, or had, a standard spacing, so that a missing number does not mean 0.
+  private func hasSpacingType(_ objects: [String]) -> Bool {
+    guard let identifier = objects.first else { return false }
+    return [difference.old, difference.new].contains { $0[identifier]?["spacingType"] != nil }
   }
 
   /// Whether a part decides if Xcode removes a constraint when it builds the app. That of a text field is its text.
@@ -83,7 +103,20 @@ package struct ChangeWords: Sendable, Hashable {
     return start(of: object).map { names.sceneName(of: $0.identifier) } ?? object.parent.map(names.name) ?? ""
   }
 
-  func message(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
+  /// Returns the message for the changed equation of a constraint.
+  ///
+  /// `companions` are the changes that are reported with it, of which only that of a placeholder is named.
+  func message(
+    of equation: [DocumentChange], with companions: [DocumentChange], ofConstraint identifier: String
+  ) -> Finding.Message? {
+    let message = message(of: equation, ofConstraint: identifier)
+    guard let message, companions.contains(where: { $0.part == "placeholder" }) else { return message }
+    let isOne = difference.new[identifier]?["placeholder"] == "YES"
+    return .init(kind: "\(message.kind), \(isOne ? "a" : "no") placeholder", message)
+      + ", and it is \(words: isOne ? "" : "no longer ")a placeholder"
+  }
+
+  private func message(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
     guard let now = difference.new[identifier], let then = difference.old[identifier] else { return nil }
     if let numbers = clause(of: changes, ofConstraint: identifier) {
       return .init(kind: "numbers", "\(names.equation(of: now)): \(numbers)")
@@ -161,7 +194,8 @@ package struct ChangeWords: Sendable, Hashable {
     copula: String
   ) -> Finding.Message {
     let tag = first(of: objects)?.tag ?? ""
-    let usual = from == nil && to == nil ? nil : UsualValues.value(of: part, tag: tag)
+    let isUnknown = from == nil && to == nil || part == "spacing" && hasSpacingType(objects)
+    let usual = isUnknown ? nil : UsualValues.value(of: part, tag: tag)
     let (from, to) = short(from ?? usual, to ?? usual)
     switch (from, to) {
     case (let from?, let to?): return "\(words: copula) '\(to)'\(words: " instead of ")'\(from)'"
@@ -266,7 +300,10 @@ package struct ChangeWords: Sendable, Hashable {
     if let known = words[part] { return known }
     // One value of a part with several: `separatorInset.minX`.
     guard let point = part.lastIndex(of: ".") else { return part.camelCaseWords.lowercased() }
-    return "\(words(for: String(part[..<point]))) \(part[part.index(after: point)...])"
+    let head = part[..<point]
+    // That of all segments together is their list.
+    let isOfSegment = head == "segment" || head.hasPrefix("segment#")
+    return "\(isOfSegment ? "segment" : words(for: String(head))) \(part[part.index(after: point)...])"
   }
 
   /// Words for parts.

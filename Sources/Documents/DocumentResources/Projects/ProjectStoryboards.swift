@@ -20,10 +20,13 @@ package final class ProjectStoryboards: Sendable {
   private static let linkLimit = 64
 
   /// Returns the contents of the storyboards that lead to a document, directly or through others, by name. Of several
-  /// with the same name, the first path is used.
+  /// with the same name, it is the one whose path is most similar to the document's.
   package func linkingStoryboards(for document: DocumentSearch.Document) -> [String: [UInt8]] {
     guard document.path.hasSuffix(Self.ending) else { return [:] }
-    let mentions = mentions(below: folders.folder(of: document))
+    // Of several with the same name, the nearest one is used.
+    let mentions = mentions(below: folders.folder(of: document)).sorted {
+      Self.isNearer($0.path, than: $1.path, to: document)
+    }
     var storyboards: [String: [UInt8]] = [:]
     var wanted = [FolderPath.stem(of: document.path)]
     while let name = wanted.popLast(), storyboards.count < Self.linkLimit {
@@ -38,9 +41,6 @@ package final class ProjectStoryboards: Sendable {
     }
     return storyboards
   }
-
-  /// The largest number of storyboards whose tabs are read for a document. A tab bar shows at most five.
-  private static let tabLimit = 8
 
   /// Returns the tabs that are controllers of other storyboards.
   ///
@@ -60,7 +60,7 @@ package final class ProjectStoryboards: Sendable {
     let named = Set(
       mentions(below: folders.folder(of: document)).filter { barred.contains(FolderPath.stem(of: $0.path)) }
         .flatMap(\.texts))
-    for name in named.sorted().prefix(Self.tabLimit) {
+    for name in named.sorted().prefix(Self.linkLimit) {
       guard let path = storyboard(named: name, for: document)?.path else { continue }
       tabs.add(self.tabs.result(for: path) { Self.tabs(of: name, at: path) })
     }
@@ -93,16 +93,19 @@ package final class ProjectStoryboards: Sendable {
     let all = paths.result(for: "\(ending)\n\(project)") {
       Dictionary(grouping: FileSystem.paths(endingWith: [ending], below: project)) { FolderPath.stem(of: $0) }
     }
-    let own = document.path.split(separator: "/")
-    let named = (all[name] ?? []).map { path in
-      (path: path, common: zip(own, path.split(separator: "/")).prefix { $0 == $1 }.count)
-    }
-    guard let nearest = named.max(by: { ($0.common, $1.path) < ($1.common, $0.path) })?.path else { return nil }
+    guard let nearest = all[name]?.min(by: { Self.isNearer($0, than: $1, to: document) }) else { return nil }
     let base = document.path.hasSuffix(document.name) ? document.path.dropLast(document.name.count) : ""
     var found = document
     found.path = nearest
     found.name = nearest.hasPrefix(base) ? String(nearest.dropFirst(base.count)) : nearest
     return found
+  }
+
+  /// Whether a path has more folders in common with a document's than another one. Of equal ones, the first is nearer.
+  private static func isNearer(_ path: String, than other: String, to document: DocumentSearch.Document) -> Bool {
+    let own = document.path.split(separator: "/")
+    func common(_ path: String) -> Int { zip(own, path.split(separator: "/")).prefix { $0 == $1 }.count }
+    return (common(other), path) < (common(path), other)
   }
 
   private static let ending = ".storyboard"

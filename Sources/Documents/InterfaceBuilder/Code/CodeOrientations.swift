@@ -28,8 +28,8 @@ enum CodeOrientations {
   /// Only iPhones follow the controller: iPads with several apps on screen ignore it. A value that depends on more than
   /// names of orientations is not understood and changes nothing.
   ///
-  /// - Parameter controllers: The classes of the controller and its containers, the outermost first. UIKit asks the outermost one, and
-  ///   containers without an answer of their own usually return that of the controller they show.
+  /// - Parameter controllers: The classes of the controller and its containers, the outermost first. UIKit asks the
+  ///   outermost one, and containers without an answer of their own usually return that of the controller they show.
   static func settings(_ app: AppSettings, of controllers: [ClassCode]) -> AppSettings {
     for controller in controllers {
       let settings = settings(app, of: controller)

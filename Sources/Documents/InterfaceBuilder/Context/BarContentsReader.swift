@@ -23,7 +23,7 @@ struct BarContentsReader {
     if context.navigationBar != .none { contents.navigation = navigationBar(of: controller, context) }
     if context.bottomBar == .tool { contents.tools = items.buttons(of: controller.list(.toolbarItems)) }
     if context.bottomBar == .tab, let tabs = context.tabs {
-      contents.tabs = tabs.controllers.compactMap(element).map(tab)
+      contents.tabs = tabs.controllers.compactMap(tab)
       contents.selectedTab = tabs.controllers.firstIndex(of: tabs.selected)
     }
     setLooks(&contents, in: context)
@@ -46,7 +46,7 @@ struct BarContentsReader {
   }
 
   private func navigationBar(of controller: XMLElement, _ context: SimulatedContext) -> NavigationBarContent {
-    let back = context.previous.map { backTitle(element(of: $0)) }
+    let back = context.previous.map(backTitle)
     var bar =
       controller.child(.navigationItem).map { items.navigationBar($0, back: back) }
       ?? NavigationBarContent(title: nil, back: back)
@@ -71,17 +71,27 @@ struct BarContentsReader {
 
   /// Returns the title of the back button that leads to a controller: that of its own back button item, otherwise its
   /// title, otherwise `Back`.
-  private func backTitle(_ controller: XMLElement?) -> LocalizedText {
-    let item = controller?.child(.navigationItem)
-    let own = item?.child(.barButtonItem, key: .backBarButtonItem)
-    if let own, own.has(.title) { return content.text(.title, of: own) }
-    if let item, item.has(.title) { return content.text(.title, of: item) }
-    return controller.flatMap(title) ?? LocalizedText("Back")
+  private func backTitle(_ controller: LinkedStoryboards.Controller) -> LocalizedText {
+    let element = element(of: controller)
+    let item = element?.child(.navigationItem)
+    let titled = [item?.child(.barButtonItem, key: .backBarButtonItem), item, element].compactMap(\.self)
+    return titled.first { $0.has(.title) }.map { title(of: $0, in: controller.storyboard) } ?? LocalizedText("Back")
   }
 
-  private func tab(_ controller: XMLElement) -> BarItem {
-    if let tab = document.referencedTabs.tab(of: controller) { return items.tab(tab) }
-    if let item = controller.child(.tabBarItem) { return items.tab(item) }
-    return BarItem(title: title(of: controller) ?? LocalizedText(""))
+  /// Returns the tab of a controller. One of another storyboard has the title that is written there, untranslated.
+  private func tab(_ controller: LinkedStoryboards.Controller) -> BarItem? {
+    guard let element = element(of: controller) else { return nil }
+    if let tab = document.referencedTabs.tab(of: element) { return items.tab(tab) }
+    guard let item = element.child(.tabBarItem) else {
+      return BarItem(title: element.has(.title) ? title(of: element, in: controller.storyboard) : LocalizedText(""))
+    }
+    return isOwn(controller.storyboard) ? items.tab(item) : items.tab(ReferencedTabs.Tab(item))
   }
+
+  /// Returns the title of an element in a storyboard. The strings of the document belong to its own elements.
+  private func title(of element: XMLElement, in storyboard: String) -> LocalizedText {
+    isOwn(storyboard) ? content.text(.title, of: element) : LocalizedText(element[.title] ?? "")
+  }
+
+  private func isOwn(_ storyboard: String) -> Bool { storyboard == document.storyboards.name }
 }

@@ -23,8 +23,9 @@ struct RootElement {
     let frame = frame(on: screen)
     var subject = RuleSubject(
       lengths: [
-        .screenWidth: screen.size.width, .rootWidth: frame.width, .rootHeight: frame.height,
-        .rootExcess: frame.width - screen.size.width, .rootBeyond: frame.maxY - screen.size.height,
+        .screenWidth: screen.size.width, .screenHeight: screen.size.height, .rootWidth: frame.width,
+        .rootHeight: frame.height, .rootExcess: frame.width - screen.size.width,
+        .rootBeyond: frame.maxY - screen.size.height,
       ])
     subject.note(.xib, document.isXIB)
     subject.note(.screen, screen.identifier != nil)

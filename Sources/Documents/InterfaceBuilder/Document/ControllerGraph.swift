@@ -26,6 +26,8 @@ struct ControllerGraph {
   private(set) var incoming: [String: [Segue]] = [:]
   /// The object id of the initial controller.
   let initial: String?
+  /// The images and colors that the document lists.
+  let resources: XMLElement.Children
   /// Whether presentations without a style are sheets. Through Xcode 10, they filled the screen.
   let presentsSheets: Bool
   /// The object ids of storyboard references, by the name of the other storyboard.
@@ -34,6 +36,7 @@ struct ControllerGraph {
   /// Reads the controllers of a document.
   init(of document: XMLElement) {
     initial = document[.initialViewController]
+    resources = document.list(.resources)
     presentsSheets = ToolsVersion(of: document) >= Self.firstWithSheets
     var all: [String: [Segue]] = [:]
     for scene in document.list(.scenes) {
@@ -88,7 +91,8 @@ struct ControllerGraph {
     return nil
   }
 
-  /// The tools of Xcode 11.
+  /// The tools of Xcode 11, whose SDK presents controllers in sheets. From which version on its canvas shows them is
+  /// another question, which documents answer: `sheet.presented`.
   private static let firstWithSheets = ToolsVersion(14810)
 
   private static func decidingSegue(

@@ -77,6 +77,7 @@ final class InterfaceBuilderDocument: Sendable {
       controllers, name: FolderPath.stem(of: path), siblings.linkingStoryboards)
     referencedTabs = siblings.referencedTabs
     var resources = InterfaceBuilderResources(root.list(.resources))
+    for others in storyboards.resourcesElsewhere { resources.addColors(of: others) }
     resources.complete(with: siblings, for: root, and: storyboards.tabImagesElsewhere.union(referencedTabs.imageNames))
     self.resources = resources
     outlets = Outlets.names(in: root)

@@ -15,6 +15,8 @@ struct InterfaceBuilderResources {
   private var isReadingArtwork = false
   private var namedColors: [String: ViewColor] = [:]
   private var systemColors: [String: ViewColor] = [:]
+  /// The names of the colors that only other storyboards list.
+  private var borrowedColors: Set<String> = []
   /// The images and colors that the project does not have. Empty if the project is unknown or the check is not
   /// requested.
   private(set) var missing = MissingResources()
@@ -32,6 +34,14 @@ struct InterfaceBuilderResources {
       default: break
       }
     }
+  }
+
+  /// Adds the colors that another storyboard lists, for the bars that it provides. Those of the document take precedence.
+  mutating func addColors(of others: XMLElement.Children) {
+    let listed = InterfaceBuilderResources(others)
+    borrowedColors.formUnion(listed.namedColors.keys.filter { namedColors[$0] == nil })
+    namedColors.merge(listed.namedColors) { own, _ in own }
+    systemColors.merge(listed.systemColors) { own, _ in own }
   }
 
   /// Returns the size that a document records for an image. Nil if it is missing or negative.
@@ -61,7 +71,8 @@ struct InterfaceBuilderResources {
     let assets = siblings.imageFinder.names(in: siblings.catalogues)
     if siblings.asksForLints {
       missing = MissingResources(
-        images: unknown, colors: Set(namedColors.keys), in: assets, knowsOthers: unknown.count < names.count)
+        images: unknown, colors: Set(namedColors.keys).subtracting(borrowedColors), in: assets,
+        knowsOthers: unknown.count < names.count)
     }
     completeColors(from: assets)
   }

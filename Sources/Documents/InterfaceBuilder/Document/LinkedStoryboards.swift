@@ -59,6 +59,11 @@ struct LinkedStoryboards {
       })
   }
 
+  /// The images and colors that the other storyboards list, by name of the storyboard.
+  var resourcesElsewhere: [XMLElement.Children] {
+    names.filter { $0 != name }.compactMap { graphs[$0]?.resources }
+  }
+
   func element(of controller: Controller) -> XMLElement? {
     graphs[controller.storyboard]?.controllers[controller.id]
   }
@@ -83,27 +88,32 @@ struct LinkedStoryboards {
   /// Returns the controllers that UIKit may ask for the orientations of one, the outermost first, and the first one of
   /// the way to it.
   ///
-  /// These are the containers of its relationships and of the controllers that push it. A controller in a container view
-  /// is not asked, only the screen around it. If `isBelow` is true, the controller is below those in question, and only
-  /// its containers are asked.
+  /// These are the containers of its relationships and of the controllers that push it. A controller in a container
+  /// view is not asked, only the screen around it, unless other segues show it elsewhere. If `isBelow` is true, the
+  /// controller pushes the one in question, and only its containers are asked. The result says the same about its first
+  /// controller.
   func responsible(
     for controller: Controller, isBelow: Bool
-  ) -> (controllers: [Controller], start: Controller) {
+  ) -> (controllers: [Controller], start: Controller, isBelow: Bool) {
     var controllers = isBelow ? [] : [controller]
-    var start = controller
+    var (start, isBelow) = (controller, isBelow)
     var seen: Set<Controller> = []
     // Segues may form cycles.
     while seen.insert(start).inserted, let way = decidingWay(into: start) {
       if way.segue.kind == "relationship" {
         controllers.insert(way.source, at: 0)
-      } else if way.segue.kind == "embed" {
-        controllers = [way.source]
-      } else if !Self.pushing.contains(way.segue.kind) {
+        isBelow = false
+      } else if way.segue.kind == "embed", ways(into: start).allSatisfy({ $0.segue.kind == "embed" }) {
+        // What a controller in a container view pushes is beside the screen around that view.
+        if !isBelow { controllers = [way.source] }
+      } else if Self.pushing.contains(way.segue.kind) {
+        isBelow = true
+      } else {
         break
       }
       start = way.source
     }
-    return (controllers, start)
+    return (controllers, start, isBelow)
   }
 
   /// The kinds of segues that push a controller if their source is in a navigation controller.

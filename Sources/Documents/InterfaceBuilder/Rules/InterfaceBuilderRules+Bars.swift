@@ -18,6 +18,11 @@ extension InterfaceBuilderRules {
         "navigation-bar.large-sheet", "A bar with a large title in a sheet.", .all,
         .all([.fact(.largeTitle), .fact(.sheet)]), 108, .counted(1, of: 1, "safe areas")),
       InterfaceBuilderRule(
+        "navigation-bar.sideways", "A bar in landscape, except on phones of 414 points and more, and never large.",
+        .before(24000),
+        .all([.fact(.sideways), .fact(.screen), .below(.screenHeight, 414), .not(.fact(.sheet))]), 32,
+        .counted(6, of: 6, "roots")),
+      InterfaceBuilderRule(
         "navigation-bar.large", "A bar with a large title.", .all, .fact(.largeTitle), 96,
         .counted(6, of: 6, "safe areas")),
       InterfaceBuilderRule(
@@ -29,9 +34,6 @@ extension InterfaceBuilderRules {
         "navigation-bar.tablet", "Tablets have had taller bars since iOS 12, except on the square canvas.",
         .from(14000), .all([.fact(.tablet), .fact(.screen)]), 50,
         .counted(3, of: 3, "safe areas")),
-      InterfaceBuilderRule(
-        "navigation-bar.sideways", "A bar on a phone in landscape.", .all,
-        .all([.fact(.sideways), .fact(.screen), .not(.fact(.tablet))]), 32, .counted(6, of: 6, "roots")),
     ],
     otherwise: InterfaceBuilderRule(
       "navigation-bar.plain", "A bar on a phone.", .all, .always, 44, .counted(60, of: 68, "safe areas")))

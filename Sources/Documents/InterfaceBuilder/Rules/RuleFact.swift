@@ -71,6 +71,7 @@ struct RuleFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
 /// A length that conditions compare, in points. The raw values are used in descriptions.
 enum RuleLength: String, Sendable, Hashable, CaseIterable {
   case screenWidth = "screen width"
+  case screenHeight = "screen height"
   case screenTop = "top inset of the screen"
   case rootWidth = "root width"
   case rootHeight = "root height"

@@ -15,7 +15,8 @@ enum SourceVocabulary {
       .writes: [
         "text", "attributedText", "title", "attributedTitle", "placeholder", "attributedPlaceholder", "prompt",
       ],
-      .styles: ["font", "numberOfLines", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "lineBreakMode"],
+      .styles: ["font"],
+      .wraps: ["numberOfLines", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "lineBreakMode"],
       .pictures: ["image", "highlightedImage", "animationImages", "configuration"],
       .resizes: ["constant"],
       .toggles: ["isActive", "active"],

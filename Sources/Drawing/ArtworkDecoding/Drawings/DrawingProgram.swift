@@ -44,11 +44,13 @@ struct DrawingProgram: Sendable, Hashable {
     let outcome = try drawn(in: folder, limits: limits, spending: budget)
     if outcome.code == 0, let png = writesFile ? Self.written(in: folder, limits) : outcome.output { return png }
     if Self.isOverTime(outcome) {
+      // Less CPU time means that the machine was busy or short of memory, or that slow drawings had little time left.
+      let isPassing = outcome.processorSeconds < DrawingBudget.fullShare * Double(limits.processorSeconds)
       throw ArtworkFault(
         message: """
           drawing it takes longer than \(limits.processorSeconds) \
           \(limits.processorSeconds == 1 ? "second" : "seconds"); make it simpler, or export it as PNG
-          """)
+          """, isPassing: isPassing)
     }
     if outcome.messages.contains("has no dimensions") {
       throw ArtworkFault(message: "it has no size; add a width and height or a view box to its root")
@@ -71,7 +73,8 @@ struct DrawingProgram: Sendable, Hashable {
     let outcome = try run(first)
     budget.spend(outcome.processorSeconds)
     // A program is also killed if the run is canceled, or waits for something for a minute.
-    guard Self.isOverTime(outcome), outcome.processorSeconds > 0.9 * Double(first), !WorkBudget.checkCancellation()
+    guard Self.isOverTime(outcome), outcome.processorSeconds > DrawingBudget.fullShare * Double(first),
+      !WorkBudget.checkCancellation()
     else { return outcome }
     guard first < limits.processorSeconds else {
       budget.spendSlowly(outcome.processorSeconds)

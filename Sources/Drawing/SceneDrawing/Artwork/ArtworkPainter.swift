@@ -16,7 +16,7 @@ public protocol ArtworkReading: Sendable {
   /// Returns the reason why a requested file cannot be shown, without a full stop. Nil if it can.
   func fault(of file: ArtworkFile) -> String?
 
-  /// Whether that reason may be gone in the next run (``ArtworkFault/isPassing``).
+  /// Whether that reason may be gone in the next run (`ArtworkFault.isPassing`).
   func isFaultPassing(of file: ArtworkFile) -> Bool
 }
 

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Tables, collections and cells.
@@ -15,8 +16,8 @@ extension ViewPainter {
 
   /// Returns the separators of empty rows below the last cell of a table.
   private func emptyRows() -> [DrawingCommand] {
-    let left = isRightToLeft ? frame.minX : frame.minX + 16
-    let right = isRightToLeft ? frame.maxX - 16 : frame.maxX
+    let left = isRightToLeft ? frame.minX : frame.minX + margin
+    let right = isRightToLeft ? frame.maxX - margin : frame.maxX
     let top = max(contentEnd ?? frame.minY, frame.minY + contentOrigin.y)
     let rows = stride(from: top + 44, to: min(frame.maxY, top + 4400), by: 44)
     return rows.map { y in
@@ -24,14 +25,21 @@ extension ViewPainter {
     }
   }
 
+  /// The margin at the sides of rows, in points. Those of inset groups are narrower than the screen: their accessories
+  /// keep the narrow margin in documents for any screen.
+  private var margin: Double {
+    let screenWidth = resolved.variant.device.size(in: resolved.variant.orientation).width
+    return SystemMargins.cellSide(screenWidth: frame.width < screenWidth ? 0 : screenWidth)
+  }
+
   private func cell(_ cell: CellContent) -> [DrawingCommand] {
     var commands: [DrawingCommand] = []
     if cell.hasSeparator {
       let line = mirrored(
-        Rect(left: frame.minX + 16, top: frame.maxY - hairline, right: frame.maxX, bottom: frame.maxY))
+        Rect(left: frame.minX + margin, top: frame.maxY - hairline, right: frame.maxX, bottom: frame.maxY))
       commands.append(.fill(.rect(line), color(.separator)))
     }
-    let place = mirrored(Rect(x: frame.maxX - 32, y: frame.midY - 11, width: 22, height: 22))
+    let place = mirrored(Rect(x: frame.maxX - margin - 16, y: frame.midY - 11, width: 22, height: 22))
     switch cell.accessory {
     case .none: break
     case .disclosureIndicator: commands.append(chevron(in: place))

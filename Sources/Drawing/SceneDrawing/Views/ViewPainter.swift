@@ -18,7 +18,7 @@ struct ViewPainter {
   let tint: Color
   /// The opaque background color of the view or of the views around it.
   let ground: Color
-  /// Returns whether other views are behind the view, so that the color there is not known.
+  /// Whether other views are behind the view, so that the color there is not known.
   let isOverOthers: () -> Bool
   let resolved: ResolvedScene
   /// The painter of artwork. Nil to draw boxes instead.

@@ -82,35 +82,47 @@ struct ViewsLayer {
     return ViewPainter(
       view: layout.resolved.views[index], frame: frame, contentOrigin: layout.scrolledContent.origin(of: index),
       contentEnd: ends.max(), texts: texts.views[index], isRightToLeft: layout.isRightToLeft(index), tint: tint,
-      ground: ground, isOverOthers: { isOverOthers(index) }, resolved: layout.resolved, artwork: artwork)
+      ground: ground, isOverOthers: { isOverOthers(index, on: ground) }, resolved: layout.resolved, artwork: artwork)
   }
 
   /// The number of views before each one that may be behind it. There may be piles of thousands.
   private static let mostViewsBehind = 32
 
-  /// Whether something other than the background of a view around it is behind a view: a picture or a gradient that is
-  /// not its superview. The color there is not known.
-  private func isOverOthers(_ index: Int) -> Bool {
+  /// Whether something other than a color is behind a view: a picture, a gradient, or another view that changes the
+  /// color. The color there is not known.
+  private func isOverOthers(_ index: Int, on ground: Color) -> Bool {
     let (views, frame) = (layout.resolved.views, layout.absoluteFrames[index])
+    if isOpaque(views[index]) { return false }
     var (current, depth) = (index, 0)
     while let superview = views[current].superview, depth < Self.depthLimit {
       let before = subviews[superview].prefix { $0 < current }.suffix(Self.mostViewsBehind)
-      if before.contains(where: { isShown($0) && paints($0) && layout.absoluteFrames[$0].overlaps(frame) }) {
+      if before.contains(where: { isShown($0) && paints($0, on: ground) && layout.absoluteFrames[$0].overlaps(frame) })
+      {
         return true
       }
-      if views[superview].appearance.drawing?.steps.isEmpty == false { return true }
-      if views[superview].appearance.background != nil { return false }
+      if drawsPicture(views[superview]) { return true }
+      if isOpaque(views[superview]) { return false }
       (current, depth) = (superview, depth + 1)
     }
     return false
   }
 
-  /// Whether a view draws an area of its own.
-  private func paints(_ index: Int) -> Bool {
+  /// Whether a view changes what is behind it. Screens often have a list in the color of the screen.
+  private func paints(_ index: Int, on ground: Color) -> Bool {
     let view = layout.resolved.views[index]
-    if case .image = view.content { return true }
-    return view.appearance.background != nil || view.appearance.drawing?.steps.isEmpty == false
+    guard view.appearance.opacity > 0 else { return false }
+    let mixed = groundColor(of: view)?.over(ground) ?? ground
+    return drawsPicture(view) || mixed.hexadecimal != ground.hexadecimal
   }
+
+  /// Whether a view draws an image or a gradient.
+  private func drawsPicture(_ view: ResolvedView) -> Bool {
+    if case .image = view.content { return true }
+    return view.appearance.drawing?.steps.isEmpty == false
+  }
+
+  /// Whether nothing is visible through the background of a view.
+  private func isOpaque(_ view: ResolvedView) -> Bool { groundColor(of: view).map { $0.alpha >= 1 } ?? false }
 
   /// Returns the shadow, background, content, subviews and border of a view, back to front.
   private func layers(

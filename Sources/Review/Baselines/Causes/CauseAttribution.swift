@@ -15,6 +15,8 @@ struct CauseAttribution {
   private let effects: [String: CauseEffects]
   /// The tried layouts that stand for others, by what changed in them.
   private let representatives: [CauseEffects.Signature: String]
+  /// The tried layouts that stand for layouts beyond the limit, by the directions of what changed in them.
+  private let similar: [CauseEffects.Signature: String]
   /// The first tried layout, which stands for those that are like no other. Nil if there were no trials.
   private let first: CauseEffects?
 
@@ -24,16 +26,16 @@ struct CauseAttribution {
   /// Creates an attribution to the causes of one scene, of which there is at least one.
   init(to changes: SceneChanges, _ views: ViewDistances, in layouts: [LayoutPair], _ trials: TriedLayouts) {
     var effects: [String: CauseEffects] = [:]
-    var representatives: [CauseEffects.Signature: String] = [:]
+    var (representatives, similar): ([CauseEffects.Signature: String], [CauseEffects.Signature: String]) = ([:], [:])
     for layout in layouts {
       let variant = layout.after.variant
       guard let found = CauseEffects(on: layout, trials) else { continue }
       effects[variant] = found
-      if let signature = CauseEffects.Signature(of: layout.changes), representatives[signature] == nil {
-        representatives[signature] = variant
-      }
+      guard let signature = CauseEffects.Signature(of: layout.changes) else { continue }
+      if representatives[signature] == nil { representatives[signature] = variant }
+      if similar[signature.directions] == nil { similar[signature.directions] = variant }
     }
-    (self.effects, self.representatives) = (effects, representatives)
+    (self.effects, self.representatives, self.similar) = (effects, representatives, similar)
     first = layouts.lazy.compactMap { effects[$0.after.variant] }.first
     causes = changes.causes
     distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
@@ -47,7 +49,7 @@ struct CauseAttribution {
   private func effects(on layout: LayoutPair) -> CauseEffects? {
     if effects.isEmpty { return nil }
     if let own = effects[layout.after.variant] { return own }
-    let variant = CauseEffects.Signature(of: layout.changes).flatMap { representatives[$0] }
+    let variant = CauseEffects.Signature(of: layout.changes).flatMap { representatives[$0] ?? similar[$0.directions] }
     return variant.flatMap { effects[$0] } ?? first
   }
 

@@ -134,32 +134,50 @@ struct CauseEffects {
 // MARK: - Layouts that stand for others
 
 extension CauseEffects {
-  /// The edges and lengths that changed in a layout, and whether they are larger now. Layouts with equal ones change for
-  /// the same reasons.
+  /// The edges and lengths that changed in a layout, and by how many points. Layouts with equal ones change for the same
+  /// reasons. Layouts with equal signs alone need not: on phones a margin may determine the width of a view, and on
+  /// tablets the largest width that the view may have.
   struct Signature: Hashable {
-    private var parts: [String: [Int]]
+    private var parts: [String: [Double]]
 
     /// Creates the signature of the changes of a layout, or nil if no frame changed.
     init?(of changes: [LayoutChange]) {
       parts = Dictionary(
         changes.compactMap(\.frames).map { frames in
-          (frames.view, LayoutChange.parts.map { Self.sign(of: $0(frames.new) - $0(frames.old)) })
+          (frames.view, LayoutChange.parts.map { Self.step(of: $0(frames.new) - $0(frames.old)) })
         }, uniquingKeysWith: { first, _ in first })
       if parts.isEmpty { return nil }
     }
 
-    private static func sign(of difference: Double) -> Int {
-      abs(difference) <= CauseEffects.leastDistance ? 0 : difference > 0 ? 1 : -1
+    /// The signature with the sign of each distance. Layouts beyond the limit for trials are judged by one that is alike
+    /// in this.
+    var directions: Signature {
+      var result = self
+      result.parts = parts.mapValues { $0.map { $0 == 0 ? 0 : $0 < 0 ? -1 : 1 } }
+      return result
+    }
+
+    /// Returns a distance in whole points, and 1 or -1 for a shorter one. 0 if the pixels of a device may make it.
+    private static func step(of distance: Double) -> Double {
+      if abs(distance) <= CauseEffects.leastDistance { return 0 }
+      return abs(distance) < 1 ? (distance < 0 ? -1 : 1) : distance.rounded()
     }
   }
 
-  /// Returns the variants of the first layouts of each signature, in order.
+  /// Returns the variants of the first layouts of each signature: first those with other directions than all layouts
+  /// before them, then the others, each in order.
   static func representatives(among layouts: [LayoutPair]) -> [String] {
-    var known: Set<Signature> = []
-    return layouts.compactMap { layout in
-      guard let signature = Signature(of: layout.changes), known.insert(signature).inserted else { return nil }
-      return layout.after.variant
+    var (known, directions): (Set<Signature>, Set<Signature>) = ([], [])
+    var (first, others): ([String], [String]) = ([], [])
+    for layout in layouts {
+      guard let signature = Signature(of: layout.changes), known.insert(signature).inserted else { continue }
+      if directions.insert(signature.directions).inserted {
+        first.append(layout.after.variant)
+      } else {
+        others.append(layout.after.variant)
+      }
     }
+    return first + others
   }
 }
 

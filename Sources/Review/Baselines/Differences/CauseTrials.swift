@@ -10,7 +10,7 @@ package import Typography
 ///
 /// A document names the objects that its author changed, but not which of the changes moves a view. If a scene has
 /// several that could, it is laid out again without each of them: of layouts in which the same edges and lengths
-/// changed, the first one.
+/// changed by the same distances, the first one.
 package struct CauseTrials: Sendable {
   /// The scenes to lay out: each without one change, or without several.
   package private(set) var plan: ReviewPlan

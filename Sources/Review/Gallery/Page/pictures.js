@@ -27,8 +27,8 @@ let clicked = null;
 const noteClick = (layout) => (event) => {
   const picture = event.target.closest(".picture");
   clicked = null;
-  // A link that is opened with a key has no point, and one in another tab has a page of its own.
-  if (!picture || !event.detail || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // A link that is opened with a key has no point, one in another tab has a page of its own, and Alt downloads it.
+  if (!picture || !event.detail || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const box = picture.getBoundingClientRect();
   const [left, top, width, height] = areaOf(layout);
   clicked = { layout, x: left + (event.clientX - box.left) / box.width * width, y: top + (event.clientY - box.top) / box.height * height };

@@ -62,7 +62,9 @@ package struct DocumentProjects: Sendable {
   func complete(_ siblings: inout SiblingResources, of document: DocumentSearch.Document, with bytes: [UInt8]) {
     // Interface Builder's canvas knows no segues from other documents.
     if !isAsSaved { addStoryboards(to: &siblings, of: document, bytes) }
-    let showsImages = bytes.offset(of: Self.imageList) != nil || !siblings.linkingStoryboards.isEmpty
+    let showsImages =
+      bytes.offset(of: Self.imageList) != nil || !siblings.linkingStoryboards.isEmpty
+      || !siblings.referencedTabs.imageNames.isEmpty
     if document.kind == .interfaceBuilder, showsImages {
       var files = artwork.files(for: document)
       // The files of a revision include catalogs, but no images outside them.

@@ -34,8 +34,8 @@ extension Layout {
     return fewest
   }
 
-  /// Whether more constraints conflict or more views are ambiguous. Ambiguous views are never misplaced, so such a layout
-  /// would seem better.
+  /// Whether more constraints conflict or more views are ambiguous. Since Xcode 9, ambiguous views are never misplaced,
+  /// so such a layout would seem better.
   private func isMoreBroken(than other: Layout) -> Bool {
     solution.conflicts.count > other.solution.conflicts.count
       || solution.ambiguities.count > other.solution.ambiguities.count

@@ -17,8 +17,8 @@ package enum AmbiguityRule: LayoutRule {
     mend: """
       Add a constraint for each value that the message names: a position and a size on each axis. This also settles the
       views listed below the finding. Text, images and controls have an intrinsic size; if two of them compete for
-      space, raise the hugging or compression resistance of one. `render-layouts resolve --add-missing` proposes
-      constraints.
+      space, raise the hugging or compression resistance of one. If one of them is text that wraps, the finding is a
+      warning. `render-layouts resolve --add-missing` proposes constraints.
       """,
     example: """
       format: 1
@@ -36,7 +36,7 @@ package enum AmbiguityRule: LayoutRule {
     return causes.causes.map { cause in
       let folded = ([cause.view] + cause.followers).flatMap { causes.open[$0, default: []] }
       var finding = finding(
-        for: cause, causes.open[cause.view, default: []], opened, in: layout,
+        for: cause, causes, opened, in: layout,
         isUpToCode: folded.allSatisfy(decisions.decide))
       if finding.severity == .note, !folded.allSatisfy(decisions.areShown),
         let statement = statement(deciding: cause, in: layout)
@@ -114,20 +114,22 @@ package enum AmbiguityRule: LayoutRule {
 
   /// Returns a finding about a view that lacks constraints.
   private static func finding(
-    for cause: AmbiguityCauses.Cause, _ open: [AmbiguousLayout], _ opened: OpenedPlaces, in layout: Layout,
+    for cause: AmbiguityCauses.Cause, _ causes: AmbiguityCauses, _ opened: OpenedPlaces, in layout: Layout,
     isUpToCode: Bool
   ) -> Finding {
     let view = layout.resolved.views[cause.view]
+    let open = causes.open[cause.view, default: []]
+    let other = competitor(of: cause, causes, in: layout)
     let broken = cause.missing.lazy.compactMap(opened.constraint).first
     var finding = finding(
       about: cause.view, in: layout,
-      severity: isUpToCode ? .note : wraps(textOf: cause, in: layout) ? .warning : nil,
+      severity: isUpToCode ? .note : other.map { wraps(textOf: cause, or: $0, in: layout) } ?? false ? .warning : nil,
       .missingConstraints(view, cause.missing),
       hint: broken.map {
         .init(
           kind: "conflict", "fix the conflict first: it ignores '\(layout.system.text(of: $0))'\($0.provenance)")
       }
-        ?? (isUpToCode ? leaveToCode : advice(on: cause, in: layout)),
+        ?? (isUpToCode ? leaveToCode : advice(on: cause, competingWith: other, in: layout)),
       notes: open.map { "\(view.displayName).\($0.attribute.name) can be \(measure: $0.interval)" })
     if broken == nil, !isUpToCode, advice(aboutImageOf: cause, in: layout) == nil {
       finding.command = .addingConstraints
@@ -148,8 +150,10 @@ package enum AmbiguityRule: LayoutRule {
     .first
   }
 
-  private static func advice(on cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
-    advice(aboutImageOf: cause, in: layout) ?? advice(aboutContentOf: cause, in: layout)
+  private static func advice(
+    on cause: AmbiguityCauses.Cause, competingWith other: Int?, in layout: Layout
+  ) -> Finding.Message? {
+    advice(aboutImageOf: cause, in: layout) ?? other.map { advice(aboutContentOf: $0, in: layout) }
       ?? layout.suggestion(settling: cause.missing)
   }
 
@@ -162,30 +166,38 @@ package enum AmbiguityRule: LayoutRule {
       kind: "image", "the image '\(name)' was not found, so its size is unknown: add the file, or set a size")
   }
 
-  /// Whether one of the contents that compete for a width is text that wraps. UIKit measures it again at the width that
-  /// it gets, and then both fit.
-  private static func wraps(textOf cause: AmbiguityCauses.Cause, in layout: Layout) -> Bool {
-    guard cause.missing.first?.attribute == .width, advice(aboutContentOf: cause, in: layout) != nil else {
-      return false
-    }
-    return ([cause.view] + cause.followers).contains { index in
+  /// Whether one of the two contents that compete for a width is text that wraps. UIKit measures it again at the width
+  /// that it gets, and then both fit.
+  private static func wraps(textOf cause: AmbiguityCauses.Cause, or other: Int, in layout: Layout) -> Bool {
+    guard cause.missing.first?.attribute == .width else { return false }
+    return [cause.view, other].contains { index in
       if case .label(let label) = layout.resolved.views[index].content { label.numberOfLines != 1 } else { false }
     }
   }
 
-  /// Returns the advice if the contents of two views compete for space. Then no constraint is missing, only the choice
-  /// of which one yields.
-  private static func advice(aboutContentOf cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
+  /// Returns the advice if the content of another view competes for space. Then no constraint is missing, only the
+  /// choice of which one yields.
+  private static func advice(aboutContentOf other: Int, in layout: Layout) -> Finding.Message {
+    .init(
+      kind: "content",
+      "choose which view gives way: set a different hugging or compression resistance than "
+        + "\(layout.resolved.views[other].nameInFindings)")
+  }
+
+  /// Returns the view whose content competes for space with that of a cause, first among several. Nil if a constraint
+  /// is missing. Views that the others only move have a length of their own and do not compete.
+  private static func competitor(
+    of cause: AmbiguityCauses.Cause, _ causes: AmbiguityCauses, in layout: Layout
+  ) -> Int? {
     guard let open = cause.missing.first, cause.missing.count == 1, open.attribute.kind == .size else { return nil }
     func hasContent(_ view: Int) -> Bool {
       let size = layout.system.items[view].intrinsicContentSize
       return (open.attribute == .width ? size.width : size.height) != nil
     }
-    guard hasContent(cause.view), let other = cause.followers.first(where: hasContent) else { return nil }
-    return .init(
-      kind: "content",
-      "choose which view gives way: set a different hugging or compression resistance than "
-        + "\(layout.resolved.views[other].nameInFindings)")
+    guard hasContent(cause.view) else { return nil }
+    return cause.followers.first { other in
+      hasContent(other) && causes.open[other, default: []].contains { $0.attribute == open.attribute }
+    }
   }
 }
 

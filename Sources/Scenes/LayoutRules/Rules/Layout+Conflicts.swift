@@ -96,12 +96,12 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// The effects of lines of code that change the length of the content along an axis. One more line of text makes a
-  /// view taller only if it may have several, and another font does not make it as wide as required.
+  /// The effects of lines of code that change the length of the content along an axis. Text may have fewer lines only
+  /// if it may have several: one line becomes lower by another font alone, which does not make it as wide as required.
   fileprivate func effectsOnSize(along axis: Axis?) -> Set<CodeStatement.Effect> {
     switch content {
     case .label where axis == .horizontal: [.writes]
-    case .label(let label): label.numberOfLines == 1 ? [.styles] : [.writes, .styles]
+    case .label(let label): label.numberOfLines == 1 ? [.styles] : [.writes, .styles, .wraps]
     case .textView: [.writes]
     case .button(let button) where button.title.isEmpty: [.pictures]
     case .button where axis == .horizontal: [.writes]

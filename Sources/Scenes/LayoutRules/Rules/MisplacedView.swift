@@ -9,15 +9,22 @@ struct MisplacedView {
   let misplacement: Misplacement
   /// The positions of the views that follow it.
   private(set) var followers: [Int] = []
-  /// The absolute differences between the frames, in points.
+  /// The absolute differences between the frames along each axis, in points.
+  private let horizontal: [Double]
+  private let vertical: [Double]
   private let distances: [Double]
 
   init(position: Int, misplacement: Misplacement) {
     self.position = position
     self.misplacement = misplacement
-    distances = misplacement.badges.map {
-      abs($0.quantity.value(in: misplacement.expected) - $0.quantity.value(in: misplacement.actual))
+    func distances(_ quantities: Set<Misplacement.Quantity>) -> [Double] {
+      misplacement.badges.map(\.quantity).filter(quantities.contains).map {
+        abs($0.value(in: misplacement.expected) - $0.value(in: misplacement.actual))
+      }
     }
+    horizontal = distances([.x, .width])
+    vertical = distances([.y, .height])
+    self.distances = horizontal + vertical
   }
 
   /// Returns the views that others follow, in the order of the scene. A view in a wider one is wider, and a view tied
@@ -42,7 +49,8 @@ struct MisplacedView {
     return causes.sorted { $0.position < $1.position }
   }
 
-  /// Returns those of some moved views that are inside a misplaced one and whose differences all follow from its own.
+  /// Returns those of some moved views that are inside a misplaced one and whose differences along each axis follow
+  /// from its own along the same axis.
   /// If they moved sideways, Xcode marked 14 of 14; of others that moved by the same distances as a misplaced view, it
   /// marked 4 of 46.
   static func followers(
@@ -50,13 +58,20 @@ struct MisplacedView {
   ) -> [MisplacedView] {
     let outer = Dictionary(misplaced.map { ($0.position, $0) }) { first, _ in first }
     return moved.filter { view in
-      layout.path(to: view.position).dropFirst().contains { outer[$0]?.explains(view) ?? false }
+      layout.path(to: view.position).dropFirst().contains { outer[$0]?.explainsAxes(of: view) ?? false }
     }
   }
 
-  private func explains(_ other: MisplacedView) -> Bool {
-    other.distances.allSatisfy { distance in
-      distances.contains { own in Self.shares.contains { abs(own * $0 - distance) <= Self.tolerance } }
+  /// Whether the distances of a view follow from these. An aspect ratio carries them from one axis to the other.
+  private func explains(_ other: MisplacedView) -> Bool { Self.explain(other.distances, by: distances) }
+
+  private func explainsAxes(of other: MisplacedView) -> Bool {
+    Self.explain(other.horizontal, by: horizontal) && Self.explain(other.vertical, by: vertical)
+  }
+
+  private static func explain(_ distances: [Double], by causes: [Double]) -> Bool {
+    distances.allSatisfy { distance in
+      causes.contains { own in shares.contains { abs(own * $0 - distance) <= tolerance } }
     }
   }
 

@@ -10,7 +10,7 @@ internal import Typography
 /// the views behind them as ambiguous: 10 of 10 such views in stacks with a fixed length, and none of 10 in stacks that
 /// are as long as their views (specification AMB-11).
 struct StretchedLabels {
-  /// The marked views of each stack, in the order of the scene.
+  /// The marked views of each stack: its labels, at least one, then the others, both in the order of the stack.
   private(set) var views: [[Int]] = []
 
   /// Finds the competing labels of a scene that is solved as saved. Other layouts have none.
@@ -25,7 +25,11 @@ struct StretchedLabels {
     }
     let solution = resolved.uncheckedLayout(measuringTextWith: measurer).solution
     let open = Set(solution.ambiguities.filter { $0.leavesOpen(atLeast: 1) && layout.isVerified($0) }.map(\.view))
-    views = stacks.map { stack in stack.arranged.filter(open.contains) }.filter { !$0.isEmpty }
+    views = stacks.compactMap { stack in
+      let labels = stack.labels.filter(open.contains)
+      // Without an open label, the views have another reason.
+      return labels.isEmpty ? nil : labels + stack.arranged.filter { open.contains($0) && !labels.contains($0) }
+    }
   }
 
   /// Returns the stacks that arrange several empty labels whose length along the stack is kept.

@@ -11,7 +11,8 @@ package enum TextTolerance {
   /// From 20 points up, the letters of the system font are known less exactly: compared with Xcode's frames, strings are
   /// measured up to 2 % too long, and above 28 points 3 %.
   package static func length(of natural: Double, in font: Font) -> Double {
-    font.pointSize < 20 ? points : max(points, natural * (font.pointSize > 28 ? 0.03 : 0.02))
+    guard font.family == nil, font.pointSize >= 20 else { return points }
+    return max(points, natural * (font.pointSize > 28 ? 0.03 : 0.02))
   }
   /// The share of a font's size by which letters may move closer together before a string is truncated:
   /// `NSParagraphStyle.tighteningFactorForTruncation`.

@@ -14,13 +14,14 @@ package struct Typesetter {
 
   /// Returns one line in the vertical middle of a rectangle, truncated with an ellipsis if it does not fit.
   ///
-  /// `width` is the width of the text in points, if it has already been measured.
+  /// `width` is the width of the text in points, if it has already been measured. `slack` is how much more space the
+  /// line may have than the rectangle, in points.
   package func line(
-    _ text: String, _ font: Font, _ alignment: LineAlignment, in rect: Rect, width: Double? = nil
+    _ text: String, _ font: Font, _ alignment: LineAlignment, in rect: Rect, width: Double? = nil, slack: Double = 0
   ) -> PlacedText {
     let metrics = measurer.metrics(of: font)
     let line = TextLine(text: text, width: width ?? self.width(of: text, in: font))
-    let shown = measurer.truncated(line, in: font, width: rect.width + TextTolerance.length(of: rect.width, in: font))
+    let shown = fitted(line, font, in: rect.width + slack)
     let baseline = rect.midY - metrics.lineHeight / 2 + metrics.ascender
     return PlacedText(
       font: font, lines: [placed(shown, alignment, in: rect, baseline: baseline)].compactMap(\.self))
@@ -89,8 +90,13 @@ package struct Typesetter {
       let rest = lines[(count - 1)...].textOnOneLine
       last = TextLine(text: rest, width: self.width(of: rest, in: font))
     }
-    let room = width + TextTolerance.length(of: width, in: font)
-    return lines.prefix(count - 1) + [measurer.truncated(last, in: font, width: room)]
+    return lines.prefix(count - 1) + [fitted(last, font, in: width)]
+  }
+
+  /// Returns a line, truncated if it lacks more than the rule for truncated text allows: a share of its own width.
+  private func fitted(_ line: TextLine, _ font: Font, in room: Double) -> TextLine {
+    if line.width - room <= TextTolerance.length(of: line.width, in: font) { return line }
+    return measurer.truncated(line, in: font, width: room + TextTolerance.length(of: room, in: font))
   }
 
   /// Returns a line on a baseline, or nil for an empty one.

@@ -105,8 +105,11 @@ struct ViewTypesetter {
   private func button(_ button: ResolvedViews.Button, in frame: Rect, _ isRightToLeft: Bool) -> PlacedButton? {
     guard button.style != .detail, button.style != .close else { return nil }
     let places = ButtonPlaces(of: button, in: frame, isRightToLeft: isRightToLeft, typesetter)
+    // The widths of symbols are estimates, and titles beside them are truncated only if the rule is sure.
+    let isBeside = button.image?.isSymbol == true && !button.arrangement.isVertical
+    let slack = isBeside ? TextTolerance.symbol * (places.image?.width ?? 0) : 0
     let title = places.title.map {
-      typesetter.line(button.title, button.font, .center, in: $0, width: places.titleWidth)
+      typesetter.line(button.title, button.font, .center, in: $0, width: places.titleWidth, slack: slack)
     }
     return PlacedButton(image: places.image, title: title)
   }

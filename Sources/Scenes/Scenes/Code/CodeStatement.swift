@@ -18,8 +18,10 @@ public struct CodeStatement: Sendable, Hashable {
     case fills
     /// Sets a string.
     case writes
-    /// Sets a font or the number of lines.
+    /// Sets a font, or a look that may have one.
     case styles
+    /// Sets the number of lines, or how text breaks, shrinks or is truncated.
+    case wraps
     /// Sets an image.
     case pictures
     /// Sets the constant of a constraint.

@@ -79,16 +79,21 @@ struct ConflictLogCommand: RunnableCommand {
     of logs: [ConflictLog], in written: String, _ codes: inout [ExitCode]
   ) async throws -> [[String]] {
     let options = try LayoutOptions(arguments)
+    Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
-    codes += session.codes
     let scenes = session.plan.scenes.map { scene in
       (scene: scene.scene, document: session.plan.documents[scene.document])
     }
     let own = try await ownLogs(in: written, session.plan, workers: options.workers)
+    codes += session.codes + Interruption.codes
     return logs.map { log in
+      // Copies of a document have the same logs, and a scene has the same one on several devices.
+      var known: Set<String> = []
+      let ownLines = own.filter { $0.log.says(log) }.flatMap(\.places).filter { known.insert($0).inserted }
       let lines =
-        own.first { $0.log.says(log) }?.places
-        ?? scenes.flatMap { scene, document in
+        !ownLines.isEmpty
+        ? ownLines
+        : scenes.flatMap { scene, document in
           log.places(in: scene).map { "\(document.name): '\(scene.name)', line \($0.line): \(words(for: $0.subject))" }
         }
       return lines.isEmpty ? ["no document contains a constraint or text of this log"] : lines
@@ -105,7 +110,8 @@ extension ConflictLogCommand {
   ) async throws -> [(log: ConflictLog, places: [String])] {
     guard written.contains(LayoutDescriptions.startOfAddresses) else { return [] }
     let solved = try await plan.solveLayouts(
-      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: workers
+      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: workers,
+      shouldStop: Interruption.isRequested
     ) { planned, layout in
       zip(layout.solution.conflicts, layout.conflictLogs()).filter { written.contains($1) }.map { conflict, text in
         (text: text, lines: plan.places(of: conflict, in: layout, planned))

@@ -32,14 +32,14 @@ struct ProjectLibraries {
   /// The largest number of folders between an example and its library.
   private static let mostSteps = 3
 
-  /// The folders that contain the folder and are in the same repository, relative to it.
+  /// The folders that contain the folder and are in the same repository, relative to it. None outside a repository.
   private var ancestors: [String] {
     var (path, found) = ("", [String]())
     while found.count < Self.mostSteps, FileSystem.plainKind(of: "\(folder)/\(path).git") == nil {
       path += "../"
       found.append(path)
     }
-    return found
+    return FileSystem.plainKind(of: "\(folder)/\(path).git") == nil ? [] : found
   }
 
   /// Returns the paths of the sources of a library that the files in a folder name.

@@ -143,11 +143,13 @@ extension ViewClasses {
 extension SourceOutline {
   /// Whether `init(coder:)` in a declaration ends the program.
   fileprivate func refusesCoder(in range: Range<Int>) -> Bool {
-    guard let start = range.first(where: { text($0) == "coder" && text($0 - 1) == "(" }),
-      text(start - 2) == "init" || text(start - 3) == "init", let end = partners[start - 1], text(end + 1) == "{",
-      let last = partners[end + 1]
-    else { return false }
-    return (end..<last).contains { text($0) == "fatalError" }
+    // A call of such an initializer has no body, and an error in a block, such as that of a guard, is an exception.
+    let starts = range.filter {
+      text($0) == "coder" && text($0 - 1) == "(" && (text($0 - 2) == "init" || text($0 - 3) == "init")
+    }
+    let bodies = starts.compactMap { partners[$0 - 1] }.map { $0 + 1 }.filter { text($0) == "{" }
+    guard let body = bodies.first, let last = partners[body] else { return false }
+    return (body..<last).contains { text($0) == "fatalError" && brace(around: $0) == body }
   }
 
   /// Whether a class at the top level has an outlet.

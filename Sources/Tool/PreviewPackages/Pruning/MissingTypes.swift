@@ -157,12 +157,14 @@ struct MissingTypes: Sendable {
       || error.message.hasPrefix("protocol-constrained type cannot contain class")
   }
 
-  /// Turns declared classes into protocols.
+  /// Turns declared classes into protocols. Of several ones, those of UIKit are superclasses, or else the first one.
   ///
   /// - Returns: Whether there are any.
   private mutating func turnIntoProtocols(_ names: [String]) -> Bool {
     let classes = names.filter { declarations[$0]?.head.hasPrefix("open class") == true }
-    for name in classes { declarations[name] = Declaration(head: "public protocol \(name)") }
+    let others = classes.filter { declarations[$0]?.isOfUIKit != true }
+    let turned = classes.count == 1 ? classes : others.isEmpty ? Array(classes.dropFirst()) : others
+    for name in turned { declarations[name] = Declaration(head: "public protocol \(name)") }
     return !classes.isEmpty
   }
 

@@ -257,9 +257,19 @@ struct SourcePruning {
     let value = Self.value(ofType: type)
     let result = SampleValues.Parameter(label: nil, type: type, hasDefault: false)
     guard value == Self.end, let sample = values.arguments(for: [result]) else { return value }
+    // A value that the type keeps may be made by this function.
+    if sample.hasPrefix("\(type.joined())."), typeName(around: header.lowerBound) == type.joined() { return value }
     // A value that the body returns already did not compile.
     let body = (brace..<(outline.partners[brace] ?? brace)).map(outline.text).joined()
     return body.contains("return\(sample.filter { !$0.isWhitespace })") ? value : sample
+  }
+
+  /// Returns the name of the type that contains a token, or nil for none.
+  private func typeName(around position: Int) -> String? {
+    guard let open = outline.brace(around: position), outline.isType(open) else { return nil }
+    let words = outline.part(at: open, in: outline.brace(around: open)).prefix { $0 < open }.map(outline.text)
+    let keyword = words.firstIndex { ["class", "struct", "enum", "actor", "extension"].contains($0) }
+    return keyword.flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
   }
 
   /// Returns the position of the arrow before the result of a function, not one in the type of a parameter, or nil for

@@ -32,15 +32,18 @@ struct CellMargins {
     var inner = outer
     if hasAccessory { inner.right = Self.besideAccessory }
     if cell.isRightToLeft { (inner.left, inner.right) = (inner.right, inner.left) }
-    let former = given
+    // A cell of a collection gets its first margins after code may have set others.
+    let isFirst = given.isEmpty
+    let former = isFirst ? [UIView.usualMargins, UIView.usualMargins] : given
     given = [outer, inner]
     guard former != given else { return false }
     for (position, view) in [cell, content].enumerated()
-    where former.isEmpty || view.ownDirectionalMargins == nil && view.ownMargins == former[position] {
+    where view.ownDirectionalMargins == nil && view.ownMargins == former[position] {
       view.ownMargins = given[position]
     }
     for case let view as UIListContentView in content.subviews { view.updateMargins() }
-    if !former.isEmpty { cell.invalidateMargins() }
+    // A subclass is not notified of the first ones, which a cell gets while it is created.
+    isFirst ? cell.invalidateLayout() : cell.invalidateMargins()
     return true
   }
 }

@@ -57,8 +57,8 @@ extension UICellAccessory {
 extension UICollectionViewListCell {
   /// The steps that draw the accessories of the cell.
   var accessorySteps: [ViewDrawing.Step] {
-    var right = bounds.maxX - 16
-    var left = bounds.minX + 16
+    var right = bounds.maxX - accessoryMargin
+    var left = bounds.minX + accessoryMargin
     var steps: [ViewDrawing.Step] = []
     for accessory in shownAccessories {
       let width = accessory.width
@@ -114,7 +114,7 @@ extension UICollectionViewListCell {
   var listSteps: [ViewDrawing.Step] {
     guard listPlace?.hasSeparator == true else { return accessorySteps }
     let pixel = 1 / max(1, UIScreen.main.scale)
-    let start = (contentView.subviews.first as? UIListContentView)?.textStart(in: self) ?? 16
+    let start = (contentView.subviews.first as? UIListContentView)?.textStart(in: self) ?? margins.side
     let line = CGRect(
       x: isRightToLeft ? bounds.minX : bounds.minX + start, y: bounds.maxY - pixel, width: max(0, bounds.width - start),
       height: pixel)

@@ -71,6 +71,8 @@ open class UIListContentView: UIView, UIContentView {
     updateMargins()
   }
 
+  override func superviewMarginsDidChange() { updateMargins() }
+
   /// Returns the distance of the texts from the leading edge of a view, in points. Separators begin there.
   func textStart(in view: UIView) -> CGFloat {
     let place = texts.convert(texts.bounds, to: view)

@@ -3,13 +3,21 @@ internal import Geometry
 internal import Scenes
 
 extension UITableViewCell {
-  /// The usual distance of separators from the leading edge, in points, as scenes draw them.
-  private static var usualSeparatorStart: CGFloat { 16 }
+  /// The distance of separators from the leading edge until code sets another, and from a picture, in points.
+  private static var presetSeparatorStart: CGFloat { 16 }
+
+  /// The distance of separators from the leading edge, in points, as scenes draw them: at the margin of cells as wide as
+  /// the screen.
+  private var usualSeparatorStart: CGFloat {
+    let screen = (window?.screen ?? .main).bounds.width
+    guard bounds.width >= screen else { return Self.presetSeparatorStart }
+    return CGFloat(SystemMargins.cellSide(screenWidth: Double(screen)))
+  }
 
   /// Whether the separator below the cell is drawn as in scenes.
   var hasUsualSeparator: Bool {
     guard let listPlace else { return true }
-    return listPlace.hasSeparator && separatorStart == Self.usualSeparatorStart
+    return listPlace.hasSeparator && separatorStart == usualSeparatorStart
   }
 
   /// The steps that draw a separator with another start.
@@ -27,11 +35,11 @@ extension UITableViewCell {
   private var separatorStart: CGFloat {
     let table = superview as? UITableView
     let set = [separatorInset.left, table?.separatorInset.left].compactMap(\.self)
-    if let own = set.first(where: { $0 != Self.usualSeparatorStart }) { return own }
+    if let own = set.first(where: { $0 != Self.presetSeparatorStart }) { return own }
     if let content = contentView.subviews.first as? UIListContentView { return content.textStart(in: self) }
     guard let image = contentView.subviews.first as? UIImageView, image.image != nil,
       image.translatesAutoresizingMaskIntoConstraints, !isRightToLeft
-    else { return Self.usualSeparatorStart }
-    return image.frame.maxX + Self.usualSeparatorStart
+    else { return margins.side }
+    return image.frame.maxX + Self.presetSeparatorStart
   }
 }

@@ -13,7 +13,7 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
   /// The distance between adjacent views, in points.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-  /// Whether views are arranged within the margins.
+  /// Whether views are arranged within the margins, which are zero until they are set (specification STK-07).
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -24,10 +24,16 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Creates a stack with a frame, in points.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    ownMargins = .zero
+  }
 
   /// Creates a stack from an archive; here an empty one.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    ownMargins = .zero
+  }
 
   /// Creates a stack of views, in a row until ``axis`` is set.
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -61,6 +61,7 @@ extension UIView {
   func invalidateMargins() {
     invalidateLayout()
     layoutMarginsDidChange()
+    for view in subviews { view.superviewMarginsDidChange() }
   }
 
   /// The insets of the safe area at the view's current frame, as in ``guideInsets``. Asking for these alone is faster,

@@ -168,6 +168,8 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   open func safeAreaInsetsDidChange() {}
   /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
+  /// Called when code sets the margins of the superview.
+  func superviewMarginsDidChange() {}
   /// Called after the tint has changed.
   open func tintColorDidChange() {}
   /// Called after traits have changed.

@@ -50,6 +50,18 @@ import Testing
     #"firstItem="ttl-00-001" firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="rot-00-001" "#
     + #"secondAttribute="bottom" constant="-4""#
 
+  @Test func `a standard spacing is not one of 0`() throws {
+    func panel(_ spacing: String) -> String {
+      Self.panel.replacingOccurrences(
+        of: #"<imageView id="map-00-001">"#, with: #"<stackView \#(spacing) id="map-00-001">"#
+      ).replacingOccurrences(
+        of: "height=\"9\"/></imageView>\n</subviews>", with: "height=\"9\"/></stackView>\n</subviews>")
+    }
+    let words = try entries(from: panel(#"spacing="126""#), to: panel(#"spacingType="standard""#)).map(\.text)
+    #expect(words.contains { $0.contains("spacing type") && $0.contains("'standard'") }, "\(words)")
+    #expect(!words.contains { $0.contains("'0'") }, "\(words)")
+  }
+
   @Test(arguments: [(top, exchangedTop), (bottom, exchangedBottom)], [false, true])
   func `a constraint with exchanged items is the same, also with a new id`(
     forms: (String, String), hasNewID: Bool
@@ -66,16 +78,17 @@ import Testing
 
   @Test(
     arguments: [
-      (#"identifier="top""#, "the identifier of Hello.top == photo.bottom + 8 is 'top'"),
-      (#"placeholder="YES""#, "Hello.top == photo.bottom + 8 is a placeholder"),
+      (
+        #"identifier="top""#, "the identifier of Hello.top == photo.bottom + 8 is 'top'",
+        ["", "the identifier of Hello.top == photo.bottom + 12 is 'top'"]
+      ),
+      (#"placeholder="YES""#, "Hello.top == photo.bottom + 8 is a placeholder", [", and it is a placeholder"]),
     ])
-  func `a value that a constraint does not require is named`(value: String, words: String) throws {
+  func `a value that a constraint does not require is named`(value: String, words: String, more: [String]) throws {
     try #expect(entries((Self.top, "\(Self.top) \(value)")).map(\.text) == [words])
     let both = Self.top.replacingOccurrences(of: "8", with: "12") + " \(value)"
-    try #expect(
-      entries((Self.top, both)).map(\.text) == [
-        "Hello.top == photo.bottom: the constant is 12 instead of 8", words.replacingOccurrences(of: "8", with: "12"),
-      ])
+    let numbers = "Hello.top == photo.bottom: the constant is 12 instead of 8"
+    try #expect(entries((Self.top, both)).map(\.text) == ["\(numbers)\(more[0])"] + more.dropFirst())
   }
 
   @Test func `a constraint for another view of the same name is reported`() throws {
@@ -98,23 +111,29 @@ import Testing
         == ["the use of the standard space of Hello.top == photo.bottom + 8 is 'YES'"])
   }
 
-  @Test func `another label of a constraint is reported if nothing else changed`() throws {
+  @Test func `another label of a constraint is reported unless it repeats the equation`() throws {
     let labelled = "\(Self.top) userLabel=\"gap\""
     try #expect(
       entries((Self.top, labelled)).map(\.text)
         == ["the label in Xcode of Hello.top == photo.bottom + 8 is 'gap'"])
+    let numbers = "Hello.top == photo.bottom: the constant is 12 instead of 8"
     try #expect(
       entries((Self.top, labelled.replacingOccurrences(of: "constant=\"8\"", with: "constant=\"12\""))).map(\.text)
-        == ["Hello.top == photo.bottom: the constant is 12 instead of 8"])
+        == [numbers, "the label in Xcode of Hello.top == photo.bottom + 12 is 'gap'"])
+    func panel(_ number: Int) -> String {
+      let top = Self.top.replacingOccurrences(of: "8", with: "\(number)")
+      return Self.panel.replacingOccurrences(of: Self.top, with: "\(top) userLabel=\"top = \(number)\"")
+    }
+    try #expect(entries(from: panel(8), to: panel(12)).map(\.text) == [numbers])
   }
 
-  @Test func `another order is listed`() throws {
+  @Test func `another order is listed from the first view in another place`() throws {
     let photo =
       #"<imageView id="pho-00-001" alpha="0.25"><rect key="frame" x="0" y="20" width="9" height="9"/></imageView>"#
     let map = #"<imageView id="map-00-001"><rect key="frame" x="0" y="30" width="9" height="9"/></imageView>"#
     try #expect(
       entries(("\(photo)\n\(map)", "\(map)\(photo)")).map(\.text) == [
-        "the contents of 'view rot-00-001' are in another order: 'Hello', 'imageView map-00-001', 'photo'"
+        "the contents of 'view rot-00-001' are in another order: 'imageView map-00-001', 'photo'"
       ])
   }
 
@@ -168,6 +187,13 @@ import Testing
       entries(from: panel(control("Day", "Year")), to: panel(control("Day", "Week", "Year"))).map(\.text) == [
         "the list of segments of 'segmentedControl' is 'Day, Week, Year' instead of 'Day, Year'"
       ])
+    for title in ["Day", "Year"] {
+      let old = panel(control("Day", "Year"))
+      let disabled = old.replacingOccurrences(of: "title=\"\(title)\"", with: "title=\"\(title)\" enabled=\"NO\"")
+      try #expect(
+        entries(from: disabled, to: old).map(\.text)
+          == ["the segment enabled of 'segmentedControl' is no longer 'NO'"])
+    }
   }
 
   @Test func `a variation with only marks of the canvas is not a change`() throws {
@@ -302,6 +328,14 @@ import Testing
         "the content in variations of 'view rot-00-001' changed: without Hello.top == photo.bottom + 8, "
           + "without 'imageView map-00-001' in compact width, regular height"
       ])
+  }
+
+  @Test(arguments: [
+    #"<view userLabel="More" id="mor-00-001"><frame key="frameInset" width="320" height="480"/></view>"#,
+    #"<viewController userLabel="More" id="mor-00-001"/>"#,
+  ])
+  func `a view with insets and a controller begin scenes of a xib`(object: String) throws {
+    try #expect(entries(("</objects>", "\(object)</objects>")).map(\.text) == ["the scene 'More' is new"])
   }
 
   @Test func `another simulated bar is named`() throws {

@@ -107,6 +107,51 @@ import Testing
     #expect(inner.app.orientations[.phone] == (isUpright ? [.portrait] : nil))
   }
 
+  /// In a navigation controller, what a controller in a container view pushes covers the screen around that view.
+  @Test(
+    arguments: [
+      (#"<segue destination="in" kind="embed" id="s"/>"#, #"<segue destination="e" kind="show" id="t"/>"#),
+      // The storyboard also pushes the controller in the container view.
+      (#"<segue destination="e" kind="embed" id="s"/><segue destination="e" kind="show" id="t"/>"#, ""),
+    ])
+  func `a screen around a container view does not restrict what is shown elsewhere`(
+    inContainer: String, inside: String
+  ) async throws {
+    let container = """
+      <containerView opaque="NO" id="list"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <connections>\(inContainer)</connections></containerView>
+      """
+    var project = FilledProject(view: container, files: [:], outlets: [:])
+    project.scenes = """
+      <scene sceneID="n"><objects><navigationController id="n" sceneMemberID="viewController">
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="i"><objects><viewController id="in" sceneMemberID="viewController"><view key="view" id="inner">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view><connections>\(inside)</connections>
+      </viewController></objects></scene>
+      """ + Self.detail
+    project.files["Screen.swift"] = "class Screen: UIViewController {\n\(Self.upright)\n}"
+    let sideways = Self.upright.replacing(".portrait", with: ".landscape")
+    project.files["Detail.swift"] = "class Detail: UIViewController {\n\(sideways)\n}"
+    let detail = try #require(try await project.allScenes().last)
+    #expect(detail.app.orientations[.phone] == [.landscape])
+  }
+
+  @Test func `a screen whose code embeds the pushing controller does not restrict the pushed one`() async throws {
+    let next = "storyboard!.instantiateViewController(withIdentifier: \"middle\")"
+    var project = FilledProject(view: "", files: [:], outlets: [:])
+    project.scenes = """
+      <scene sceneID="m"><objects><viewController storyboardIdentifier="middle" id="m" sceneMemberID="viewController">
+      <view key="view" id="between"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      <connections><segue destination="e" kind="show" id="s"/></connections></viewController></objects></scene>
+      """ + Self.detail
+    project.files["Screen.swift"] =
+      "class Screen: UIViewController {\n\(Self.upright)\nfunc next() { addChild(\(next)) }\n}"
+    project.files["Detail.swift"] = "class Detail: UIViewController {}"
+    let phones = try await project.allScenes().suffix(2).map { $0.app.orientations[.phone] }
+    #expect(phones == [[.portrait], nil])
+  }
+
   @Test(
     arguments: [
       ("return isPad ? super.supportedInterfaceOrientations : [.portrait]", true),

@@ -84,13 +84,14 @@ import Testing
     #expect(try found(in: "scrollView") == 0)
   }
 
-  @Test(arguments: [(30.0, 1), (0, 2)])
-  func `a view in a scroll view is misplaced if it follows the size of a misplaced scroll view`(
-    extra: Double, count: Int
+  /// The scroll view was saved 50 points shorter than its constraints make it, and 50 or 14 points narrower.
+  @Test(arguments: [(30.0, 150.0, 1), (0, 150, 2), (0, 186, 1)])
+  func `a view in a scroll view is misplaced if it follows the size of a misplaced scroll view along the same axis`(
+    extra: Double, outerWidth: Double, count: Int
   ) throws {
-    // The scroll view was saved 50 points narrower and shorter than its constraints make it.
     let box = Self.box("v", (0, 0, 150, 40))
-    let outer = DocumentFindings.view("scrollView", "outer", (10, 10, 150, 150), "", "<subviews>\(box)</subviews>")
+    let outer = DocumentFindings.view(
+      "scrollView", "outer", (10, 10, outerWidth, 150), "", "<subviews>\(box)</subviews>")
     let inner =
       ["leading", "top"].map {
         """

@@ -68,6 +68,19 @@ import Typography
     expect(run.color, is: Color(0x34C759))
   }
 
+  /// Symbols may be 15 % narrower than estimated, here 3 points, and the rule allows the title the same.
+  @Test(arguments: [(true, 0.0, "Titles"), (true, -3, "Titles"), (true, -6, "Titl…"), (false, -3, "Titl…")])
+  func `a title beside a symbol is truncated only if it lacks more than the symbol may be too wide`(
+    isSymbol: Bool, room: Double, shown: String
+  ) {
+    let image = ImageContent(name: "plus", size: Size(width: 20, height: 20), mode: .center, isSymbol: isSymbol)
+    let button = ButtonContent(title: LocalizedText("Titles"), font: .system(17), image: image)
+    var builder = SceneBuilder()
+    builder.add("button", .button(button), Rect(x: 0, y: 0, width: 20 + 48 + room, height: 40))
+    let drawn = builder.picture().commands.texts.map(\.text).filter { $0.hasPrefix("T") }
+    #expect(drawn == [shown])
+  }
+
   @Test func `an empty text field shows its placeholder, and a filled one its text`() {
     let place = LocalizedText("Name")
     for (text, shown, color) in [("", "Name", SystemColor.placeholderText), ("Ada", "Ada", .label)] {

@@ -57,7 +57,8 @@ import Typography
 
   @Test(arguments: [
     ("no picture", Color.black), ("a picture behind it", .white), ("a hidden picture", .black),
-    ("a picture elsewhere", .black),
+    ("a picture elsewhere", .black), ("a transparent picture", .black), ("a white list", .black),
+    ("a red list", .white), ("a picture around it", .white),
   ])
   func `a white symbol on a white background is dark, unless something else is behind it`(
     name: String, ink: Color
@@ -65,15 +66,24 @@ import Typography
     var builder = SceneBuilder()
     builder.views[0].appearance.background = .system(.white)
     let icon = Rect(x: 20, y: 20, width: 40, height: 40)
-    if name != "no picture" {
-      builder.add(
+    var superview = 0
+    if name.hasSuffix("list") {
+      let color = name == "a red list" ? SystemColor.red : .white
+      builder.add("list", .collection, icon) { $0.appearance.background = .system(color) }
+    } else if name != "no picture" {
+      let photo = builder.add(
         "photo", .image(ImageContent(name: "photo")),
         name == "a picture elsewhere" ? Rect(x: 100, y: 100, width: 40, height: 40) : icon
-      ) { $0.appearance.isHidden = name == "a hidden picture" }
+      ) {
+        $0.appearance.isHidden = name == "a hidden picture"
+        if name == "a transparent picture" { $0.appearance.layer.opacity = 0 }
+      }
+      if name == "a picture around it" { superview = photo }
     }
     let symbol = ImageContent(name: "plus", size: Size(width: 20, height: 20), isSymbol: true)
-    builder.add("pages", .pageControl(pages: 1, current: 0), icon)
-    builder.add("icon", .image(symbol), icon) { $0.appearance.tint = .system(.white) }
+    let place = superview == 0 ? icon : Rect(origin: .zero, size: icon.size)
+    builder.add("pages", .pageControl(pages: 1, current: 0), place, in: superview)
+    builder.add("icon", .image(symbol), place, in: superview) { $0.appearance.tint = .system(.white) }
     let commands = builder.picture().commands
     for identifier in ["view-icon", "view-pages"] {
       let drawn = commands.groups.first { $0.group.identifier == identifier }?.commands ?? []

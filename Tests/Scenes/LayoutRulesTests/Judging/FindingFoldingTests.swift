@@ -99,17 +99,31 @@ import Typography
         == "choose which view gives way: set a different hugging or compression resistance than 'second'")
   }
 
-  @Test(arguments: [(1, Finding.Severity.error), (0, .warning), (2, .warning)])
-  func `text that wraps competes for space as a warning`(lines: Int, severity: Finding.Severity) throws {
+  /// A label of some lines below the second of two competing ones, if `below` is not nil.
+  @Test(arguments: [(1, nil, Finding.Severity.error), (0, nil, .warning), (2, nil, .warning), (1, 0, .error)])
+  func `text that wraps competes for space as a warning`(
+    lines: Int, below: Int?, severity: Finding.Severity
+  ) throws {
+    func text(_ lines: Int) -> ViewContent {
+      .label(LabelContent(text: LocalizedText("One"), numberOfLines: lines))
+    }
     var test = TestScene()
-    let text = ViewContent.label(LabelContent(text: LocalizedText("One"), numberOfLines: lines))
-    let (first, second) = (test.add("first", text), test.add("second", Self.label("Two")))
+    let moved = below.map { LayoutItemID(view: test.add("moved", text($0))) }
+    let (first, second) = (test.add("first", text(lines)), test.add("second", Self.label("Two")))
     let (root, one, two) = (LayoutItemID(view: 0), LayoutItemID(view: first), LayoutItemID(view: second))
+    if let moved {
+      test.add(LayoutConstraint(moved, .left, .equal, two, .left))
+      test.add(LayoutConstraint(moved, .top, .equal, two, .bottom))
+    }
     test.pin(first, left: 0, top: 0)
     test.add(LayoutConstraint(two, .left, .equal, one, .right, constant: 8))
     test.add(LayoutConstraint(two, .right, .equal, root, .right))
     test.add(LayoutConstraint(two, .top, .equal, root, .top))
-    expect(try #require(test.layout().findings.first).severity, is: severity)
+    let finding = try #require(test.layout().findings.first { $0.code == "ambiguous" })
+    expect(finding.severity, is: severity)
+    #expect(
+      finding.hint?.text
+        == "choose which view gives way: set a different hugging or compression resistance than 'second'")
   }
 
   @Test func `any number of contents that compete for space are one finding`() {

@@ -34,6 +34,26 @@ struct MissingTypeTests {
       second.contains("public convenience init(frame argument0: Any?, style argument1: Any?) { self.init() }"))
   }
 
+  @Test(arguments: [
+    ("BaseViewController", "Tracking", "open class BaseViewController: UIViewController", "public protocol Tracking {"),
+    ("NavigationView", "HeaderView", "open class NavigationView: UIView", "public protocol HeaderView {"),
+  ])
+  func `of two missing types that a class inherits from, the first one stays a class if its name says so`(
+    base: String, other: String, first: String, second: String
+  ) {
+    let text = "class Home: \(base), \(other) {}\nlet base: \(base)?\nlet other: \(other)?\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    _ = sources.remove([
+      CompilerError(in: text, at: "\(base)?", "cannot find type '\(base)' in scope"),
+      CompilerError(in: text, at: "\(other)?", "cannot find type '\(other)' in scope"),
+    ])
+    _ = sources.remove([
+      CompilerError(in: text, at: "class Home", "multiple inheritance from classes '\(base)' and '\(other)'")
+    ])
+    let made = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
+    #expect(made.contains(first) && made.contains(second), "\(made)")
+  }
+
   @Test func `a static member of a missing type has the type that code needs`() {
     let text = "let title: String = Strings.cancel\nlet color: UIColor? = Strings.ink\nlet other = Strings.group.a\n"
     var sources = PrunedSources(["App/A.swift": text], in: ["App"])

@@ -78,6 +78,13 @@ struct PrunedSourcesTests {
     #expect(words(sources.texts["App/A.swift"] ?? "").hasPrefix("func style() -> Style { fatalError() }"))
   }
 
+  @Test func `a function that may make the shared value of its type does not return it`() {
+    let text = "final class Theme {\n  static let shared = Theme(1)\n  private init(_ a: Int) {}\n  "
+    let body = "func load() -> Theme {\n  return lost()\n}\n"
+    #expect(words(pruned(text + "static \(body)}", at: "lost")).hasSuffix("func load() -> Theme { fatalError() } }"))
+    #expect(words(pruned("\(text)}\n\(body)", at: "lost")).hasSuffix("func load() -> Theme { return Theme.shared }"))
+  }
+
   @Test func `a function whose parameter returns a value needs none itself`() {
     let text = "func load(done: @escaping (Int) -> String) {\n  lost()\n}\n"
     #expect(words(pruned(text, at: "lost")) == "func load(done: @escaping (Int) -> String) { }")

@@ -99,7 +99,13 @@ struct ProjectPackageTests {
   ])
   func `a project is built with the library that it is an example of`(library: [String: String]) throws {
     let isNamed = library["Lib.podspec"] == nil
-    let moved = Dictionary(uniqueKeysWithValues: library.map { ("../../\($0.key)", $0.value) })
+    var moved = Dictionary(uniqueKeysWithValues: library.map { ("../../\($0.key)", $0.value) })
+    // Without a repository, the folders around a project may be anything.
+    try withProject(moved, at: "Examples/App") { folder in
+      let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder)
+      #expect(!made.files.paths.contains { $0.hasSuffix("Session.swift") })
+    }
+    moved["../../.git/HEAD"] = "ref: refs/heads/main\n"
     try withProject(moved, at: "Examples/App") { folder in
       let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder)
       let source = made.files.paths.first { $0.hasSuffix("Session.swift") }

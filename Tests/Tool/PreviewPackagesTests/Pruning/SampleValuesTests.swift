@@ -138,10 +138,15 @@ struct SampleValuesTests {
       }
       """
     expect(expressions("Sheet", text, inDocuments: ["Sheet"]).first, is: "Sheet(count: 3)")
-    let other = text.replacing("fatalError", with: "super.init(coder: coder); print")
-    expect(
-      expressions("Sheet", other, inDocuments: ["Sheet"]), is: ["LayoutPreviews.DocumentContent.controller(Sheet.self)"]
-    )
+    let former = "convenience init(from coder: NSCoder) { self.init(coder: coder) }\nrequired init?"
+    let called = text.replacing("required init?", with: former)
+    expect(expressions("Sheet", called, inDocuments: ["Sheet"]).first, is: "Sheet(count: 3)")
+    for check in ["", "guard isKnown else { fatalError() };"] {
+      let decoding = text.replacing("fatalError", with: "super.init(coder: coder); \(check) print")
+      expect(
+        expressions("Sheet", decoding, inDocuments: ["Sheet"]),
+        is: ["LayoutPreviews.DocumentContent.controller(Sheet.self)"])
+    }
   }
 
   @Test func `the classes in a document are those that it names`() {

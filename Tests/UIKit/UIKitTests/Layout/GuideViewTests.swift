@@ -130,6 +130,8 @@ import UIKitTestSupport
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     stack.insetsLayoutMarginsFromSafeArea = false
     expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), is: CGSize(width: 46, height: 24))
+    expect(UIStackView().layoutMargins, is: .zero)
+    expect(UIStackView(arrangedSubviews: [UIView()]).layoutMargins, is: .zero)
   }
 
   @Test func `edges of a scroll view refer to its content`() throws {

@@ -65,5 +65,10 @@ struct MixedTextTests {
     text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
     label.attributedText = text
     #expect(abs(label.intrinsicContentSize.height - former - 15 * gaps) < 1)
+    label.numberOfLines = 2
+    let spaced = label.intrinsicContentSize.height
+    text.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: text.length))
+    label.attributedText = text
+    #expect(abs(spaced - label.intrinsicContentSize.height - 15) < 1)
   }
 }

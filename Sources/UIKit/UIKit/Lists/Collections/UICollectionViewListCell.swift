@@ -24,7 +24,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The position of the cell in its section, or nil outside a list.
   var listPlace: ListPlace?
   private var accessoryViews: [UIView] = []
-  private var margins = CellMargins()
+  private(set) var margins = CellMargins()
   /// Whether the rows below it in a hierarchy are shown.
   var isExpanded = false
   /// The depth of the row in a hierarchy.
@@ -34,8 +34,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: - Accessories
 
-  /// The distance between an accessory and the edge of the cell, in points.
-  private static let accessoryMargin: CGFloat = 16
+  /// The distance between an accessory and the edge of the cell, in points. As in tables, inset groups keep 16.
+  var accessoryMargin: CGFloat {
+    let layout = (superview as? UICollectionView)?.collectionViewLayout
+    let place = listPlace ?? layout?.listPlace(of: IndexPath(item: 0, section: 0), among: 1)
+    return place?.look == .insetGrouped ? 16 : margins.side
+  }
 
   /// The accessories that are shown while the cell is not being edited, at each edge from the outermost one inwards.
   var shownAccessories: [UICellAccessory] {
@@ -46,7 +50,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The width of the trailing accessories, in points.
   private var trailingWidth: CGFloat {
     let widths = shownAccessories.filter { !$0.isLeading }.map(\.width)
-    return widths.isEmpty ? 0 : widths.reduce(0, +) + Self.accessoryMargin + 8 * CGFloat(widths.count)
+    return widths.isEmpty ? 0 : widths.reduce(0, +) + accessoryMargin + 8 * CGFloat(widths.count)
   }
 
   private func showCustomAccessories() {
@@ -60,10 +64,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   open override func layoutSubviews() {
+    margins.give(to: self, contentView, width: bounds.width, hasAccessory: trailingWidth > 0)
+    // The accessories are at the margins.
     let (leading, trailing) = (leadingWidth, trailingWidth)
     let width = max(0, bounds.width - leading - trailing)
     let frame = CGRect(x: isRightToLeft ? trailing : leading, y: 0, width: width, height: bounds.height)
-    margins.give(to: self, contentView, width: bounds.width, hasAccessory: trailing > 0)
     if contentView.frame != frame { contentView.frame = frame }
     placeAccessoryViews()
     super.layoutSubviews()
@@ -71,11 +76,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var leadingWidth: CGFloat {
     let widths = shownAccessories.filter(\.isLeading).map(\.width)
-    return widths.isEmpty ? 0 : widths.reduce(0, +) + Self.accessoryMargin
+    return widths.isEmpty ? 0 : widths.reduce(0, +) + accessoryMargin
   }
 
   private func placeAccessoryViews() {
-    var (left, right) = (Self.accessoryMargin, bounds.width - Self.accessoryMargin)
+    var (left, right) = (accessoryMargin, bounds.width - accessoryMargin)
     for accessory in shownAccessories {
       let width = accessory.width
       let x = accessory.isLeading ? left : right - width

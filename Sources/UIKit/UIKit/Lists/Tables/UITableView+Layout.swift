@@ -50,6 +50,7 @@ extension UITableView {
       if height > 0 { rows.add(supplement, height: height) }
       return
     }
+    (view as? UITableViewHeaderFooterView)?.updateMargins(width: column.width)
     let height = given >= 0 ? given : fittingHeight(of: view)
     shownHeaders[supplement] = view
     rows.add(supplement, height: height)
@@ -86,7 +87,6 @@ extension UITableView {
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {
-    (view as? UITableViewHeaderFooterView)?.updateMargins(width: column.width)
     let target = CGSize(width: column.width, height: 0)
     let height = view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
@@ -171,6 +171,8 @@ extension UITableView {
     for supplement in rows.supplements(between: bounds.minY, and: bounds.maxY) {
       guard let view = shownHeaders[supplement] else { continue }
       if view.superview !== self { addSubview(view) }
+      // Rows may have been counted before the table had its width.
+      (view as? UITableViewHeaderFooterView)?.updateMargins(width: column.width)
       view.frame = rows.rect(of: supplement, in: column)
     }
   }

@@ -239,6 +239,7 @@ open class UITableView: UITableViewDeclarations {
     if laidOutWidth != bounds.width {
       laidOutWidth = bounds.width
       rows.forgetHeights()
+      for cell in shownCells.values { cell.updateMargins(width: column.width) }
     }
     layOutRows()
     super.layoutSubviews()

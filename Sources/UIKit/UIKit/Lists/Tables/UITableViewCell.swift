@@ -43,7 +43,7 @@ open class UITableViewCell: UITableViewCellDeclarations {
   }
   /// The position of the cell in its section, or nil outside a table.
   var listPlace: ListPlace?
-  private var margins = CellMargins()
+  private(set) var margins = CellMargins()
   open var isSelected = false
   /// Whether the cell is being touched.
   open var isHighlighted = false

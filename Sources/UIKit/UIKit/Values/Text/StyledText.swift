@@ -59,10 +59,19 @@ struct StyledText {
     if let text = plainText {
       let plain = TextMeasuring.size(of: text, in: first.font, width: width, numberOfLines: numberOfLines)
       var made = styled(plain, lineHeight: first.font.lineHeight)
-      if numberOfLines == 0 { made.height += CGFloat(text.dropLast().count { $0 == "\n" }) * paragraphSpacing }
+      made.height += CGFloat(numberOfGaps(in: text, width: width, numberOfLines: numberOfLines)) * paragraphSpacing
       return made
     }
     return mixedSize(width: width ?? .infinity, numberOfLines: numberOfLines)
+  }
+
+  /// Returns the number of paragraphs that another one follows in the shown lines.
+  private func numberOfGaps(in text: String, width: CGFloat?, numberOfLines: Int) -> Int {
+    guard paragraphSpacing != 0 else { return 0 }
+    let count = text.dropLast().count { $0 == "\n" }
+    guard count > 0, numberOfLines > 0 else { return count }
+    let shown = lines(width: width ?? .infinity, numberOfLines: numberOfLines)
+    return min(count, shown.dropLast().count { $0.endsParagraph })
   }
 
   /// Returns the size of the text in a text view in points, where the leading of a text style belongs to each line.

@@ -58,6 +58,7 @@ extension TripRow {
     rows.axis = .vertical
     rows.spacing = 8
     rows.isLayoutMarginsRelativeArrangement = true
+    rows.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     rows.distribution = .fillEqually
     rows.backgroundColor = .systemGroupedBackground
     return rows
