@@ -202,12 +202,12 @@ struct SceneChanges {
     "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins", "minimumLineSpacing",
     "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles", "image",
     "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "textAlignment", "variation", "alpha", "headerTitle",
-    "footerTitle", "separatorInset",
+    "footerTitle", "separatorInset", "contentMode",
   ]
 
   /// Attributes of views that change the look and no frame.
   private static let looks: Set<String> = [
-    "alpha", "clipsSubviews", "textAlignment", "runtime cornerRadius",
+    "alpha", "clipsSubviews", "contentMode", "textAlignment", "runtime cornerRadius",
   ]
 
   /// Attributes that change frames and no look.

@@ -34,10 +34,14 @@ import Testing
   }
 
   private func entries(from old: String, to new: String) throws -> [DocumentReview.Entry] {
+    try review(from: old, to: new).scenes.flatMap(\.entries)
+  }
+
+  private func review(from old: String, to new: String) throws -> DocumentReview {
     func root(_ text: String) throws -> XMLElement {
       try XMLElementParser.root(of: XMLText(Array(text.utf8), path: "Panel.xib"))
     }
-    return DocumentReview(from: try root(old), to: try root(new)).scenes.flatMap(\.entries)
+    return DocumentReview(from: try root(old), to: try root(new))
   }
 
   private static let top =
@@ -51,15 +55,12 @@ import Testing
     + #"secondAttribute="bottom" constant="-4""#
 
   @Test func `a standard spacing is not one of 0`() throws {
-    func panel(_ spacing: String) -> String {
-      Self.panel.replacingOccurrences(
-        of: #"<imageView id="map-00-001">"#, with: #"<stackView \#(spacing) id="map-00-001">"#
-      ).replacingOccurrences(
-        of: "height=\"9\"/></imageView>\n</subviews>", with: "height=\"9\"/></stackView>\n</subviews>")
+    func stack(_ spacing: String) -> String {
+      let root = Self.panel.replacingOccurrences(of: "</constraints></view>", with: "</constraints></stackView>")
+      return root.replacingOccurrences(of: #"<view id="rot-00-001">"#, with: "<stackView \(spacing) id=\"rot-00-001\">")
     }
-    let words = try entries(from: panel(#"spacing="126""#), to: panel(#"spacingType="standard""#)).map(\.text)
-    #expect(words.contains { $0.contains("spacing type") && $0.contains("'standard'") }, "\(words)")
-    #expect(!words.contains { $0.contains("'0'") }, "\(words)")
+    let words = try entries(from: stack(#"spacing="9""#), to: stack(#"spacingType="standard""#)).map(\.text).joined()
+    #expect(words.contains("'standard'") && !words.contains("'0'"), "\(words)")
   }
 
   @Test(arguments: [(top, exchangedTop), (bottom, exchangedBottom)], [false, true])
@@ -391,14 +392,9 @@ import Testing
   }
 
   @Test func `records of Xcode are counted in the plural`() throws {
-    let review = try DocumentReview(
-      from: XMLElementParser.root(of: XMLText(Array(Self.panel.utf8), path: "Panel.xib")),
-      to: XMLElementParser.root(
-        of: XMLText(
-          Array(
-            Self.panel.replacingOccurrences(of: Self.top, with: "\(Self.top) multiplier=\"1\"")
-              .replacingOccurrences(of: Self.bottom, with: "\(Self.bottom) multiplier=\"1\"").utf8), path: "Panel.xib"))
-    )
+    let new = Self.panel.replacingOccurrences(of: Self.top, with: "\(Self.top) multiplier=\"1\"")
+      .replacingOccurrences(of: Self.bottom, with: "\(Self.bottom) multiplier=\"1\"")
+    let review = try review(from: Self.panel, to: new)
     #expect(review.recorded.map(\.text) == ["2 values written differently"])
   }
 }
