@@ -97,6 +97,7 @@ class PinTests(PinTestCase):
         self.open(FIRST)
         self.open_file({**ENTRY, "accept": False, "key": self.key(), "comment": "No", "pins": [PIN]})
         expect(self.pin()).to_have_value("Too far down")
+        self.expect_decided(1)
         self.press("s")
         self.button("Copy the rejections as Markdown").click()
         self.page.wait_for_timeout(100)
