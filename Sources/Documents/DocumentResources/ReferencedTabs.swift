@@ -6,15 +6,9 @@ package import MarkupReading
 package struct ReferencedTabs: Sendable, Hashable {
   /// The `<tabBarItem>` of a controller.
   package struct Tab: Sendable, Hashable {
-    package struct Image: Sendable, Hashable {
-      package var name: String
-      /// `system` for SF Symbols, nil for the project's images.
-      package var catalog: String?
-    }
-
     package var title: String
-    package var image: Image?
-    package var selectedImage: Image?
+    package var image: ImageReference?
+    package var selectedImage: ImageReference?
     /// The kind of an item that the system provides, as the document names it.
     package var systemItem: String?
 
@@ -22,13 +16,8 @@ package struct ReferencedTabs: Sendable, Hashable {
     package init(_ item: XMLElement) {
       title = item[.title] ?? ""
       systemItem = item[.systemItem]
-      func image(_ key: XMLName) -> Image? {
-        if let name = item[key] { return Image(name: name, catalog: item[.catalog]) }
-        guard let reference = item.child(.imageReference, key: key), let name = reference[.image] else { return nil }
-        return Image(name: name, catalog: reference[.catalog])
-      }
-      self.image = image(.image)
-      self.selectedImage = image(.selectedImage)
+      image = ImageReference(of: item)
+      selectedImage = ImageReference(.selectedImage, of: item)
     }
 
     /// The names of its images, without system symbols.

@@ -198,7 +198,7 @@ extension DocumentObject {
     }
   }
 
-  /// The beginning of a visible text that is too long for a name. Nil if there is no text.
+  /// The first words of the visible text, for texts too long for a name; nil without text.
   var writtenStart: String? {
     texts.lazy.compactMap { $0.split(whereSeparator: \.isNewline).first }.first
       .map { "\($0.prefix(Self.longestName))…" }

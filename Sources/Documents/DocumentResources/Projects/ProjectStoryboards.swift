@@ -23,10 +23,7 @@ package final class ProjectStoryboards: Sendable {
   /// with the same name, it is the one whose path is most similar to the document's.
   package func linkingStoryboards(for document: DocumentSearch.Document) -> [String: [UInt8]] {
     guard document.path.hasSuffix(Self.ending) else { return [:] }
-    // Of several with the same name, the nearest one is used.
-    let mentions = mentions(below: folders.folder(of: document)).sorted {
-      Self.isNearer($0.path, than: $1.path, to: document)
-    }
+    let mentions = Self.nearestFirst(mentions(below: folders.folder(of: document)), to: document, path: \.path)
     var storyboards: [String: [UInt8]] = [:]
     var wanted = [FolderPath.stem(of: document.path)]
     while let name = wanted.popLast(), storyboards.count < Self.linkLimit {
@@ -93,7 +90,7 @@ package final class ProjectStoryboards: Sendable {
     let all = paths.result(for: "\(ending)\n\(project)") {
       Dictionary(grouping: FileSystem.paths(endingWith: [ending], below: project)) { FolderPath.stem(of: $0) }
     }
-    guard let nearest = all[name]?.min(by: { Self.isNearer($0, than: $1, to: document) }) else { return nil }
+    guard let nearest = Self.nearestFirst(all[name] ?? [], to: document, path: \.self).first else { return nil }
     let base = document.path.hasSuffix(document.name) ? document.path.dropLast(document.name.count) : ""
     var found = document
     found.path = nearest
@@ -101,11 +98,16 @@ package final class ProjectStoryboards: Sendable {
     return found
   }
 
-  /// Whether a path has more folders in common with a document's than another one. Of equal ones, the first is nearer.
-  private static func isNearer(_ path: String, than other: String, to document: DocumentSearch.Document) -> Bool {
+  /// Returns values by how many folders their paths have in common with a document's, most first, then by path.
+  private static func nearestFirst<Value>(
+    _ values: [Value], to document: DocumentSearch.Document, path: (Value) -> String
+  ) -> [Value] {
     let own = document.path.split(separator: "/")
-    func common(_ path: String) -> Int { zip(own, path.split(separator: "/")).prefix { $0 == $1 }.count }
-    return (common(other), path) < (common(path), other)
+    let places = values.map { value in
+      let path = path(value)
+      return (value: value, path: path, common: zip(own, path.split(separator: "/")).prefix { $0 == $1 }.count)
+    }
+    return places.sorted { ($1.common, $0.path) < ($0.common, $1.path) }.map(\.value)
   }
 
   private static let ending = ".storyboard"

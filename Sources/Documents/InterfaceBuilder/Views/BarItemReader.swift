@@ -22,13 +22,7 @@ struct BarItemReader {
 
   /// Returns the tab of a controller in another storyboard. Its title is not translated.
   func tab(_ tab: ReferencedTabs.Tab) -> BarItem {
-    if let item = tab.systemItem.flatMap(SystemBarItem.tab) { return item }
-    func image(_ image: ReferencedTabs.Tab.Image?) -> ImageContent? {
-      image.map { content.resources.image(named: $0.name, catalog: $0.catalog, mode: .center) }
-    }
-    var item = BarItem(title: LocalizedText(tab.title), image: image(tab.image))
-    item.selectedImage = image(tab.selectedImage)
-    return item
+    tab.systemItem.flatMap(SystemBarItem.tab) ?? item(LocalizedText(tab.title), tab.image, tab.selectedImage)
   }
 
   /// Returns the contents of the navigation bar for a `<navigationItem>`.
@@ -77,11 +71,16 @@ struct BarItemReader {
   }
 
   private func item(_ element: XMLElement) -> BarItem {
-    func image(_ key: XMLName) -> ImageContent? {
-      ImageReference(key, of: element).map { content.resources.image($0, mode: .center) }
+    item(
+      content.text(.title, of: element), ImageReference(of: element), ImageReference(.selectedImage, of: element))
+  }
+
+  private func item(_ title: LocalizedText, _ image: ImageReference?, _ selected: ImageReference?) -> BarItem {
+    func content(_ reference: ImageReference?) -> ImageContent? {
+      reference.map { self.content.resources.image($0, mode: .center) }
     }
-    var item = BarItem(title: content.text(.title, of: element), image: image(.image))
-    item.selectedImage = image(.selectedImage)
+    var item = BarItem(title: title, image: content(image))
+    item.selectedImage = content(selected)
     return item
   }
 }

@@ -1,3 +1,4 @@
+internal import DocumentResources
 internal import MarkupReading
 internal import Scenes
 

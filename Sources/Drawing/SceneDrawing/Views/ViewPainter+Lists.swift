@@ -25,11 +25,10 @@ extension ViewPainter {
     }
   }
 
-  /// The margin at the sides of rows, in points. Those of inset groups are narrower than the screen: their accessories
-  /// keep the narrow margin in documents for any screen.
+  /// The margin at the sides of rows, in points.
   private var margin: Double {
     let screenWidth = resolved.variant.device.size(in: resolved.variant.orientation).width
-    return SystemMargins.cellSide(screenWidth: frame.width < screenWidth ? 0 : screenWidth)
+    return SystemMargins.rowSide(width: frame.width, screenWidth: screenWidth)
   }
 
   private func cell(_ cell: CellContent) -> [DrawingCommand] {

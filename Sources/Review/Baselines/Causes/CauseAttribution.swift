@@ -17,7 +17,7 @@ struct CauseAttribution {
   private let representatives: [CauseEffects.Signature: String]
   /// The tried layouts that stand for layouts beyond the limit, by the directions of what changed in them.
   private let similar: [CauseEffects.Signature: String]
-  /// The first tried layout, which stands for those that are like no other. Nil if there were no trials.
+  /// The first tried layout, used for layouts that resemble no tried one. Nil without trials.
   private let first: CauseEffects?
 
   /// The largest distance from a cause to a view whose finding it may explain without moving anything, in steps.
@@ -45,7 +45,7 @@ struct CauseAttribution {
     explaining = strong.isEmpty ? able : strong
   }
 
-  /// Returns the effects on a layout or on one that stands for it.
+  /// Returns the effects on a layout, or on a similar one if it was not tried. Nil without trials.
   private func effects(on layout: LayoutPair) -> CauseEffects? {
     if effects.isEmpty { return nil }
     if let own = effects[layout.after.variant] { return own }
@@ -62,7 +62,7 @@ struct CauseAttribution {
   }
 
   /// Divides the differences of one layout. Differences of a view that was added or removed all belong to its cause. Nil
-  /// if there is no layout to compare with.
+  /// without a layout to compare with.
   func split(_ layout: LayoutPair) -> Division? {
     guard let before = layout.before else { return nil }
     let (changes, after) = (layout.changes, layout.after)

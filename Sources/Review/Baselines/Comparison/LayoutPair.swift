@@ -8,7 +8,7 @@ package struct LayoutPair: Sendable {
   package var before: LayoutRecord?
   /// The current layout.
   package var after: LayoutRecord
-  /// The differences, in the order of the views; empty if there is no layout to compare with.
+  /// The differences, in the order of the views; empty without a layout to compare with.
   package var changes: [LayoutChange] = []
 
   /// Returns the current layouts of a scene, each beside the one of the same variant.

@@ -120,10 +120,11 @@ package enum AmbiguityRule: LayoutRule {
     let view = layout.resolved.views[cause.view]
     let open = causes.open[cause.view, default: []]
     let other = competitor(of: cause, causes, in: layout)
+    let isSettledLater = other.map { wraps(textOf: cause, or: $0, in: layout) } ?? false
     let broken = cause.missing.lazy.compactMap(opened.constraint).first
     var finding = finding(
       about: cause.view, in: layout,
-      severity: isUpToCode ? .note : other.map { wraps(textOf: cause, or: $0, in: layout) } ?? false ? .warning : nil,
+      severity: isUpToCode ? .note : isSettledLater ? .warning : nil,
       .missingConstraints(view, cause.missing),
       hint: broken.map {
         .init(

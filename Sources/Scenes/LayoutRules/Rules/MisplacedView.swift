@@ -50,9 +50,8 @@ struct MisplacedView {
   }
 
   /// Returns those of some moved views that are inside a misplaced one and whose differences along each axis follow
-  /// from its own along the same axis.
-  /// If they moved sideways, Xcode marked 14 of 14; of others that moved by the same distances as a misplaced view, it
-  /// marked 4 of 46.
+  /// from its own along the same axis. If they moved sideways, Xcode marked 14 of 14; of others that moved by the same
+  /// distances as a misplaced view, it marked 4 of 46.
   static func followers(
     of misplaced: [MisplacedView], among moved: [MisplacedView], in layout: Layout
   ) -> [MisplacedView] {

@@ -22,6 +22,12 @@ package enum SystemMargins {
   /// Returns the margin at both sides of a table cell that is as wide as the screen, in points.
   package static func cellSide(screenWidth: Double) -> Double { screenWidth < leastWideCellScreen ? 16 : 20 }
 
+  /// Returns the margin at both sides of a row with a separator and an accessory, in points. Rows that are narrower than
+  /// the screen are in inset groups, whose accessories keep the narrow margin in documents for any screen.
+  package static func rowSide(width: Double, screenWidth: Double) -> Double {
+    cellSide(screenWidth: width < screenWidth ? 0 : screenWidth)
+  }
+
   /// The widest cell with narrow margins on a screen with room for wide ones, in points.
   package static let greatestNarrowCellWidth = 320.0
 

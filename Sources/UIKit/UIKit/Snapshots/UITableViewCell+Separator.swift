@@ -6,12 +6,10 @@ extension UITableViewCell {
   /// The distance of separators from the leading edge until code sets another, and from a picture, in points.
   private static var presetSeparatorStart: CGFloat { 16 }
 
-  /// The distance of separators from the leading edge, in points, as scenes draw them: at the margin of cells as wide as
-  /// the screen.
+  /// The distance of separators from the leading edge, in points, as scenes draw them.
   private var usualSeparatorStart: CGFloat {
     let screen = (window?.screen ?? .main).bounds.width
-    guard bounds.width >= screen else { return Self.presetSeparatorStart }
-    return CGFloat(SystemMargins.cellSide(screenWidth: Double(screen)))
+    return CGFloat(SystemMargins.rowSide(width: Double(bounds.width), screenWidth: Double(screen)))
   }
 
   /// Whether the separator below the cell is drawn as in scenes.

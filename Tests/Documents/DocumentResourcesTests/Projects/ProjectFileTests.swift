@@ -28,13 +28,13 @@ import Testing
     """
 
   @Test(arguments: [plain, xml]) func `a project states the list of its app in both notations`(text: String) throws {
-    let project = try #require(ProjectFile(reading: Array(text.utf8), at: "/work/App.xcodeproj"))
-    #expect(project.apps.map(\.listPath) == ["/work/App/Info.plist"])
+    let project = try #require(ProjectFile(reading: Array(text.utf8), at: "/project/App.xcodeproj"))
+    #expect(project.apps.map(\.listPath) == ["/project/App/Info.plist"])
   }
 
   @Test func `damaged projects are not read`() {
     for text in ["<?xml version=\"1.0\"?><plist", "{ objects = "] {
-      #expect(ProjectFile(reading: Array(text.utf8), at: "/work/App.xcodeproj") == nil)
+      #expect(ProjectFile(reading: Array(text.utf8), at: "/project/App.xcodeproj") == nil)
     }
   }
 }
