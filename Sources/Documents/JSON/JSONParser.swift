@@ -40,7 +40,7 @@ package struct JSONParser {
     while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
   }
 
-  /// Skips whitespace, then consumes a character if it is next.
+  /// Skips whitespace, then consumes a character if it is next, and returns whether it was.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard next == UInt8(ascii: character) else { return false }

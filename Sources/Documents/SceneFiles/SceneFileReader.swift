@@ -71,7 +71,8 @@ package enum SceneFileReader {
     return nil
   }
 
-  /// Reports a file in another format, before its keys are reported as unknown.
+  /// Reports a file in another format, before its keys are reported as unknown. Returns whether to read the rest, which
+  /// is so if the format is only missing.
   private static func checkFormat(_ root: YAMLNode, _ context: ReadingContext) -> Bool {
     guard let node = root["format"] else {
       context.report(

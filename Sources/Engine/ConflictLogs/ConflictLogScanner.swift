@@ -123,7 +123,7 @@ enum ConflictLogScanner {
     }.map { $0 + 1 }
   }
 
-  /// Whether what follows some blanks does not belong to the constraint.
+  /// Whether the text after any blanks is no longer part of the constraint.
   private static func isEnd(_ text: [Character], _ position: Int) -> Bool {
     let rest = text[position...].drop { $0 == " " || $0 == "\t" }
     return rest.first.map { $0 == "\"" || $0 == "<" || $0 == ")" || $0.isNewline || $0.isUppercase } ?? true

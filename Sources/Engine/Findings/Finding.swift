@@ -41,7 +41,7 @@ public struct Finding: Sendable, Hashable {
   public var notes: [Note]
   /// The location, nil only if there is no document.
   public var source: SourceLocation?
-  /// The text that it is about, for documents written by hand.
+  /// The line that it is about, with the range to mark. Only for documents written by hand.
   public var excerpt: Excerpt?
   /// The positions in the scene of the views that it is about.
   public var views: [Int]

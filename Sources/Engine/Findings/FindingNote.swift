@@ -1,7 +1,7 @@
 extension Finding {
   /// A further line of a finding: a message, and the location that it refers to.
   public struct Note: Sendable, Hashable {
-    /// The text of the line.
+    /// The message, without the location.
     public var message: Message
     /// The location after the message, or nil.
     public var source: SourceLocation?
@@ -29,7 +29,8 @@ extension Finding {
       isLocationInBrackets = isInBrackets
     }
 
-    /// Returns the last place of two characters of ASCII. Reports have megabytes of notes, so bytes are compared.
+    /// Returns the last occurrence of a pair of ASCII characters. Reports have megabytes of notes, so bytes are
+    /// compared.
     private static func lastRange(of pair: (Unicode.Scalar, Unicode.Scalar), in text: Substring) -> Range<String.Index>?
     {
       let (first, second) = (UInt8(ascii: pair.0), UInt8(ascii: pair.1))

@@ -24,9 +24,7 @@ public struct Color: Sendable, Hashable {
       blue: Double(hexadecimal & 0xFF) / 255, alpha: alpha)
   }
 
-  /// White.
   public static let white = Color(0xFFFFFF)
-  /// Black.
   public static let black = Color(0x000000)
 
   /// Returns the color with another opacity.

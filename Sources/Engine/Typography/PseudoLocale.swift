@@ -36,7 +36,7 @@ public enum PseudoLocale: Sendable, Hashable {
 
   // MARK: - Longer words
 
-  /// The growth of a string, in letters per letter.
+  /// The share by which accented text is longer than the original.
   private static let growth = 0.35
 
   /// Letters with accented counterparts that are not taller.

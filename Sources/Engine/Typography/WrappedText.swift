@@ -8,7 +8,7 @@ public struct TextLine: Sendable, Hashable {
   public var width: Double
   /// Whether the next line continues the same word.
   public var endsInWord: Bool
-  /// Whether the text was broken at a blank behind the line.
+  /// Whether the text was broken at a blank after the line.
   package var endsAtBlank = false
 
   /// Creates a line with its width, by default one that ends with a word.
@@ -78,7 +78,7 @@ struct LineRoom: Sendable, Hashable {
   /// Returns the space that is left in a line after a width, in points.
   func room(behind width: Double) -> Double { room - width }
 
-  /// Whether a width fits, and records which other rooms would give the same answer.
+  /// Whether a width fits. Also records which other widths of the column would give the same answer.
   mutating func fits(_ width: Double) -> Bool {
     if width <= room {
       fitting = max(fitting, width)

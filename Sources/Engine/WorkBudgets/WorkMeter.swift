@@ -27,7 +27,8 @@ package struct WorkMeter: Sendable {
   /// Charges all work to the budget, at the end of work that may be too small to be checked.
   package mutating func charge() { _ = look() }
 
-  /// Charges the budget and checks it. Without a budget, the standard limit applies to this work alone.
+  /// Charges the budget, and returns whether the work must stop. Without a budget, the standard limit applies to this
+  /// work alone.
   @usableFromInline
   @inline(never)
   mutating func look() -> Bool {

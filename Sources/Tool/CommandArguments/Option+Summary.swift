@@ -32,7 +32,6 @@ extension Option {
     }
   }
 
-  /// Returns the names of the given report formats.
   static func names(ofReports isNamed: (ReportFormat) -> Bool) -> String {
     ReportFormat.allCases.filter(isNamed).map(\.rawValue).joined(separator: ", ")
   }

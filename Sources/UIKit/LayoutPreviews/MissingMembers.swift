@@ -45,12 +45,12 @@ public final class MissingObject: NSObject, MissingMembers, Sequence {
   /// Keeps CoreFoundation from taking the object for one of its own (`AttributeHeader` of UIKit).
   private let header: UInt64 = 256
 
-  /// The result of a call.
+  /// Returns the result of a call.
   public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> MissingObject {
     MissingObject()
   }
-  /// The result of a call, of a known type: the first text among the arguments for text, as functions that style or
-  /// translate text return it.
+  /// Returns the result of a call, of a known type: the first text among the arguments for text, as functions that
+  /// style or translate text return it.
   @_disfavoredOverload
   public func dynamicallyCall<Value: MissingValue>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>

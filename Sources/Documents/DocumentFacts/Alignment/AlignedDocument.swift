@@ -50,8 +50,8 @@ package struct AlignedDocument {
         + (Self.haveSameSegues(old, new, difference) ? [XMLName.inferredMetricsTieBreakers.rawValue] : []))
   }
 
-  /// Whether both states have all segues that their tie breakers name. These choose among the segues to a controller, of
-  /// which Xcode records another one by itself. The author changes them by adding or deleting the chosen segue.
+  /// Whether both states have all segues that their tie breakers name. A tie breaker chooses among the segues to a
+  /// controller. Xcode may record another one by itself; the author changes it by adding or deleting the chosen segue.
   private static func haveSameSegues(
     _ old: XMLElement, _ new: XMLElement, _ difference: DocumentDifference
   ) -> Bool {

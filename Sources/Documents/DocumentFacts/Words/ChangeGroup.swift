@@ -166,8 +166,8 @@ package struct ChangeGroups: Sendable, Hashable {
     }
   }
 
-  /// Whether a change is reported with that of the equation. A standard space has its own constant, a layout without a
-  /// changed constraint does not show whether its number or its removal moves views, and a label may repeat the equation.
+  /// Whether a change is reported with that of the equation. A standard space has its own constant. Without a changed
+  /// constraint, a layout does not show whether its number or its removal moves views. A label may repeat the equation.
   private static func isCompanion(_ change: DocumentChange) -> Bool {
     guard case .value("userLabel", let from, let to) = change.kind else {
       return ["symbolic", "placeholder"].contains(change.part)

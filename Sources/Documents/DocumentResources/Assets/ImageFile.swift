@@ -37,7 +37,7 @@ package enum ImageFile {
     return size
   }
 
-  /// Returns the pixels of a PNG, from its first chunk.
+  /// Returns the size of a PNG in pixels, from its first chunk.
   private static func png(_ bytes: [UInt8]) -> Size? {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
     func number(at offset: Int) -> Double {
@@ -46,7 +46,7 @@ package enum ImageFile {
     return Size(width: number(at: 16), height: number(at: 20))
   }
 
-  /// Returns the pixels of a JPEG, from the start-of-frame segment. Segments before it are skipped.
+  /// Returns the size of a JPEG in pixels, from the start-of-frame segment. Segments before it are skipped.
   private static func jpeg(_ bytes: [UInt8]) -> Size? {
     var offset = 2
     while offset + 9 <= bytes.count, bytes[offset] == 0xFF {
@@ -92,7 +92,7 @@ package enum ImageFile {
     return box.count == 4 ? Size(width: box[2], height: box[3]) : nil
   }
 
-  /// Returns a length in pixels or points, which are equal to Xcode. Nil for other units.
+  /// Returns a length in pixels or points, which Xcode treats alike. Nil for other units.
   private static func length(_ word: String) -> Double? {
     Double(word.hasSuffix("px") || word.hasSuffix("pt") ? String(word.dropLast(2)) : word)
   }

@@ -19,7 +19,7 @@ enum PictureHeader {
     Size(width: Double(number(bytes, at: 6, size: 2)), height: Double(number(bytes, at: 8, size: 2)))
   }
 
-  /// Returns the pixels of a WebP file from its first chunk (RFC 9649, section 2).
+  /// Returns the size of a WebP file in pixels, from its first chunk (RFC 9649, section 2).
   private static func webP(_ bytes: [UInt8]) -> Size? {
     switch String(decoding: bytes.dropFirst(12).prefix(4), as: UTF8.self) {
     case "VP8 ":

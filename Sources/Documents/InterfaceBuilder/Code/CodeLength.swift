@@ -6,7 +6,7 @@ enum CodeLength: Hashable {
   case points(Double)
   /// As much as the content needs: `UITableView.automaticDimension`, for example.
   case fitting
-  /// As much as the list has.
+  /// As long as the list.
   case whole
   /// An expression whose value is not known without running it.
   case open

@@ -95,7 +95,7 @@ final class InterfaceBuilderDocument: Sendable {
     designableSizes = sizes
   }
 
-  /// The rules, without any recorded.
+  /// The rules for the version of the document, with nothing recorded.
   var emptyRuleBook: RuleBook { RuleBook(toolsVersion, isRecording: rules.isRecording) }
 
   /// Whether constraints place its views, not only autoresizing masks (specification AUT-03).

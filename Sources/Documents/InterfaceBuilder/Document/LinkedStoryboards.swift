@@ -90,8 +90,8 @@ struct LinkedStoryboards {
   ///
   /// These are the containers of its relationships and of the controllers that push it. A controller in a container
   /// view is not asked, only the screen around it, unless other segues show it elsewhere. If `isBelow` is true, the
-  /// controller pushes the one in question, and only its containers are asked. The result says the same about its first
-  /// controller.
+  /// controller pushes the one in question, and only its containers are asked. The result has the same flag for its
+  /// first controller.
   func responsible(
     for controller: Controller, isBelow: Bool
   ) -> (controllers: [Controller], start: Controller, isBelow: Bool) {

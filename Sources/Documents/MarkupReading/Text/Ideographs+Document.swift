@@ -26,7 +26,7 @@ extension Ideographs {
     return Unicode.Scalar(UInt32(parts.0 & 0x0F) << 12 | UInt32(parts.1 & 0x3F) << 6 | UInt32(parts.2 & 0x3F))
   }
 
-  /// Excludes the middle dot (U+30FB), which other languages use too.
+  /// Whether a character is kana, except the middle dot (U+30FB), which other languages use too.
   private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
     (0x3041...0x3096).contains(scalar.value) || (0x30A1...0x30FA).contains(scalar.value) || scalar.value == 0x30FC
   }

@@ -91,7 +91,7 @@ struct SourceScanner {
     while let byte = byte(), byte != UInt8(ascii: "\n") { position += 1 }
   }
 
-  /// Skips `#import`, `#define` and other directives with their continuation lines.
+  /// Skips `#import`, `#define` or another directive with its continuation lines. Returns false if none begins here.
   private mutating func skipPreprocessorLine() -> Bool {
     guard language == .objectiveC, isAtStartOfLine, isNext("#") else { return false }
     while true {

@@ -29,6 +29,5 @@ struct SourceToken: Sendable, Hashable {
   /// Whether this is a given single-character sign.
   func isSign(_ sign: Unicode.Scalar) -> Bool { self.sign == UInt8(ascii: sign) }
 
-  /// Whether this is a given word.
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 }

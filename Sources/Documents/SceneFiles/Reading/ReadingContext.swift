@@ -21,7 +21,7 @@ final class ReadingContext {
   let expectableRules: [String]
   /// The findings so far.
   private(set) var findings: [Finding] = []
-  /// The views and metrics.
+  /// The names of views and metrics that equations may use.
   var names = EquationNames()
   var usedMetrics: Set<String> = []
   /// The strings by key.

@@ -1,4 +1,3 @@
-/// A size in pixels.
 package struct PixelSize: Sendable, Hashable {
   /// The number of columns, at least 1.
   package let width: Int

@@ -20,7 +20,7 @@ struct DeflateItem {
     /// Everything of an item but its length.
     fileprivate let contents: UInt64
 
-    /// The distance of a number of bytes, from 1 to ``DeflateSymbols/farthestMatch``.
+    /// Creates the distance of a number of bytes, from 1 to ``DeflateSymbols/farthestMatch``.
     @inline(__always)
     init(bytes: Int) {
       let symbol = DeflateSymbols.distanceSymbol(bytes &- 1)

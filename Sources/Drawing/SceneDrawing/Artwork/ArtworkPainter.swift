@@ -21,7 +21,7 @@ public protocol ArtworkReading: Sendable {
 }
 
 extension ArtworkReading {
-  /// Readers without programs of their own have no such reasons.
+  /// False: only readers that run external programs have such reasons.
   public func isFaultPassing(of file: ArtworkFile) -> Bool { false }
 }
 

@@ -12,7 +12,7 @@ struct TextPosition: Sendable, Hashable, Comparable {
     self.character = character
   }
 
-  /// The order in the text.
+  /// Orders positions as in the text.
   static func < (first: TextPosition, second: TextPosition) -> Bool {
     (first.line, first.character) < (second.line, second.character)
   }

@@ -3,7 +3,7 @@ public struct LayoutPriority: Sendable, Hashable, Comparable, CustomStringConver
   /// The number that users write. 1000 means required.
   public let rawValue: Double
 
-  /// Creates a priority. Documents' readers check ``isLegal``.
+  /// Creates a priority without checking it. Readers of documents check ``isLegal``.
   public init(_ rawValue: Double) { self.rawValue = rawValue }
 
   /// The priority of constraints that must hold: 1000.

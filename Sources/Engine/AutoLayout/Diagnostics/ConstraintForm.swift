@@ -115,7 +115,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutAttribute {
-  /// The edge in a distance that the attribute stands for, or nil if formats have no such edge.
+  /// The edge in a distance that the attribute represents, or nil if formats have no such edge.
   fileprivate var edge: (isEnd: Bool, opposite: LayoutAttribute)? {
     switch self {
     case .leading: (false, .trailing)

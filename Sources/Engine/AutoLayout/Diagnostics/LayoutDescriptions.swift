@@ -14,7 +14,7 @@ public struct LayoutDescriptions: Sendable, Hashable {
     case names
   }
 
-  /// The beginning of the addresses of the first sixty thousand objects of each system. Those of apps are longer.
+  /// The prefix of the addresses of the first 60,000 objects of each system. Addresses in apps are longer.
   package static let startOfAddresses = "0x8c"
 
   /// The system whose objects the strings describe.
@@ -37,7 +37,7 @@ public struct LayoutDescriptions: Sendable, Hashable {
   /// Returns a view or guide as in a description: `UIView:0x8c00010`, with its title as in `NSButton:0x8c00020'Check'`,
   /// or only its identifier if it has one (specification DSC-01).
   ///
-  /// A view that the system does not have is a `UIView` with an address that nothing else has.
+  /// A view that is not in the system becomes a `UIView` with a unique address.
   public func text(of item: LayoutItemID) -> String {
     identifier(of: item) ?? classAndAddress(of: item)
   }

@@ -8,7 +8,7 @@ public struct TraitCollection: Sendable, Hashable {
   /// The vertical space.
   public var verticalSizeClass: SizeClass
 
-  /// Creates traits from the classes of both axes.
+  /// Creates traits from the size classes of both axes.
   public init(horizontalSizeClass: SizeClass, verticalSizeClass: SizeClass) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass

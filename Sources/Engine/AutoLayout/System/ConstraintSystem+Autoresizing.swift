@@ -2,7 +2,7 @@ package import Geometry
 
 /// The translation of autoresizing masks into constraints (specification AUT-02, AUT-04).
 extension ConstraintSystem {
-  /// Returns the constraints by which a view's mask decides its place in its superview.
+  /// Returns the constraints that place a view in its superview according to its mask.
   func autoresizingConstraints(of view: Int) -> [LayoutConstraint] {
     let item = items[view]
     guard let autoresizing = item.autoresizing, let superview = item.superview else { return [] }

@@ -14,7 +14,7 @@ struct VisualFormatScanner {
   /// The next scalar, or nil at the end.
   var next: Unicode.Scalar? { peek(0) }
 
-  /// Returns the scalar some places ahead, or nil after the end.
+  /// Returns the scalar `distance` positions ahead, or nil after the end.
   func peek(_ distance: Int) -> Unicode.Scalar? {
     let index = offset + distance
     return index < scalars.count ? scalars[index] : nil

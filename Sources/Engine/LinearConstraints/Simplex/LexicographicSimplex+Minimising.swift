@@ -114,7 +114,7 @@ extension LexicographicSimplex {
     enter(direction, stoppedBy: breakpoints[blocking].row)
   }
 
-  /// Moves a row to the other side of zero.
+  /// Moves a row to the other side of zero, and collects the change of its slope for the gradient.
   private mutating func flip(_ row: Int) {
     let old = rows[row].slope
     rows[row].isBelow.toggle()

@@ -21,7 +21,7 @@ extension LexicographicSimplex {
     /// The increase of the cost's slope after the breakpoint.
     var slopeChange: Double
 
-    /// A placeholder.
+    /// A breakpoint for unused places of a list.
     static let none = Breakpoint()
 
     private init() {

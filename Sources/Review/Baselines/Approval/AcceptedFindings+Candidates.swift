@@ -72,7 +72,7 @@ extension ReviewPlan {
 }
 
 extension [Finding] {
-  /// The findings, folded ones included, each with the marks of the views that it names by position.
+  /// Returns the findings, folded ones included, each with the marks of the views that it names by position.
   ///
   /// Findings that their scene expects are omitted: the scene already says that they are meant.
   fileprivate func asKnown(naming views: [View]) -> [KnownFinding] {

@@ -105,7 +105,7 @@ extension BaselineComparison {
     var names: ChangeNames
   }
 
-  /// The finding about a change of a layout on its own, and the position of its view; nil if it has no view.
+  /// Returns the finding about a change of a layout on its own, and the position of its view; nil if it has no view.
   private func finding(_ change: LayoutChange, _ layout: NamedLayout) -> (finding: Finding, view: Int?) {
     let path = change.view ?? change.place
     let view = layout.record.views.firstIndex { $0.path == path }

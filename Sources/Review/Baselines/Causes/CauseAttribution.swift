@@ -92,8 +92,8 @@ struct CauseAttribution {
     return Division(parts: found, others: others)
   }
 
-  /// The causes nearest to a view, among those that can explain its difference. A weak cause, such as a class, is
-  /// considered only if no other cause can.
+  /// Returns the causes nearest to a view, among those that can explain its difference. A weak cause, such as a class,
+  /// is considered only if no other cause can.
   private func nearest(
     to view: String?, in change: LayoutChange? = nil, _ effects: CauseEffects? = nil
   ) -> [Int] {

@@ -17,7 +17,7 @@ struct CauseEffects {
   /// The finding of a tried layout that has conflicts. Others are not looked for.
   static let conflict = "conflict"
 
-  /// The difference between frames that the layouts of a device's pixels may show by themselves, in points.
+  /// The difference between frames that rounding to the pixels of a device may cause, in points.
   private static let leastDistance = 0.3
   /// A cause counts if its effect is at least this part of the largest one.
   private static let leastShare = 0.25
@@ -26,7 +26,7 @@ struct CauseEffects {
   /// An effect that is at least this part of a difference explains it.
   private static let wholeShare = 0.75
 
-  /// The effects on a layout, or nil if it was not tried.
+  /// Creates the effects on a layout, or nil if it was not tried.
   init?(on layout: LayoutPair, _ trials: TriedLayouts) {
     func frames(_ record: LayoutRecord) -> [String: Rect] {
       Dictionary(record.views.map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })

@@ -2,7 +2,7 @@ internal import DocumentFacts
 internal import Scenes
 
 extension ChangeNames {
-  /// The names of the views of a scene as it is and as it was, and of the other objects of the document.
+  /// Creates the names of the views of a scene as it is and as it was, and of the other objects of the document.
   ///
   /// A view without a label has the name that the document gives it, such as its outlet or class.
   init(_ scene: Scene, _ former: Scene?, _ difference: DocumentDifference) {

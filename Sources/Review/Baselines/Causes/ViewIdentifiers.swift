@@ -5,7 +5,7 @@ internal import ReviewReports
 struct ViewIdentifiers {
   private let identifiers: [String: String]
 
-  /// The object ids of two layouts. The present layout decides if both use a path for another view.
+  /// Creates the object ids of two layouts. The present layout decides if both use a path for another view.
   init(before: LayoutRecord, after: LayoutRecord) {
     identifiers = Self.identifiers(before).merging(Self.identifiers(after)) { $1 }
   }
@@ -19,8 +19,8 @@ struct ViewIdentifiers {
   /// The object id of the view at a path; nil if it has none.
   subscript(path: String) -> String? { identifiers[path] }
 
-  /// The object id of the view at a path. A view that the system creates, such as the content of a cell, has none: then
-  /// the id of the nearest view around it, and finally of the root.
+  /// Returns the object id of the view at a path. A view that the system creates, such as the content of a cell, has
+  /// none: then the id of the nearest view around it, and finally of the root.
   func nearest(to path: String) -> String? {
     var rest = Substring(path)
     while identifiers[String(rest)] == nil {
@@ -30,6 +30,7 @@ struct ViewIdentifiers {
     return identifiers[String(rest)]
   }
 
-  /// The name of the view at a path, in the words of entries about changes. The path itself for a view without an id.
+  /// Returns the name of the view at a path, in the words of entries about changes. The path itself for a view without
+  /// an id.
   func name(of path: String, in names: ChangeNames) -> String { identifiers[path].map(names.name) ?? path }
 }

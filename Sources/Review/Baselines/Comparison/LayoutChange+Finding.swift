@@ -13,7 +13,7 @@ extension LayoutChange {
     }
   }
 
-  /// The change as a finding: an error, or a note for a finding that is gone.
+  /// Returns the change as a finding: an error, or a note for a finding that is gone.
   ///
   /// - Parameters:
   ///   - source: The location of the view, or of its scene.
@@ -52,7 +52,7 @@ extension LayoutChange {
     }
   }
 
-  /// A finding of a record, `truncated title`, in words: `truncated at 'title'`.
+  /// Returns a finding of a record, `truncated title`, in words: `truncated at 'title'`.
   private static func words(for finding: String, _ name: (String) -> String) -> String {
     guard let blank = finding.firstIndex(of: " ") else { return finding }
     return "\(finding[..<blank]) at '\(name(String(finding[finding.index(after: blank)...])))'"

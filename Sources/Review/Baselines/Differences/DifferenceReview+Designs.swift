@@ -16,7 +16,7 @@ extension DifferenceReview {
     /// The picture of the design that it was measured in.
     var picture: DesignPicture
 
-    /// The larger of two deviations.
+    /// Returns the larger of two deviations.
     static func larger(_ first: Deviation?, _ second: Deviation?) -> Deviation? {
       guard let first, let second else { return first ?? second }
       return first.points < second.points ? second : first
@@ -34,8 +34,8 @@ extension DifferenceReview {
     }
   }
 
-  /// The review with a note for each scene that has a design and different layouts: its largest deviation from the
-  /// design, and what it was before.
+  /// Returns the review with a note for each scene that has a design and different layouts: its largest deviation from
+  /// the design, and what it was before.
   ///
   /// Both sides are compared with the current pictures of the design, in the same layouts: one that does not differ, or
   /// did not exist before, is not measured. There are no notes if the run is stopped before all are.
@@ -68,8 +68,8 @@ extension DifferenceReview {
     return review
   }
 
-  /// The deviations after the change, by the positions of the scenes in the plan. If the layouts are compared with
-  /// approved ones, each is solved once for both sides.
+  /// Returns the deviations after the change, by the positions of the scenes in the plan. If the layouts are compared
+  /// with approved ones, each is solved once for both sides.
   private func presentDeviations(
     _ designed: [[ChangedLayout]], _ pool: WorkerPool, _ engines: ReviewEngines, _ comparison: DesignComparison
   ) async throws(ReviewError) -> [Int: Deviations] {
@@ -89,7 +89,7 @@ extension DifferenceReview {
     }
   }
 
-  /// The deviations in a revision, by the positions of the scenes in the present plan.
+  /// Returns the deviations in a revision, by the positions of the scenes in the present plan.
   private func formerDeviations(
     in revision: RevisionLayouts, _ designed: [[ChangedLayout]], _ pool: WorkerPool, _ engines: ReviewEngines,
     _ comparison: DesignComparison
@@ -112,7 +112,7 @@ extension DifferenceReview {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The largest deviations of each scene of a plan, by its position.
+  /// Returns the largest deviations of each scene of a plan, by its position.
   private func largestDeviations(
     of plan: ReviewPlan, _ pool: WorkerPool, _ engines: ReviewEngines,
     _ measure: @escaping @Sendable (ReviewPlan.PlannedLayout, Layout, any TextMeasuring) -> Deviations
@@ -141,7 +141,7 @@ extension DifferenceReview {
 }
 
 extension DesignComparison {
-  /// The largest deviation of a layout; nil if it has no design.
+  /// Returns the largest deviation of a layout; nil if it has no design.
   fileprivate func deviation(
     of layout: Layout, in scene: Scene, _ measurer: any TextMeasuring
   ) -> DifferenceReview.Deviation? {

@@ -88,7 +88,7 @@ package struct SheetPage {
     }
   }
 
-  /// The upper left corner of a strip on the page.
+  /// Returns the upper left corner of a strip on the page.
   private func corner(of placed: SheetPlan.PlacedStrip) -> Point {
     Point(x: origin.x + placed.place.x, y: origin.y + placed.place.y)
   }

@@ -54,8 +54,8 @@ struct ChangeableTexts {
   /// The largest number of letters besides the common ones, which are those of the scene's own strings.
   private static let mostOthers = 800
 
-  /// The letters and the fonts as lists of JSON: the letters as strings, since some consist of several characters of
-  /// Unicode, and each font with their widths (``LetterWidths``). Both are empty without fonts.
+  /// Returns the letters and the fonts as lists of JSON: the letters as strings, since some consist of several
+  /// characters of Unicode, and each font with their widths (``LetterWidths``). Both are empty without fonts.
   func letterTables(_ widths: LetterWidths) -> (letters: [String], fonts: [String]) {
     guard !fonts.values.isEmpty else { return ([], []) }
     let others = characters.subtracting(LetterWidths.common).filter(\.isIndependent).sorted().prefix(Self.mostOthers)

@@ -12,7 +12,7 @@ package struct LayoutSystems {
   private let measurer: any TextMeasuring
   private let letters: LetterWidths
 
-  /// The systems of the layouts of a scene, in their order. `letters` are the widths of letters of the run.
+  /// Creates the systems of the layouts of a scene, in their order. `letters` are the widths of letters of the run.
   package init(of layouts: [Layout], measuringTextWith measurer: any TextMeasuring, letters: LetterWidths) {
     self.layouts = layouts
     self.measurer = measurer
@@ -23,7 +23,7 @@ package struct LayoutSystems {
   /// Returns the path of the file with the systems of a scene.
   package static func path(of slug: String) -> String { "systems/\(slug).js" }
 
-  /// The file of a scene, by its name in files. The page loads it for the first edit of the scene.
+  /// Returns the file of a scene, by its name in files. The page loads it for the first edit of the scene.
   ///
   /// `shapes` are rows without their constants: a relation (0 for `==`, 1 for `>=`, 2 for `<=`), a priority (0 for
   /// required), and pairs of a variable and its coefficient. `orders` are lists of shapes, and `keptFrames` lists of

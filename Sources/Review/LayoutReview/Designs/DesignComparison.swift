@@ -64,8 +64,8 @@ package final class DesignComparison: Sendable {
     }
   }
 
-  /// The largest deviation of an edge from the design, in points, with the picture of the design; nil if the layout has
-  /// no design, or none of its edges can be measured.
+  /// Returns the largest deviation of an edge from the design, in points, with the picture of the design; nil if the
+  /// layout has no design, or none of its edges can be measured.
   package func largestDeviation(
     in layout: Layout, of scene: Scene, measuringTextWith measurer: any TextMeasuring
   ) -> (points: Double, picture: DesignPicture)? {

@@ -35,7 +35,7 @@ package struct DocumentProjects: Sendable {
   /// The pictures of designs that the configuration names; nil if the run compares no designs.
   private let designs: [ProjectConfiguration.DesignSetting]?
 
-  /// The projects before anything is read.
+  /// Creates the projects before anything is read.
   ///
   /// - Parameters:
   ///   - selection: The selection of scenes and variants.

@@ -32,7 +32,7 @@ package enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable 
   /// The words of all statuses in reports.
   static let words = [Self.ok, .warning, .error].map(\.word)
 
-  /// The order from the best to the worst.
+  /// Orders statuses from the best to the worst.
   package static func < (first: ReviewStatus, second: ReviewStatus) -> Bool {
     (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
   }

@@ -96,8 +96,9 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// The effects of lines of code that change the length of the content along an axis. Text may have fewer lines only
-  /// if it may have several: one line becomes lower by another font alone, which does not make it as wide as required.
+  /// Returns the effects of lines of code that change the length of the content along an axis. Text may lose lines only
+  /// if it may have several. A single line becomes lower only in another font, which does not give it the required
+  /// width.
   fileprivate func effectsOnSize(along axis: Axis?) -> Set<CodeStatement.Effect> {
     switch content {
     case .label where axis == .horizontal: [.writes]

@@ -99,7 +99,7 @@ private struct CauseIndex {
     return Set(rarest.flatMap { positions[$0] ?? [] }).sorted()
   }
 
-  /// The whole distances of causes that may explain a distance.
+  /// Returns the whole distances of causes that may explain a distance.
   private static func keys(of distance: Double) -> [Double] {
     MisplacedView.shares.flatMap { share in
       let reach = (MisplacedView.tolerance / share).rounded(.up)

@@ -113,7 +113,7 @@ struct ContentMeasurement {
     return (min(width(of: wrapped(label, at: position, within: column), label, at: position), column), column)
   }
 
-  /// Returns the width of a label's text in its lines, in points. On Xcode's canvas it contains a blank behind a line.
+  /// Returns the width of a label's text in its lines, in points. On Xcode's canvas it includes the blank after a line.
   private func width(of text: WrappedText, _ label: ResolvedViews.Label, at position: Int) -> Double {
     guard resolved.isAsSaved else { return text.size.width }
     return measurer.widthOnCanvas(of: text, in: label.font, grid: textGrid(of: position))

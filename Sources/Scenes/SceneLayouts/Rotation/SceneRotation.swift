@@ -92,7 +92,7 @@ public struct SceneRotation: Sendable, Hashable {
 }
 
 extension SceneVariant {
-  /// Returns the variant with the device in another orientation, which the app may not have received.
+  /// Returns the variant with the device in another orientation, of which the app may not have been notified.
   fileprivate func held(_ orientation: Orientation, heard: Orientation) -> SceneVariant {
     var variant = self
     variant.orientation = orientation

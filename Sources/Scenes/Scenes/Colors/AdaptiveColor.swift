@@ -26,7 +26,6 @@ public struct AdaptiveColor: Sendable, Hashable {
     [dark, lightInIncreasedContrast, darkInIncreasedContrast].allSatisfy { $0 == light }
   }
 
-  /// Returns the color in an appearance.
   public func color(in appearance: Appearance, increasedContrast: Bool = false) -> Color {
     switch (appearance, increasedContrast) {
     case (.light, false): light

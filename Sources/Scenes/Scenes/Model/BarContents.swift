@@ -69,7 +69,7 @@ extension Views {
   public struct BarItem: Sendable, Hashable {
     /// The title, which may be empty.
     public var title: Values.Text
-    /// The artwork, or nil.
+    /// The artwork, or nil for an item with only a title.
     public var image: ImageContent?
     /// The artwork of a selected tab, or nil if it is the same.
     public var selectedImage: ImageContent?

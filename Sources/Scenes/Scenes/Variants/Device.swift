@@ -21,9 +21,7 @@ public struct Device: Sendable, Hashable {
 
   /// The insets of a screen without bars in portrait and landscape, in points.
   public struct Insets: Sendable, Hashable {
-    /// The insets in portrait.
     public var portrait: EdgeInsets
-    /// The insets in landscape.
     public var landscape: EdgeInsets
 
     /// Creates insets for both orientations.

@@ -12,11 +12,8 @@ public enum FigureSource: String, Sendable, Hashable, CaseIterable {
 public struct FigureSources: Sendable, Hashable {
   /// The source of size and scale.
   public var size = FigureSource.published
-  /// The source of the insets in portrait.
   public var portraitInsets = FigureSource.published
-  /// The source of the insets in landscape.
   public var landscapeInsets = FigureSource.published
-  /// The source of the corner radius.
   public var cornerRadius = FigureSource.measured
   /// The source of the position of the cutout.
   public var cutout = FigureSource.measured

@@ -43,7 +43,7 @@ final class ProgressPrinter: Sendable {
   private let start = ContinuousClock.now
   private let state: Mutex<State>
 
-  /// The progress of a plan that has not started.
+  /// Creates the progress of a plan that has not started.
   ///
   /// - Parameters:
   ///   - plan: The plan.

@@ -6,7 +6,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
   case github
   case gitlab
 
-  /// The file with which the system checks, draws and compares the project's scenes for every change.
+  /// Returns the file with which the system checks, draws and compares the project's scenes for every change.
   ///
   /// - Parameters:
   ///   - folder: The path from the top of the repository, the location of the file, to the project; `.` at the top.
@@ -58,7 +58,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     lines.map { String(repeating: " ", count: width) + $0 }.joined(separator: "\n")
   }
 
-  /// A branch as a pattern of GitHub that only matches its name, for a YAML list in brackets.
+  /// Returns a branch as a pattern of GitHub that only matches its name, for a YAML list in brackets.
   private static func pattern(for branch: String) -> String {
     // Git allows only these of the special characters in names.
     JSONValue.string(branch.map { "+]!".contains($0) ? "\\\($0)" : String($0) }.joined()).line

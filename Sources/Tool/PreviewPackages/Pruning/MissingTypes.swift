@@ -84,6 +84,7 @@ struct MissingTypes: Sendable {
   }
 
   /// Declares a class whose static members or initializers code uses, unless it is declared already: `Logger.log()`.
+  /// Returns whether it was added.
   mutating func declare(_ name: String, calledAt error: CompilerError, in text: String) -> Bool {
     guard declarations[name] == nil, name.first?.isUppercase == true else { return false }
     let outline = SourceOutline(of: SwiftTokens(of: text))
@@ -94,7 +95,7 @@ struct MissingTypes: Sendable {
     return true
   }
 
-  /// Declares a type, unless it is declared already.
+  /// Declares a type, unless it is declared already. Returns whether it was added.
   mutating func declare(_ name: String, usedAt error: CompilerError, in text: String) -> Bool {
     guard declarations[name] == nil else { return false }
     let outline = SourceOutline(of: SwiftTokens(of: text))
@@ -168,7 +169,8 @@ struct MissingTypes: Sendable {
     return !classes.isEmpty
   }
 
-  /// Gives a static member that has the type of its owner the type that code needs: a text, a number, a color.
+  /// Gives a static member that has the type of its owner the type that code needs: a text, a number, a color. Returns
+  /// whether there is such a member.
   private mutating func changeMember(usedAt position: Int, _ names: [String], in outline: SourceOutline) -> Bool {
     guard names.count > 1, let owner = names.first, let members = declarations[owner]?.members else { return false }
     let type = names[1].hasSuffix("?") ? String(names[1].dropLast()) : names[1]
@@ -192,7 +194,7 @@ struct MissingTypes: Sendable {
   }
 
   /// Adds a static member of a type: a function if it is called, otherwise a property. Both are of the type itself,
-  /// like most values that types have.
+  /// like most values that types have. Returns whether it was added.
   private mutating func addStaticMember(usedAt position: Int, _ names: [String], in outline: SourceOutline) -> Bool {
     guard let owner = names.first?.prefix(while: { $0 != "<" }).split(separator: ".").last, names.count > 1,
       let place = (position..<position + 6).first(where: { outline.text($0) == names[1] })
@@ -220,7 +222,7 @@ struct MissingTypes: Sendable {
     }
   }
 
-  /// The parameters for the arguments of a call, which take any value; nil without a closing bracket.
+  /// Returns the parameters for the arguments of a call, which take any value; nil without a closing bracket.
   private static func parameters(ofCallAt open: Int, in outline: SourceOutline) -> String? {
     guard let close = outline.partners[open], close > open else { return nil }
     var made: [String] = []

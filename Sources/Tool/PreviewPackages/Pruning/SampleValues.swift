@@ -22,7 +22,7 @@ struct SampleValues {
   }
 
   private var types: [String: Making] = [:]
-  /// The types that names stand for, as tokens.
+  /// The types that type aliases represent, as tokens, by the name of the alias.
   private var aliases: [String: [String]] = [:]
   /// The names of all types that the sources declare, also of hidden ones and protocols.
   private var declared: Set<String> = []

@@ -70,7 +70,7 @@ struct SourceOutline {
     return (exact ?? positions.first)?.position
   }
 
-  /// The innermost opening bracket of any kind around a token; nil at the top level.
+  /// Returns the innermost opening bracket of any kind around a token; nil at the top level.
   func opening(around position: Int) -> Int? {
     guard owners.indices.contains(position), owners[position] >= 0 else { return nil }
     return owners[position]

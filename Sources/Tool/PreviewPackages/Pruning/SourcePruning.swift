@@ -112,7 +112,8 @@ struct SourcePruning {
     }
   }
 
-  /// Replaces the value of a property with a type, if a position is in it. Its name stays known.
+  /// Replaces the value of a property with a type, if a position is in it, and returns whether it was. The name of the
+  /// property stays known.
   private mutating func replaceInitialValue(around position: Int) -> Bool {
     guard let brace = outline.brace(around: position), outline.isType(brace) else { return false }
     let declaration = outline.part(at: position, in: brace)
@@ -127,7 +128,7 @@ struct SourcePruning {
   }
 
   /// Replaces the body of the initializer around a position with one that ends the program, so that calls still
-  /// compile.
+  /// compile. Returns false outside an initializer.
   private mutating func endInitializer(around position: Int) -> Bool {
     var open = outline.text(position) == "}" ? outline.partners[position] : outline.brace(around: position)
     while let brace = open, let outer = outline.brace(around: brace), !outline.isType(outer) { open = outer }

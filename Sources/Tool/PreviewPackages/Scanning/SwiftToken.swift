@@ -1,6 +1,6 @@
 /// A token of a Swift source: a word, a string, a comment, or one sign.
 package struct SwiftToken: Sendable, Hashable {
-  /// The kind of a piece.
+  /// The kind of a token.
   package enum Kind: Sendable, Hashable {
     /// A name or keyword, including in backticks.
     case word
@@ -28,7 +28,7 @@ package struct SwiftTokens: Sendable {
   /// The positions of the tokens that are neither comments nor spaces.
   package private(set) var code: [Int] = []
 
-  /// Creates the pieces of a source.
+  /// Splits a source into tokens.
   package init(of text: String) {
     bytes = Array(text.utf8)
     var scanner = SwiftScanner(bytes)
@@ -38,7 +38,7 @@ package struct SwiftTokens: Sendable {
     }
   }
 
-  /// Returns the text of a piece.
+  /// Returns the text of a token.
   package func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
   /// Returns the line of a byte, counted from 1.

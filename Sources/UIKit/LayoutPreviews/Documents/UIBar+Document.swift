@@ -21,7 +21,7 @@ extension UINavigationBar {
 }
 
 extension UIBarButtonItem {
-  /// A button of a document, or the space between two of them.
+  /// Creates a button of a document, or the space between two of them.
   convenience init(_ item: ResolvedViews.BarItem) {
     switch item.space {
     case .flexible: self.init(barButtonSystemItem: .flexibleSpace)
@@ -37,7 +37,7 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-  /// A tab of a document.
+  /// Creates a tab of a document.
   convenience init(_ item: ResolvedViews.BarItem) {
     self.init(
       title: item.title, image: item.image.map { UIImage($0) }, selectedImage: item.selectedImage.map { UIImage($0) })

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A button in a bar.
 open class UIBarButtonItem: UIBarButtonItemDeclarations {
   open var isHidden = false
   open var style = Style.plain
@@ -26,7 +25,6 @@ open class UIBarButtonItem: UIBarButtonItemDeclarations {
     self.image = image
     self.style = style
   }
-  /// Creates a button with a system item.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
     super.init()
     self.systemItem = systemItem

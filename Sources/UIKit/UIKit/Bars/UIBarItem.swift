@@ -1,4 +1,3 @@
-/// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: UIBarItemDeclarations {
   open var title: String?

@@ -1,4 +1,3 @@
-/// The search tab.
 open class UISearchTab: UITab {
   /// Creates a search tab.
   public override init(

@@ -7,7 +7,6 @@ open class UITabBar: UITabBarDeclarations {
   open var items: [UITabBarItem]?
   open var backgroundImage: UIImage?
   override var barHeight: CGFloat { ControlMetrics.tabBarHeight }
-  /// Sets the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   open var itemSpacing: CGFloat = 0
 }

@@ -5,7 +5,7 @@ internal import AutoLayout
 protocol LayoutAnchoring: AnyObject {
   /// The view itself, or the view that owns the guide.
   var ownerView: UIView? { get }
-  /// The view that `|` means next to the item in a visual format.
+  /// The view that `|` represents next to the item in a visual format.
   var enclosingView: UIView? { get }
   /// The kind of guide, for a view's built-in guides.
   var standardGuide: LayoutGuide? { get }

@@ -10,10 +10,10 @@ extension UIKeyboardLayoutGuide {
   }
 }
 
-/// The layout guide of the keyboard.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Unlike the guides of insets, this one only has a frame from the first layout after its first use.
+  /// Whether the guide has a frame. Unlike the guides of insets, it only has one from the first layout after its first
+  /// use.
   override var isPlaced: Bool { wasPlaced }
   var wasPlaced = false
   /// Whether the guide follows an undocked keyboard.

@@ -6,7 +6,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var text: String?
   public var attributedText: NSAttributedString?
   public var secondaryText: String?
-  /// The secondary text with attributes.
   public var secondaryAttributedText: NSAttributedString?
   public var image: UIImage?
   /// The appearance of the text.
@@ -33,9 +32,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding: CGFloat = 10
   public var background = UIBackgroundConfiguration()
 
-  /// Returns an empty configuration.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
-  /// Returns the configuration for content that is loading.
   public static func loading() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration()
     made.text = "Loading…"

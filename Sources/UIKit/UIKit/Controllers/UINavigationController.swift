@@ -7,9 +7,7 @@ open class UINavigationController: UINavigationControllerDeclarations {
   public let navigationBar = UINavigationBar()
   /// The toolbar at the bottom.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The gesture that pops the top controller.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
@@ -90,9 +88,7 @@ open class UINavigationController: UINavigationControllerDeclarations {
     setViewControllers(Array(stack.prefix(position + 1)), animated: animated)
     return gone
   }
-  /// Sets whether the navigation bar is hidden.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  /// Sets whether the toolbar is hidden.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   open override func loadView() {

@@ -15,7 +15,6 @@ open class UISearchController: UISearchControllerDeclarations {
   }
   /// Whether a search is in progress. The field replaces the title then, with a cancel button and the scopes.
   open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
-  /// Creates a search with a controller for the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)

@@ -5,7 +5,6 @@ public import Foundation
 open class UIStoryboard: NSObject {
   private let name: String
 
-  /// Creates a storyboard with the given name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
   private func controller(_ identifier: String?, made make: (() -> AnyObject?)? = nil) -> UIViewController? {

@@ -16,11 +16,9 @@ extension UITabBarController {
     get { tabs.first { $0.viewController === selectedViewController } }
     set { selectedViewController = newValue?.viewController }
   }
-  /// Whether the tab bar is hidden.
   public var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set { tabBar.isHidden = newValue }
   }
-  /// Sets whether the tab bar is hidden.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }

@@ -10,7 +10,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var viewControllers: [UIViewController]? { didSet { controllersDidChange(from: oldValue ?? []) } }
   /// The index of the selected controller.
   open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
-  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }

@@ -1,7 +1,6 @@
 public import Foundation
 
 extension UIViewController {
-  /// Sets the items of the toolbar.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// Replaces the view of a child with that of another one. UIKit animates the transition; here it applies immediately.
   public func transition(

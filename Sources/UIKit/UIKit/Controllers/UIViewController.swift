@@ -26,7 +26,6 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Whether the view also extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-  /// The style of modal presentation.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The content of a navigation bar for this controller.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
@@ -42,11 +41,9 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   }
   /// The item for a tab bar, or nil if it was not used yet.
   private(set) var ownTabBarItem: UITabBarItem?
-  /// The items of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
   /// The child controllers.
   public internal(set) var children: [UIViewController] = []
-  /// The parent controller.
   public internal(set) weak var parent: UIViewController?
   /// The controller that this one presents.
   public private(set) var presentedViewController: UIViewController?
@@ -232,7 +229,6 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   /// The light or dark style that the controller overrides.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// Sets the traits of a child.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
     let former = child.traitCollection
     childTraits[ObjectIdentifier(child)] = collection
@@ -260,7 +256,6 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
 
   // MARK: - Other controllers
 
-  /// Adds a child controller.
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
     child.willMove(toParent: self)

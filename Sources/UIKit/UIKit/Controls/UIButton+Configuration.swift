@@ -18,7 +18,6 @@ extension UIButton {
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The size class of the button. Setting it also sets the insets.
     public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
-    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
     public var titleAlignment = TitleAlignment.automatic
     /// The color of the title and the image.
@@ -58,7 +57,6 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(look: .tinted) }
     /// Returns a configuration with a background in the tint color.
     public static func filled() -> Configuration { Configuration(look: .filled) }
-    /// Returns a configuration with a border.
     public static func bordered() -> Configuration { Configuration(look: .gray) }
     /// Returns a configuration with a border and a background in a light tint.
     public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }

@@ -11,7 +11,6 @@ open class UIButton: UIButtonDeclarations {
   private var titleColors: [State: UIColor] = [:]
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
 
-  /// The type of the button.
   public package(set) var buttonType = ButtonType.custom
   /// The configuration; nil for a button that uses the API without configurations.
   open var configuration: Configuration? { didSet { contentDidChange() } }
@@ -36,12 +35,10 @@ open class UIButton: UIButtonDeclarations {
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a button from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
-  /// Creates a button of a type, with an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
@@ -64,7 +61,6 @@ open class UIButton: UIButtonDeclarations {
     titles[state] = title
     contentDidChange()
   }
-  /// Sets the title with attributes for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     contentDidChange()
@@ -81,13 +77,11 @@ open class UIButton: UIButtonDeclarations {
     symbolConfigurations[state] = configuration
     contentDidChange()
   }
-  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state] = image
     contentDidChange()
   }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// Returns the title with attributes for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
@@ -178,14 +172,12 @@ open class UIButton: UIButtonDeclarations {
   }
 
   override var logTitle: String? { currentTitle.flatMap { $0.isEmpty ? nil : $0 } }
-  /// Returns a system button with an image.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
     return button
   }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// Returns the background image for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
   /// The displayed background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }

@@ -9,9 +9,7 @@ open class UIControl: UIControlDeclarations {
   open var isSelected = false { didSet { stateDidChange() } }
   /// Whether the control is being touched.
   open var isHighlighted = false { didSet { stateDidChange() } }
-  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   open var menu: UIMenu?
   private var actions: [(action: UIAction, event: Event)] = []

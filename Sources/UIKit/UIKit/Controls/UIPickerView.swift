@@ -10,7 +10,6 @@ open class UIPickerView: UIPickerViewDeclarations {
 
   /// The number of components (wheels).
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// Returns the number of rows in a component.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }

@@ -16,7 +16,6 @@ open class UIProgressView: UIProgressViewDeclarations {
     self.init(frame: .zero)
     progressViewStyle = style
   }
-  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: UIControl.metrics.progressHeight)

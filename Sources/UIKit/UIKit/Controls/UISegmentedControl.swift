@@ -38,7 +38,6 @@ open class UISegmentedControl: UISegmentedControlDeclarations {
   open var numberOfSegments: Int { items.count }
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(title ?? "", segment) }
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(image ?? UIImage(), segment) }
-  /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard items.indices.contains(segment) else { return }
     items[segment] = image ?? UIImage()

@@ -12,13 +12,12 @@ open class UISlider: UISliderDeclarations {
   open var minimumTrackTintColor: UIColor?
   /// The color of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
-  /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
   private var thumbImages: [State: UIImage] = [:]
   /// Sets the image of the thumb for a state. Nil removes it.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
-  /// The image of the thumb for a state, or else that of the normal state. Nil for the standard thumb.
+  /// Returns the image of the thumb for a state, or else that of the normal state. Nil for the standard thumb.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
   /// The image of the thumb in the current state, or nil for the standard thumb.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }

@@ -8,7 +8,6 @@ open class UISwitch: UISwitchDeclarations {
   open var isOn = false
   /// The color while the switch is on.
   open var onTintColor: UIColor?
-  /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
   /// Creates a switch at the origin of a frame, in points. The size of the frame is ignored.

@@ -11,7 +11,6 @@ public final class CGColorSpace: NSObject, Sendable {
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(known: "kCGColorSpaceDeviceRGB") }
-/// Returns the gray color space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(known: "kCGColorSpaceDeviceGray") }
 
 extension CGColor {

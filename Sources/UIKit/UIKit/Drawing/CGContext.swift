@@ -75,7 +75,6 @@ public final class CGContext: NSObject {
   /// Transforms what is drawn afterwards.
   public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
 
-  /// Sets the color of fills.
   public func setFillColor(_ color: CGColor) { state.fill = color.geometryColor }
   /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.geometryColor }

@@ -9,7 +9,6 @@ public final class CGMutablePath: CGPath {
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     addStraight(to: point.applying(transform))
   }
-  /// Adds lines between points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     for (number, point) in points.enumerated() {
       number == 0 ? begin(at: point.applying(transform)) : addStraight(to: point.applying(transform))

@@ -234,14 +234,12 @@ public class CGPath: NSObject {
 
   // MARK: - Copies
 
-  /// Returns a copy of the path.
   public func copy() -> CGPath? {
     let copy = CGPath()
     copy.add(self)
     return copy
   }
 
-  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.add(self)

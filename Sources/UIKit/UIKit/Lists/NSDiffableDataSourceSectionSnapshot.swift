@@ -46,20 +46,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   }
   /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
-  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
   /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
   /// Whether the section contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil || roots.contains(item) }
-  /// Whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
   /// Whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let parent = parents[item] else { return contains(item) }
     return expanded.contains(parent) && isVisible(parent)
   }
-  /// Returns the parent of an item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
   /// Returns the number of ancestors of an item.
   public func level(of item: ItemIdentifierType) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }

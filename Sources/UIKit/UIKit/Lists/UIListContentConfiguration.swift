@@ -6,7 +6,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   public var attributedText: NSAttributedString?
   public var secondaryText: String?
-  /// The secondary text with attributes.
   public var secondaryAttributedText: NSAttributedString?
   public var image: UIImage?
   /// The appearance of the text.
@@ -51,25 +50,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     made.prefersSideBySideTextAndSecondaryText = true
     return made
   }
-  /// Returns a header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.headline, .subheadline, .label)
   }
-  /// Returns a header of a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.footnote, .footnote, .secondaryLabel)
   }
-  /// Returns a header.
   public static func header() -> UIListContentConfiguration { plainHeader() }
-  /// Returns a footer of a plain list.
   public static func plainFooter() -> UIListContentConfiguration { groupedHeader() }
-  /// Returns a footer.
   public static func footer() -> UIListContentConfiguration { groupedHeader() }
-  /// Returns a prominent header of an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.headline, .subheadline, .label)
   }
-  /// Returns an extra prominent header of an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.title3, .subheadline, .label)
   }
@@ -81,9 +73,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
   /// Returns a row of an accompanied sidebar with the secondary text below the text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  /// Returns a header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
-  /// Returns a footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
 
   /// Returns a view that shows the content.

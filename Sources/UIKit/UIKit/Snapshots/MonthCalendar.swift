@@ -18,7 +18,7 @@ struct MonthCalendar {
   /// The largest number of weeks that a month touches, for which the calendar has room.
   private static let weeks = 6
 
-  /// The steps that draw the calendar in a rectangle, in points.
+  /// Returns the steps that draw the calendar in a rectangle, in points.
   func steps(in rect: CGRect) -> [ViewDrawing.Step] {
     let title = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: Self.titleHeight)
     let names = CGRect(x: rect.minX, y: title.maxY, width: rect.width, height: Self.weekdayHeight)
@@ -26,7 +26,7 @@ struct MonthCalendar {
     return titleSteps(in: title) + weekdaySteps(in: names) + daySteps(in: days)
   }
 
-  /// The name of the month, and arrows to the other months.
+  /// Returns the steps that draw the name of the month, and arrows to the other months.
   private func titleSteps(in row: CGRect) -> [ViewDrawing.Step] {
     let formatter = DateFormatter()
     (formatter.calendar, formatter.locale, formatter.timeZone) = (calendar, calendar.locale, calendar.timeZone)
@@ -88,7 +88,8 @@ struct MonthCalendar {
     }
   }
 
-  /// The disc behind a selected day. That of the current day would be opaque, but pictures do not depend on the date.
+  /// Returns the disc behind a selected day. That of the current day would be opaque, but pictures do not depend on the
+  /// date.
   private func disc(in place: CGRect) -> ViewDrawing.Step {
     let radius = min(22, place.width / 2, place.height / 2)
     let circle = CGRect(x: place.midX - radius, y: place.midY - radius, width: 2 * radius, height: 2 * radius)
@@ -98,13 +99,13 @@ struct MonthCalendar {
 
   // MARK: - Places
 
-  /// The column of a day of the week, counted from the first one.
+  /// Returns the column of a day of the week, counted from the first one.
   private func column(_ position: Int, of row: CGRect) -> CGRect {
     let width = row.width / 7
     return CGRect(x: row.minX + CGFloat(position) * width, y: row.minY, width: width, height: row.height)
   }
 
-  /// A rectangle of a row, mirrored in right-to-left languages.
+  /// Returns a rectangle of a row, mirrored in right-to-left languages.
   private func turned(_ rect: CGRect, in row: CGRect) -> CGRect {
     isRightToLeft ? rect.mirrored(in: row) : rect
   }

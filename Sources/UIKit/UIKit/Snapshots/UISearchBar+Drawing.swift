@@ -33,7 +33,7 @@ extension UISearchBar {
   private static var gap: CGFloat { 10 }
   private static var fieldHeight: CGFloat { UISearchTextField.height }
 
-  /// The scopes as segments.
+  /// Returns the steps that draw the scopes as segments.
   private func scopeSteps(in row: CGRect) -> [ViewDrawing.Step] {
     let titles = shownScopes
     guard !titles.isEmpty else { return [] }
@@ -84,7 +84,7 @@ extension UIView {
       isCentred: true)
   }
 
-  /// A rectangle of the view, mirrored in right-to-left languages.
+  /// Returns a rectangle of the view, mirrored in right-to-left languages.
   fileprivate func turned(_ rect: CGRect) -> CGRect {
     isRightToLeft ? rect.mirrored(in: bounds) : rect
   }

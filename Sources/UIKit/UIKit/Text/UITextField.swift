@@ -34,7 +34,6 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
       contentDidChange()
     }
   }
-  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { ownAttributedPlaceholder }
     set {

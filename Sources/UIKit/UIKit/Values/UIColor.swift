@@ -47,7 +47,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a color literal.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
@@ -186,7 +185,6 @@ extension UIColor {
   public class var link: UIColor { UIColor(.system(.link)) }
   /// The color of translucent separators.
   public class var separator: UIColor { UIColor(.system(.separator)) }
-  /// The color of opaque separators.
   public class var opaqueSeparator: UIColor { UIColor(.system(.opaqueSeparator)) }
   /// The fill color of thin shapes.
   public class var systemFill: UIColor { UIColor(.system(.fill)) }
@@ -204,7 +202,6 @@ extension UIColor {
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 }
 
-/// The type of color literals.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {

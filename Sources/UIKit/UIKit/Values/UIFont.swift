@@ -43,7 +43,6 @@ open class UIFont: NSObject, @unchecked Sendable {
       isItalic: suffix.contains("italic") || suffix.contains("oblique"))
   }
 
-  /// Creates a font with a descriptor.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let font = descriptor.font
     self.init(
@@ -71,7 +70,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
-  /// Returns the font of a text style with traits.
   open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
     let category = (traits ?? .current).preferredContentSizeCategory
     return UIFont(
@@ -112,7 +110,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { pointSize * 0.705 }
   /// The height of lowercase letters, in points.
   open var xHeight: CGFloat { pointSize * 0.526 }
-  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(of: self) }
 
   open override func isEqual(_ object: Any?) -> Bool {

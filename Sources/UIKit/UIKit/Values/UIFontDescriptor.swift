@@ -57,12 +57,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(of: font.withSize(newPointSize))
   }
 
-  /// Returns the descriptor of the font of a text style.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFontDescriptor(of: .preferredFont(forTextStyle: style))
   }
 
-  /// The descriptor of the font of a text style in the text size of other traits.
+  /// Returns the descriptor of the font of a text style in the text size of other traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFontDescriptor { UIFontDescriptor(of: .preferredFont(forTextStyle: style, compatibleWith: traits)) }

@@ -2,11 +2,11 @@ internal import Geometry
 internal import Scenes
 
 extension UIImage.SymbolConfiguration {
-  /// A configuration with one color for all layers, which are drawn without its shades.
+  /// Creates a configuration with one color for all layers, which are drawn without its shades.
   public convenience init(hierarchicalColor: UIColor) {
     self.init(pointSize: 17, scale: .unspecified, color: hierarchicalColor)
   }
-  /// A configuration with the colors of layers. All layers are drawn in the first one.
+  /// Creates a configuration with the colors of layers. All layers are drawn in the first one.
   public convenience init(paletteColors: [UIColor]) {
     self.init(pointSize: 17, scale: .unspecified, color: paletteColors.first)
   }

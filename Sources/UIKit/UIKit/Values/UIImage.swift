@@ -8,7 +8,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// A configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// A configuration of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat
     let scale: SymbolScale
@@ -133,10 +132,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return UIImage(changed, scale: scale, mode: renderingMode, tint: tint)
   }
 
-  /// Returns the image with a rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy(renderingMode, tint: tint) }
   open func withTintColor(_ color: UIColor) -> UIImage { copy(renderingMode, tint: color) }
-  /// Returns the image with a tint and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode, tint: color)
   }
@@ -147,7 +144,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     else { return self }
     return made.tint == nil ? made.copy(renderingMode, tint: tint) : made
   }
-  /// Returns the symbol with a configuration.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
@@ -176,7 +172,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.isDirectional = true } }
 }
 
-/// The type of image literals.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage.SymbolScale {

@@ -12,7 +12,7 @@ open class UIImageView: UIImageViewDeclarations {
   open var isHighlighted = false
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentDidChange() } }
 
-  /// A view with an image and the size of it. A designated initializer, which apps may override.
+  /// Creates a view with an image and its size. It is a designated initializer, which apps may override.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

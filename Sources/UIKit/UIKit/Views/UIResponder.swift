@@ -17,7 +17,7 @@ open class UIResponder: UIResponderDeclarations {
   /// Whether the object is the first responder.
   public private(set) var isFirstResponder = false
 
-  /// Makes the object the first responder if ``canBecomeFirstResponder`` allows it.
+  /// Makes the object the first responder if ``canBecomeFirstResponder`` allows it, and returns whether it is.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     isFirstResponder = canBecomeFirstResponder

@@ -46,7 +46,6 @@ open class UIScrollView: UIScrollViewDeclarations {
   open weak var delegate: (any UIScrollViewDelegate)?
   /// Whether the content scrolls.
   open var isScrollEnabled = true
-  /// Sets the zoom scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Whether vertical scrolling bounces even if the content is smaller than the view.
   open var alwaysBounceVertical = false

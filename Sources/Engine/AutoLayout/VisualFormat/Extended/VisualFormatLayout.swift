@@ -26,7 +26,7 @@ public struct VisualFormatLayout: Sendable, Hashable {
   ///   - text: The format. In the extended language, each line is one.
   ///   - views: The views and guides that names represent.
   ///   - metrics: The numbers that names represent. A name that is both is a metric.
-  ///   - options: How neighbors are aligned, in which direction the format reads, and in which language it is.
+  ///   - options: How neighbors are aligned, in which direction the format reads, and which language it is in.
   ///   - superview: Returns the superview of an item, or nil.
   ///   - makeGuide: Creates a guide in a view, for a group whose name represents no view, or for a distance that is not
   ///     just a number and has no name.

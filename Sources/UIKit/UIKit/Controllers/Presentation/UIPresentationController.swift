@@ -3,15 +3,15 @@ public import Foundation
 /// An object that presents a controller in front of another one.
 @preconcurrency @MainActor
 open class UIPresentationController: UIPresentationControllerDeclarations {
-  /// The controller in front.
+  /// The controller that is presented.
   public let presentedViewController: UIViewController
   public private(set) var presentingViewController: UIViewController
   /// The view that contains both: the window.
   open var containerView: UIView? { container }
   private weak var container: PresentationView?
-  /// The view in front.
+  /// The view of the presented controller. Nil until it is loaded.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-  /// The frame of the view in front, in points.
+  /// The frame of the presented view in the container, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Adds the presented controller's view to a container that covers the window.
   func show(_ controller: UIViewController, in window: UIWindow, animated: Bool) {
@@ -74,11 +74,11 @@ open class UIPresentationController: UIPresentationControllerDeclarations {
 
   /// The style to which the presentation adapts.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  /// The traits of the controller in front.
+  /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
   /// Called before the container changes its size. Does nothing.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// Returns the size of the controller in front, in points: that of the container.
+  /// Returns the size of the presented view, in points: that of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

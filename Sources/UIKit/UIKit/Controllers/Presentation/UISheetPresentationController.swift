@@ -2,7 +2,6 @@ public import Foundation
 internal import Geometry
 internal import Scenes
 
-/// A presentation of a controller as a sheet.
 open class UISheetPresentationController: UISheetPresentationControllerDeclarations {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor

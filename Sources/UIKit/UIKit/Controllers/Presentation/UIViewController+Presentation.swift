@@ -1,10 +1,8 @@
 extension UIViewController {
   public var presentationController: UIPresentationController? { presenter(UIPresentationController.self) }
-  /// The presentation controller for a popover.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presenter(UIPopoverPresentationController.self)
   }
-  /// The presentation controller for a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presenter(UISheetPresentationController.self)
   }

@@ -212,7 +212,6 @@ open class CALayer: CALayerDeclarations {
   open func presentation() -> CALayer? { self }
   /// Adds an animation, which ends at once.
   open func add(_ anim: CAAnimation, forKey key: String?) { if let key { animations[key] = anim } }
-  /// Returns the animation with a key.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   open func removeAllAnimations() { animations = [:] }

@@ -2,6 +2,5 @@ public import Foundation
 
 /// A layer that shows a part of its content. Nothing is animated here.
 open class CAScrollLayer: CALayer {
-  /// Scrolls to a point.
   open func scroll(to point: CGPoint) { bounds.origin = point }
 }

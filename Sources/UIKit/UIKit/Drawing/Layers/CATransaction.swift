@@ -8,7 +8,6 @@ open class CATransaction: CATransactionDeclarations {
     completions = []
     for call in calls { call() }
   }
-  /// Sets the completion block.
   open class func setCompletionBlock(_ block: (() -> Void)?) { completions = block.map { [$0] } ?? [] }
 }
 

@@ -6,7 +6,7 @@ public struct CATransform3D: Sendable, Hashable {
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
-  /// The identity transform.
+  /// Creates the identity transform.
   public init() {}
 
   /// The affine part of the transform.

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public internal(set) var title: String

@@ -1,9 +1,7 @@
 public import Foundation
 
-/// A reusable view of a collection view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The identifier for reuse.
   public package(set) var reuseIdentifier: String?
   /// Creates a view with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }

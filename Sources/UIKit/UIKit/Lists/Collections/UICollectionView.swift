@@ -36,7 +36,6 @@ open class UICollectionView: UICollectionViewDeclarations {
     collectionViewLayout.collectionView = self
   }
 
-  /// Registers the class of cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registered[identifier] = (cellClass as? UICollectionReusableView.Type).map { kind in
       { ObjectMaking.reusableView(of: kind, named: identifier) }
@@ -109,11 +108,9 @@ open class UICollectionView: UICollectionViewDeclarations {
       $0.value as? UICollectionViewCell
     }
   }
-  /// The visible items.
   open var indexPathsForVisibleItems: [IndexPath] {
     shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
   }
-  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -133,7 +130,6 @@ open class UICollectionView: UICollectionViewDeclarations {
     indexPathsForSelectedItems?.append(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
   }
-  /// Deselects an item.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false

@@ -37,7 +37,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-  /// Returns the index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
@@ -72,15 +71,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// Called after an item was moved.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
-  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(section: indexPath.section, position: indexPath.item)
   }
-  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.place(of: itemIdentifier).map { IndexPath(item: $0.position, section: $0.section) }
   }
-  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }

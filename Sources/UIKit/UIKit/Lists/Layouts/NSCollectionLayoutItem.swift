@@ -10,7 +10,7 @@ open class NSCollectionLayoutItem: NSObject {
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
   /// The views that are anchored to the item, such as badges.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
-  /// An item of the given size with supplementary views.
+  /// Creates an item of the given size with supplementary views.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {

@@ -20,7 +20,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     (elementKind, self.containerAnchor, self.itemAnchor) = (kind, containerAnchor, itemAnchor)
     super.init(layoutSize: size)
   }
-  /// A view anchored to an item.
+  /// Creates a view that is anchored to an item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor? = nil

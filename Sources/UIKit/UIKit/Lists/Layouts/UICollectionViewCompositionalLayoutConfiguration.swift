@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The configuration of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The scroll direction. Here it is always vertical.

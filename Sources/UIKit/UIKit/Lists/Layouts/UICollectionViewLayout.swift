@@ -13,7 +13,6 @@ open class UICollectionViewLayout: UICollectionViewLayoutDeclarations {
   open var collectionViewContentSize: CGSize { .zero }
   /// Returns the attributes of all items and views in a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Returns the attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   /// Returns the attributes of a header or footer.
   open func layoutAttributesForSupplementaryView(
@@ -21,9 +20,7 @@ open class UICollectionViewLayout: UICollectionViewLayoutDeclarations {
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Whether a change of the bounds invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// The class of the layout attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the invalidation context.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called before the bounds change.

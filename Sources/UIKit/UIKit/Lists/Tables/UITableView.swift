@@ -58,13 +58,11 @@ open class UITableView: UITableViewDeclarations {
 
   // MARK: - Cells
 
-  /// Registers the class of cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registered[identifier] = (cellClass as? UITableViewCell.Type).map { kind in
       { ObjectMaking.cell(of: kind, named: identifier) }
     }
   }
-  /// Registers the class of headers and footers with an identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registered[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { kind in
       { ObjectMaking.headerOrFooter(of: kind, named: identifier) }

@@ -5,7 +5,6 @@ public import Foundation
 open class UITableViewCell: UITableViewCellDeclarations {
   /// The view for the subviews.
   public let contentView = UIView()
-  /// The identifier for reuse.
   public package(set) var reuseIdentifier: String?
   private let style: CellStyle
   open private(set) lazy var textLabel: UILabel? = label(.body)

@@ -43,7 +43,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.place(of: itemIdentifier).map { IndexPath(row: $0.position, section: $0.section) }
   }
-  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }

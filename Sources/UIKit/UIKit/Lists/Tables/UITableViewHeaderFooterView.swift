@@ -5,7 +5,6 @@ public import Foundation
 open class UITableViewHeaderFooterView: UIView {
   /// The view for the subviews.
   public let contentView = UIView()
-  /// The identifier for reuse.
   public package(set) var reuseIdentifier: String?
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
@@ -65,7 +64,6 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   /// The view behind the content.
   open var backgroundView: UIView?
-  /// The configuration of the content.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
   }

@@ -18,7 +18,6 @@ extension UITextInput {
     let (first, last) = (min(range.start.offset, range.end.offset), max(range.start.offset, range.end.offset))
     return min(first, count)..<min(last, count)
   }
-  /// Returns the text in a range.
   public func text(in range: UITextRange) -> String? {
     let units = units
     return String(decoding: units[bounds(of: range, among: units.count)], as: UTF16.self)

@@ -4,7 +4,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutManager: NSLayoutManagerDeclarations {
   weak var view: UITextView?
-  /// The containers of the text.
   open private(set) var textContainers: [NSTextContainer] = []
   open internal(set) weak var textStorage: NSTextStorage?
   /// The number of glyphs: here that of UTF-16 units.

@@ -28,11 +28,9 @@ extension NSTextStorage {
     }
     endEditing()
   }
-  /// Adds an attribute to a range.
   public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     addAttributes([name: value], range: range)
   }
-  /// Adds attributes to a range.
   public func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
     change(range) { $0.merging(attrs) { _, new in new } }
   }
@@ -48,7 +46,6 @@ extension NSTextStorage {
     endEditing()
   }
 
-  /// Returns an attribute at a location.
   public func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?)
     -> Any?
   { unsafe attributes(at: location, effectiveRange: range)[attrName] }

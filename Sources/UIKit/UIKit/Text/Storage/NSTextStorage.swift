@@ -29,7 +29,6 @@ open class NSTextStorage: NSObject {
   public init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
     text = NSMutableAttributedString(string: string, attributes: attributes)
   }
-  /// Creates a string with attributes.
   public init(attributedString: NSAttributedString) {
     text = NSMutableAttributedString(attributedString: attributedString)
   }
@@ -39,7 +38,6 @@ open class NSTextStorage: NSObject {
   // MARK: - Letters and attributes
 
   open var string: String { text.string }
-  /// Returns the attributes at a location.
   open func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
     guard location >= 0, location < text.length else { return [:] }
     return unsafe text.attributes(at: location, effectiveRange: range)
@@ -49,7 +47,6 @@ open class NSTextStorage: NSObject {
     text.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
-  /// Sets the attributes of a range.
   open func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     text.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
@@ -57,7 +54,6 @@ open class NSTextStorage: NSObject {
 
   // MARK: - Showing
 
-  /// Adds a layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage = self
     layoutManagers.append(aLayoutManager)

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The style of a paragraph.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   private let header = AttributeHeader()
   var lines = Lines()

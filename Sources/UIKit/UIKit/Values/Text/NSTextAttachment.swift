@@ -15,12 +15,12 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var bounds = CGRect.zero
   /// Creates an attachment without an image.
   public override init() { super.init() }
-  /// An attachment with the content of a file, which is not drawn.
+  /// Creates an attachment with the content of a file, which is not drawn.
   public init(data contentData: Data?, ofType uti: String?) {
     (contents, fileType) = (contentData, uti)
     super.init()
   }
-  /// An attachment from an archive; here an empty one.
+  /// Creates an attachment from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init() }
   /// Returns the image in a rectangle of a text container, in points. Subclasses override it.
   open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)

@@ -2,7 +2,7 @@ internal import Typography
 
 /// The words that UIKit shows in its own controls, in the language of the layout.
 enum SystemWords {
-  /// A word in all known languages.
+  /// Returns a word in all known languages.
   ///
   /// - Parameter english: The word in English, such as `Cancel`. Other words stay as they are.
   static func text(_ english: String) -> LocalizedText {

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A transformer of text attributes.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   let change: @Sendable (AttributeContainer) -> AttributeContainer
   /// Creates a transformer with a function.

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Shows a content in the view instead of the previous one.
+  /// Shows content in the view instead of the previous content.
   func show(_ content: (any UIContentConfiguration)?) {
     for view in subviews where view is any UIContentView { view.removeFromSuperview() }
     guard let view = content?.makeContentView() else { return }

@@ -19,7 +19,6 @@ public final class NSKeyValueObservation: NSObject {
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-  /// The kind of a change.
   public typealias Kind = NSKeyValueChange
   public let kind: Kind
   /// The value after the change. Nil unless the options request it.
