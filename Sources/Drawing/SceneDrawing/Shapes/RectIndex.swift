@@ -38,7 +38,8 @@ struct RectIndex: Sendable {
   /// Whether some rectangle overlaps another one.
   func overlaps(_ other: Rect) -> Bool { contains(near: other) { other.overlaps($0) } }
 
-  /// Whether a condition is true for some rectangle that touches an area. It may also be asked about others.
+  /// Whether a condition is true for some rectangle that touches an area. The condition may also be evaluated for
+  /// others.
   func contains(near area: Rect, where isMatch: (Rect) -> Bool) -> Bool {
     guard let (columns, rows) = Self.cells(touching: area, atMost: max(Self.mostCells, rects.count)) else {
       return rects.contains(where: isMatch)

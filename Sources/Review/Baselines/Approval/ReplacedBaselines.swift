@@ -81,8 +81,8 @@ enum ReplacedBaselines {
     return kept.map(\.path)
   }
 
-  /// Returns the stage of the unfinished approval; nil if there is none. A mark that cannot be read is of one that may
-  /// have replaced files.
+  /// Returns the stage of the unfinished approval; nil if there is none. A mark that cannot be read counts as that of
+  /// an approval that may have replaced files.
   private static func stage(of kept: String) -> Stage? {
     let path = markPath(in: kept)
     guard FileSystem.kind(of: path) != nil else { return nil }

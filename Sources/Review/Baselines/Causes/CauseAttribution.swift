@@ -13,9 +13,9 @@ struct CauseAttribution {
   private let surroundings: [Set<String>]
   /// The effects on tried layouts, by variant.
   private let effects: [String: CauseEffects]
-  /// The tried layouts that stand for others, by what changed in them.
+  /// The tried layouts that represent others, by what changed in them.
   private let representatives: [CauseEffects.Signature: String]
-  /// The tried layouts that stand for layouts beyond the limit, by the directions of what changed in them.
+  /// The tried layouts that represent layouts beyond the limit, by the directions of what changed in them.
   private let similar: [CauseEffects.Signature: String]
   /// The first tried layout, used for layouts that resemble no tried one. Nil without trials.
   private let first: CauseEffects?
