@@ -72,7 +72,7 @@ package enum SceneFileReader {
   }
 
   /// Reports a file in another format, before its keys are reported as unknown. Returns whether to read the rest, which
-  /// is so if the format is only missing.
+  /// is so if the format is only missing. Returns whether to read the rest, which is so if the format is only missing.
   private static func checkFormat(_ root: YAMLNode, _ context: ReadingContext) -> Bool {
     guard let node = root["format"] else {
       context.report(

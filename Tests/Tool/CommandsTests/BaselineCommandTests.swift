@@ -72,7 +72,7 @@ import Testing
       run.messages,
       is: """
         render-layouts: error: decisions.json: no such file or folder
-            the browser saves it in its folder of downloads, such as ~/Downloads/decisions.json
+            the browser saves it in its downloads folder, such as ~/Downloads/decisions.json
 
         """)
   }

@@ -201,7 +201,7 @@ import Testing
 
   @Test(arguments: [
     ("-n", "begins like an option"), ("--upload-pack=x", "begins like an option"),
-    ("^HEAD", "excludes instead of naming"), ("HEAD~1..HEAD", "is a range"), ("...", "is a range"),
+    ("^HEAD", "excludes commits instead of naming one"), ("HEAD~1..HEAD", "is a range"), ("...", "is a range"),
     ("HEAD^@", "is not a single commit"), ("HEAD^!", "is not a single commit"),
   ])
   func `an invalid revision is rejected`(name: String, reason: String) throws {

@@ -100,7 +100,7 @@ struct Revision {
   /// Throws if git would read the name as an option or as several commits.
   private static func check(_ name: String, path: String) throws(GitError) {
     if name.hasPrefix("-") { throw .noRevision(name, path: path, reason: "begins like an option") }
-    if name.hasPrefix("^") { throw .noRevision(name, path: path, reason: "excludes instead of naming") }
+    if name.hasPrefix("^") { throw .noRevision(name, path: path, reason: "excludes commits instead of naming one") }
     if let ends = ends(ofRange: name), name.count > 3 {
       for end in [ends.start, ends.end] { try check(end, path: path) }
       return

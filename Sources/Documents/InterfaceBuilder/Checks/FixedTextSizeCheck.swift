@@ -27,7 +27,7 @@ enum FixedTextSizeCheck: DocumentCheck {
     return Dictionary(grouping: texts, by: \.part).sorted { $0.key < $1.key }.compactMap { _, texts -> DocumentFault? in
       let fixed = texts.filter { $0.element[.style] == nil }
       guard let first = fixed.first, fixed.count < texts.count else { return nil }
-      let count = fixed.count.counted("text has a", "texts have a")
+      let count = fixed.count.counted("view has text of a", "views have text of a")
       var fault = DocumentFault(
         first.object, "\(count) fixed size while \(texts.count - fixed.count) next to them follow the text size",
         hint: "choose text styles for all of them, such as style=\"UICTFontTextStyleBody\" instead of the size")

@@ -28,7 +28,7 @@ extension InterfaceBuilderRules {
         .counted(229, of: 239, "constraints")),
     ],
     otherwise: InterfaceBuilderRule(
-      "root-margin.narrow", "Narrow roots have narrow margins, also on wide screens.", .all, .always, 16,
+      "root-margin.narrow", "Narrow roots have narrow margins, even on wide screens.", .all, .always, 16,
       .counted(311, of: 311, "constraints")))
 
   /// The top and bottom margins of a root without its safe area, in points.

@@ -62,7 +62,6 @@ struct RuleFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// Whether the set contains a fact.
   func contains(_ fact: RuleFact) -> Bool { bits & Self.bit(of: fact) != 0 }
 
-  /// Adds a fact.
   mutating func insert(_ fact: RuleFact) { bits |= Self.bit(of: fact) }
 
   private static func bit(of fact: RuleFact) -> UInt64 { 1 << UInt64(fact.rawValue) }

@@ -41,13 +41,13 @@ package struct ArtworkLimits: Sendable, Hashable {
   /// - Returns: The number of pixels.
   @discardableResult
   func check(width: Int, height: Int) throws(ArtworkFault) -> Int {
-    try check(width, height, most: mostPixels, words: "pictures are shown up to")
+    try check(width, height, most: mostPixels, words: "pictures may have at most")
   }
 
   /// Rejects a drawing size before any memory is allocated. Returns the number of pixels.
   @discardableResult
   func checkDrawing(width: Int, height: Int) throws(ArtworkFault) -> Int {
-    try check(width, height, most: mostDrawnPixels, words: "drawings are drawn with up to")
+    try check(width, height, most: mostDrawnPixels, words: "drawings may have at most")
   }
 
   private func check(_ width: Int, _ height: Int, most: Int, words: String) throws(ArtworkFault) -> Int {
@@ -56,8 +56,8 @@ package struct ArtworkLimits: Sendable, Hashable {
     guard width <= longestSide, height <= longestSide, !overflows, count <= most else {
       throw ArtworkFault(
         message: """
-          it has \(width) × \(height) pixels, and \(words) \(longestSide) a side and \(most / 1_000_000) million in \
-          all; make it smaller
+          it has \(width) × \(height) pixels, but \(words) \(longestSide) per side and \(most / 1_000_000) million \
+          in all; make it smaller
           """)
     }
     return count

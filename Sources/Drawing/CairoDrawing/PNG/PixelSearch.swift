@@ -7,7 +7,7 @@ struct PixelSearch: ~Copyable {
 
   /// The longest repetition in whole pixels.
   private static let longestRun = DeflateSymbols.longestMatch / 3
-  /// A run of as many pixels as the one before is not worth a search for a longer repetition.
+  /// The length of a run, in pixels, from which no longer repetition is searched for.
   private static let sufficientRun = 8
 
   /// An image, and the progress of its compression.

@@ -160,8 +160,8 @@ struct ViewsLayer {
   /// The opacity of a view that code hides at first, and that would cover what the screen shows.
   private static let coverOpacity = 0.15
 
-  /// Whether a view covers most of a screen, but code hides it before the screen appears: a message about an error, a
-  /// list to choose from. Smaller views are drawn as designed.
+  /// Whether a view covers most of a screen but is hidden by code before the screen appears, such as an error message
+  /// or a list of choices. Smaller views are drawn as designed.
   private func isOpeningCover(_ index: Int) -> Bool {
     let view = layout.resolved.views[index]
     guard !layout.resolved.isInInterfaceBuilder, view.identity.statements.contains(where: { $0.effect == .hides }),

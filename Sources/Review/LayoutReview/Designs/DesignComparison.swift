@@ -73,7 +73,7 @@ package final class DesignComparison: Sendable {
     return deviations.map(\.largest).max().map { ($0, picture) }
   }
 
-  /// What the comparison of a layout with its design gives.
+  /// The result of comparing a layout with its design.
   private enum Measured {
     case deviations([DesignDeviation], DesignPicture)
     case unreadable(Finding)

@@ -14,9 +14,9 @@ extension FindingCode {
       The picture of the design and the layout are compared at the pixels per point of the picture. An edge is measured
       if the view draws up to it, such as a background or a border, and it is visible in both: a straight line of
       contrast at the edge of the frame, and in the design exactly as many lines with the same change of color within 24
-      points. Deviations from 1 to 12 points are reported, to half a pixel. Nothing is said about edges without
-      contrast, such as those of labels, about edges that have another color in the design, and where several lines
-      could be meant. Views that are off by the same distance are one finding, about the first of them.
+      points. Deviations from 1 to 12 points are reported, to half a pixel. Edges without contrast, such as those of
+      labels, edges that have another color in the design, and edges that several lines could match are not compared.
+      Views that are off by the same distance are one finding, about the first of them.
       """,
     mend: """
       Change the constants that place the views, or export the design again. The gallery shows the design over the
@@ -33,9 +33,9 @@ extension FindingCode {
   package static let moreFindings = FindingCode(
     "more-findings", .warning, "A layout has more findings than its report lists.",
     why: """
-      The findings of a scene have 3 MB of text, shared by its layouts, so that no document fills the disk or the memory
-      of a build machine. The most serious ones are listed. This finding has the severity of the most serious omitted
-      one.
+      The findings of a scene may take 3 MB of text, shared by its layouts, so that no document fills the disk or the
+      memory of a build machine. The most serious ones are listed. This finding has the severity of the most serious
+      omitted one.
       """,
     mend: "Fix the listed findings first. Long names of views, which every finding repeats, can be shortened.")
 

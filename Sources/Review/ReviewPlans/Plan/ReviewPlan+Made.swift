@@ -28,9 +28,9 @@ extension ReviewPlan {
 }
 
 extension FindingCode {
-  /// The code of findings about calls that UIKit answers with an exception.
+  /// The code of findings about calls that UIKit rejects with an exception.
   package static let exception = FindingCode(
-    "exception", .error, "Code passed UIKit something that it answers with an exception.",
+    "exception", .error, "Code made a call that UIKit rejects with an exception.",
     why: "On iOS the app crashes; the picture shows the screen without the rejected part.",
     mend:
       "The message says what UIKit rejects: incompatible attributes, views without a common superview, "

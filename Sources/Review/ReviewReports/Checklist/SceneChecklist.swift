@@ -125,7 +125,7 @@ extension FindingCode {
 
   /// The code for a view that is elsewhere after the device was rotated and back.
   package static let rotationDrift = FindingCode(
-    "rotation-drift", .warning, "A view has a different position after the device rotates and returns.",
+    "rotation-drift", .warning, "A view has a different position after the device is rotated and rotated back.",
     why: "A constraint that broke in one orientation stays broken, so the position depends on what was shown before.",
     mend: "Resolve the conflict in that orientation.")
 

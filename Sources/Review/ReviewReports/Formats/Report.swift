@@ -1,6 +1,7 @@
 internal import Findings
 
-/// A kind of report: one file in this folder with a structure that has a name and makes a string from a review.
+/// A kind of report. Each one is a structure in its own file in this folder, which has a name and makes a string from a
+/// review.
 ///
 /// `scripts/rule-pages` adds it to ``ReportList``.
 protocol Report: SendableMetatype {

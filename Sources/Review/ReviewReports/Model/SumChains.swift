@@ -35,8 +35,8 @@ struct SumChains {
   }
 
   /// Returns parts in the order of the chain from a view to the screen: first the constraints of the view, then those
-  /// of the views that these constraints name. Each part is visited once, because in a long column all parts together
-  /// are square in the number of views.
+  /// of the views that these constraints name. Each part is visited once, because in a long column the number of all
+  /// parts is quadratic in the number of views.
   mutating func chain(_ parts: [PlacementSums.Part], from view: Int) -> [PlacementSums.Part] {
     guard parts.count > 1 else { return parts }
     list(parts)

@@ -8,9 +8,9 @@ package enum OffCenterRule: SceneRule {
   package static let code = FindingCode(
     "off-center", .note, isLint: true, "A view is almost centered: its center is off by a point or less.",
     why: """
-      The view is beside the center by the same distance on every screen. That is hardly visible and often a mistake
-      that remained after dragging, or a number that was copied. Of 3,543 equalities of centers in 1,098 documents of
-      public projects, 15 are off by a point or less.
+      The view is off center by the same distance on every screen. That is hardly visible, and often left over from
+      dragging or from a copied number. Of 3,543 equalities of centers in 1,098 documents of public projects, 15 are off
+      by a point or less.
       """,
     mend: "Set the constant to 0, or leave it if the distance is intended, for example to align artwork.",
     example: """

@@ -11,9 +11,9 @@ package enum TruncatedTextRule: LayoutRule {
   package static let code = FindingCode(
     "truncated", .warning, "Text or a placeholder is cut off because it has too little space.",
     why: """
-      People read `Depart…`. This usually shows in longer languages and at large text sizes. Only letters count: the
-      padding of a button and the space above and below a line may shrink. A label with an outlet is a note, since code
-      may set different text. A label with sample text such as `Label` or `0` is reported only with `--lint`.
+      People read `Depart…`. This usually happens in languages with longer words and at large text sizes. Only letters
+      count: the padding of a button and the space above and below a line may shrink. A label with an outlet is a note,
+      since code may set different text. A label with sample text such as `Label` or `0` is reported only with `--lint`.
       """,
     mend: """
       Let the text wrap (`lines: 0`), give it more space, raise its compression resistance above that of views that may

@@ -15,7 +15,7 @@ extension ApprovalDecisions {
       let isMissing = (error as? FileError)?.reason == .notFound
       console.printError(
         "\(error)",
-        hint: isMissing ? "the browser saves it in its folder of downloads, such as ~/Downloads/decisions.json" : nil)
+        hint: isMissing ? "the browser saves it in its downloads folder, such as ~/Downloads/decisions.json" : nil)
     }
     return nil
   }

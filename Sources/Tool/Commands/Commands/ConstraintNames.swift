@@ -16,7 +16,7 @@ struct ConstraintNames {
     self.console = console
   }
 
-  /// How to name a constraint.
+  /// The advice on how to name a constraint.
   static let advice = "use its id, its identifier, its equation, or one side such as 'title.top'"
 
   /// Returns the position of the constraint with the given name. Nil if there is none or more than one, which is

@@ -28,7 +28,7 @@ extension PackageFault {
   func message(about package: String) -> String {
     switch self {
     case .noPreviews(ofSwiftUI: 0): "\(package): no target of the package contains a preview"
-    case .noPreviews(let count): "\(package): no target contains a preview of UIKit; \(count) are of SwiftUI"
+    case .noPreviews(let count): "\(package): no target contains a UIKit preview; \(count) are for SwiftUI"
     case .noSources: "\(package): no target of the project has Swift sources"
     case .namelessPackage: "\(package): the manifest has no 'let package = Package(…)'"
     case .file(let error), .notCopied(let error), .notStarted(let error): "\(error)"
@@ -46,7 +46,7 @@ extension PackageFault {
   /// - Parameter drawsAllViews: Whether the user already asked for views without previews.
   func hint(drawsAllViews: Bool) -> String? {
     switch self {
-    case .noPreviews where drawsAllViews: "its targets contain no views or controllers of UIKit either"
+    case .noPreviews where drawsAllViews: "its targets contain no UIKit views or controllers either"
     case .noPreviews: "add one, as in #Preview(\"Login\") { LoginController() }, or write '--all-views'"
     case .namelessPackage: "give the package a name in its manifest"
     case .doesNotCompile: "docs/code.md lists what is rewritten, and what Swift on Linux rejects"

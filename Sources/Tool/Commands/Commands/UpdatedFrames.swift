@@ -5,7 +5,7 @@ internal import Scenes
 /// The frames in the document to update by its constraints after a change (specification IBA-03).
 enum UpdatedFrames: String, Sendable, Hashable, CaseIterable {
   case none
-  /// Those of the views in the change.
+  /// The frames of the views in the change.
   case views
   case all
 

@@ -92,7 +92,7 @@ struct Console: Sendable, Hashable {
     let text = finding.text
     let before = finding.source.map { VisibleText.line("\($0): ") } ?? ""
     guard isColored, text.hasPrefix(before + word) else { return PrintedText(text) }
-    // The text begins with the location, which stays uncoloured.
+    // The text begins with the location, which stays uncolored.
     return PrintedText(before) + colored(word, as: finding.severity)
       + PrintedText(String(text.dropFirst(before.count + word.count)))
   }

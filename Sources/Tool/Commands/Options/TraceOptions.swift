@@ -8,7 +8,7 @@ internal import Scenes
 
 /// The strings to print about every layout.
 struct TraceOptions: Sendable, Hashable {
-  /// A string about a layout.
+  /// A kind of text about a layout.
   enum Part: Sendable, Hashable {
     /// The autolayout trace.
     case trace

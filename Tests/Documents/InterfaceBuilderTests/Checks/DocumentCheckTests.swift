@@ -244,7 +244,7 @@ import Testing
       is: ["4: warning: 'Label' (b) should adjust its font to the text size, but the font has no text style"])
     try expect(
       findings("fixed-text-size", in: text),
-      is: ["4: note: 2 texts have a fixed size while 1 next to them follow the text size"])
+      is: ["4: note: 2 views have text of a fixed size while 1 next to them follow the text size"])
     try expect(findings("fixed-text-size", in: xib(label("b", "", fixed) + label("c", "", fixed))), is: [])
     let styled = xib(label("a", adjusts, style) + label("b", "customClass=\"Headline\"", fixed))
     try expect(findings("fixed-text-size", in: styled), is: [])

@@ -57,7 +57,7 @@ import Testing
     file += PNGMaker.chunk("IDAT", PNGMaker.stored([0])) + PNGMaker.chunk("IEND", [])
     #expect(
       decoder.fault(file) == """
-        it has 100000 × 100000 pixels, and pictures are shown up to 32767 a side and 50 million in all; make it smaller
+        it has 100000 × 100000 pixels, but pictures may have at most 32767 per side and 50 million in all; make it smaller
         """)
   }
 
