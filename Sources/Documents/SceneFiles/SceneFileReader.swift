@@ -71,8 +71,8 @@ package enum SceneFileReader {
     return nil
   }
 
-  /// Reports a file in another format, before its keys are reported as unknown. Returns whether to read the rest, which
-  /// is so if the format is only missing. Returns whether to read the rest, which is so if the format is only missing.
+  /// Reports a file in another format, before its keys are reported as unknown. Returns false for such a file, but true
+  /// if the format is only missing, so that the rest is read.
   private static func checkFormat(_ root: YAMLNode, _ context: ReadingContext) -> Bool {
     guard let node = root["format"] else {
       context.report(

@@ -54,7 +54,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   }
 
   /// The precedence of the codes. If several apply, the run ends with the first one in the list, which left the most
-  /// undone.
+  /// work undone.
   private static let precedence: [ExitCode] = [
     .interrupted, .terminated, .hungUp, .timeLimit, .usage, .configuration, .exhausted, .engineMissing, .internalError,
     .cannotWrite, .invalidDocument, .noInput, .findings, .success,

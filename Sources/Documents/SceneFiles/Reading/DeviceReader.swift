@@ -29,7 +29,7 @@ struct DeviceReader {
     return devices
   }
 
-  /// Returns the devices that a name or group of the catalog or the project refers to.
+  /// Returns the device with a name, or the devices of a group, in the catalog or the project.
   func catalogued(_ node: YAMLNode) -> [Device] {
     guard let word = context.word(node, "the device") else { return [] }
     let devices = DeviceCatalogue.devices(named: word, own: context.projectDevices)

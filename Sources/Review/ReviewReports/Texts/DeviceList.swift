@@ -10,7 +10,7 @@ package struct DeviceList: Sendable, Hashable {
     let device: Device
     /// The entry of the catalog; nil for a device of a project.
     let entry: DeviceCatalogue.Entry?
-    /// The location of its description, or words for the catalog.
+    /// The location of its description, or `built in` for a device of the catalog.
     let origin: String
   }
 

@@ -58,8 +58,8 @@ extension Layout {
   }
 
   /// Returns the arranged containers of the author's classes that have their recorded length along the axis of their
-  /// stack only because their document does not contain what code puts into them. The space that they leave to the
-  /// other arranged views is not that of the app.
+  /// stack only because their document does not contain what code puts into them. In the app, they leave a different
+  /// amount of space to the other arranged views.
   fileprivate func viewsThatCodeFills(keeping axis: Axis) -> [Int] {
     resolved.views.lazy.compactMap(\.placement.stack).filter { $0.axis == axis }.flatMap(\.arrangedViews).filter {
       guard resolved.views.indices.contains($0) else { return false }

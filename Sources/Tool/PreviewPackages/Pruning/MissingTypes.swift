@@ -95,7 +95,7 @@ struct MissingTypes: Sendable {
     return true
   }
 
-  /// Declares a type, unless it is declared already. Returns whether it was added. Returns whether it was added.
+  /// Declares a type, unless it is declared already. Returns whether it was added.
   mutating func declare(_ name: String, usedAt error: CompilerError, in text: String) -> Bool {
     guard declarations[name] == nil else { return false }
     let outline = SourceOutline(of: SwiftTokens(of: text))
@@ -170,7 +170,7 @@ struct MissingTypes: Sendable {
   }
 
   /// Gives a static member that has the type of its owner the type that code needs: a text, a number, a color. Returns
-  /// whether there is such a member. Returns whether there is such a member.
+  /// whether there is such a member.
   private mutating func changeMember(usedAt position: Int, _ names: [String], in outline: SourceOutline) -> Bool {
     guard names.count > 1, let owner = names.first, let members = declarations[owner]?.members else { return false }
     let type = names[1].hasSuffix("?") ? String(names[1].dropLast()) : names[1]
@@ -194,7 +194,7 @@ struct MissingTypes: Sendable {
   }
 
   /// Adds a static member of a type: a function if it is called, otherwise a property. Both are of the type itself,
-  /// like most values that types have. Returns whether it was added. Returns whether it was added.
+  /// like most values that types have. Returns whether it was added.
   private mutating func addStaticMember(usedAt position: Int, _ names: [String], in outline: SourceOutline) -> Bool {
     guard let owner = names.first?.prefix(while: { $0 != "<" }).split(separator: ".").last, names.count > 1,
       let place = (position..<position + 6).first(where: { outline.text($0) == names[1] })

@@ -128,7 +128,7 @@ struct SourcePruning {
   }
 
   /// Replaces the body of the initializer around a position with one that ends the program, so that calls still
-  /// compile. Returns false outside an initializer. Returns false outside an initializer.
+  /// compile. Returns false outside an initializer.
   private mutating func endInitializer(around position: Int) -> Bool {
     var open = outline.text(position) == "}" ? outline.partners[position] : outline.brace(around: position)
     while let brace = open, let outer = outline.brace(around: brace), !outline.isType(outer) { open = outer }

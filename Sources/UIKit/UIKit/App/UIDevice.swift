@@ -5,7 +5,6 @@ internal import Geometry
 @preconcurrency @MainActor
 open class UIDevice: UIDeviceDeclarations {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.idiom }
-  /// The model of the device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var name: String { model }
   open var systemName: String { "iOS" }

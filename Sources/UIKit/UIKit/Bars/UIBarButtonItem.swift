@@ -13,13 +13,11 @@ open class UIBarButtonItem: UIBarButtonItemDeclarations {
   /// The system item of the button, or nil for a button of the app.
   var systemItem: SystemItem?
   public override init() { super.init() }
-  /// Creates a button with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     super.init()
     self.title = title
     self.style = style
   }
-  /// Creates a button with an image.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     super.init()
     self.image = image
@@ -33,7 +31,6 @@ open class UIBarButtonItem: UIBarButtonItemDeclarations {
     super.init()
     self.customView = customView
   }
-  /// Creates a system button with an action.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     super.init()
     self.systemItem = systemItem

@@ -2,7 +2,6 @@
 open class UIBarItem: UIBarItemDeclarations {
   open var title: String?
   open var image: UIImage?
-  /// Whether the item is enabled.
   open var isEnabled = true
   /// The identifier by which UI tests find the item.
   open var accessibilityIdentifier: String?

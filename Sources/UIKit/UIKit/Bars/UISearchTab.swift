@@ -1,5 +1,4 @@
 open class UISearchTab: UITab {
-  /// Creates a search tab.
   public override init(
     title: String = "Search", image: UIImage? = UIImage(systemName: "magnifyingglass"), identifier: String = "search",
     viewControllerProvider: ((UITab) -> UIViewController)? = nil

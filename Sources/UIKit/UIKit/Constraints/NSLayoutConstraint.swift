@@ -31,7 +31,6 @@ open class NSLayoutConstraint: NSObject {
       holder?.invalidateLayout(constant, order: order)
     }
   }
-  /// The priority of the constraint.
   open var priority: UILayoutPriority {
     get { ownPriority }
     set {

@@ -16,7 +16,6 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// use.
   override var isPlaced: Bool { wasPlaced }
   var wasPlaced = false
-  /// Whether the guide follows an undocked keyboard.
   open var followsUndockedKeyboard = false
   /// Whether the guide ends at the safe area if there is no keyboard.
   open var usesBottomSafeArea = true

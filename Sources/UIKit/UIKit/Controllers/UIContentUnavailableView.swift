@@ -7,7 +7,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
-  /// Creates a view with a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)

@@ -26,7 +26,6 @@ open class UISplitViewController: UISplitViewControllerDeclarations {
   /// unspecified.
   private var shownColumns: [Column: UIViewController] = [:]
 
-  /// Creates a controller with a style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)

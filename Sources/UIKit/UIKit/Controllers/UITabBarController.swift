@@ -8,7 +8,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   public let tabBar = UITabBar()
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]? { didSet { controllersDidChange(from: oldValue ?? []) } }
-  /// The index of the selected controller.
   open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }

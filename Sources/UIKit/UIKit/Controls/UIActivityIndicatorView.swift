@@ -9,7 +9,6 @@ open class UIActivityIndicatorView: UIActivityIndicatorViewDeclarations {
   open var color: UIColor! = .gray
   /// Whether the indicator is hidden while it is not animating.
   open var hidesWhenStopped = true
-  /// Whether the indicator is animating.
   public private(set) var isAnimating = false
   /// Creates an indicator of a style, with the size of that style.
   public init(style: Style) {

@@ -43,7 +43,6 @@ open class UIButton: UIButtonDeclarations {
     self.init(type: buttonType)
     take(primaryAction)
   }
-  /// Creates a button with a configuration and an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration

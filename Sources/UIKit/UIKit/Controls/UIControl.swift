@@ -4,7 +4,6 @@ public import Foundation
 /// A view that responds to touches.
 @preconcurrency @MainActor
 open class UIControl: UIControlDeclarations {
-  /// Whether the control is enabled.
   open var isEnabled = true { didSet { stateDidChange() } }
   open var isSelected = false { didSet { stateDidChange() } }
   /// Whether the control is being touched.

@@ -4,7 +4,6 @@ internal import Geometry
 internal import Scenes
 
 extension UISegmentedControl {
-  /// Creates a control with a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (number, action) in actions.enumerated() { insertSegment(action: action, at: number, animated: false) }

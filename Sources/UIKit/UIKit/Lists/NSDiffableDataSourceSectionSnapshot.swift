@@ -49,7 +49,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
   /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
-  /// Whether the section contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil || roots.contains(item) }
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
   /// Whether all ancestors of an item are expanded.

@@ -12,7 +12,6 @@ open class UIListContentView: UIView, UIContentView {
 
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
-  /// Creates a view with a configuration.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)

@@ -21,7 +21,6 @@ open class UITextView: UITextViewDeclarations, UITextInput {
   /// The region in which the text is laid out.
   public let textContainer: NSTextContainer
   public let textStorage: NSTextStorage
-  /// The layout manager of the text.
   public let layoutManager: NSLayoutManager
   /// Whether the text is hidden, as for passwords.
   open var isSecureTextEntry = false

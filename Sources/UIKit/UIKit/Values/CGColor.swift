@@ -14,7 +14,6 @@ public final class CGColor: NSObject {
 }
 
 extension CGColor {
-  /// Creates a gray color.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
   /// Returns the color with another alpha value.
   public func copy(alpha: CGFloat) -> CGColor? {

@@ -18,7 +18,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// The symbolic traits of the font.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = font.isItalic ? .traitItalic : []
     if font.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }

@@ -7,7 +7,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   private let style: UIFont.TextStyle
 
-  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   /// Returns the font scaled to the current text size.

@@ -8,7 +8,6 @@ open class UIImageView: UIImageViewDeclarations {
   open var image: UIImage? { didSet { contentDidChange() } }
   /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
-  /// Whether the view is highlighted.
   open var isHighlighted = false
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentDidChange() } }
 

@@ -80,7 +80,6 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
 
   // MARK: - Looks
 
-  /// The layer of the view.
   public private(set) lazy var layer = CALayer.made(of: Self.layerClass, for: self)
   /// The color behind the contents; nil for none.
   open var backgroundColor: UIColor?
@@ -132,7 +131,6 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   public override convenience init() { self.init(frame: .zero) }
 
   open class var layerClass: AnyClass { CALayer.self }
-  /// Whether the view requires constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: - To be overridden

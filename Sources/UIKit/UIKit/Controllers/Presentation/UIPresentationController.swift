@@ -3,7 +3,6 @@ public import Foundation
 /// An object that presents a controller in front of another one.
 @preconcurrency @MainActor
 open class UIPresentationController: UIPresentationControllerDeclarations {
-  /// The controller that is presented.
   public let presentedViewController: UIViewController
   public private(set) var presentingViewController: UIViewController
   /// The view that contains both: the window.

@@ -40,7 +40,6 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
   public override init() { indexPath = IndexPath(item: 0, section: 0) }
-  /// Creates the attributes of a cell.
   public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
   /// Creates the attributes of a header or footer.
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
@@ -48,7 +47,6 @@ open class UICollectionViewLayoutAttributes: NSObject {
     representedElementKind = elementKind
     representedElementCategory = .supplementaryView
   }
-  /// Creates the attributes of a decoration view.
   public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = decorationViewKind

@@ -11,7 +11,6 @@ open class NSTextContainer: NSObject {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// Whether the width follows the text view.
   open var widthTracksTextView = true
-  /// The layout manager of the text.
   open internal(set) weak var layoutManager: NSLayoutManager?
   /// The size, in points. The container of a text view follows the view instead.
   open var size: CGSize

@@ -7,9 +7,7 @@ extension NSTextStorage {
   /// A mutable copy of the text. Changing it does not change the storage.
   public var mutableString: NSMutableString { NSMutableString(string: string) }
 
-  /// Appends text.
   public func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
-  /// Inserts text.
   public func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
@@ -49,7 +47,6 @@ extension NSTextStorage {
   public func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?)
     -> Any?
   { unsafe attributes(at: location, effectiveRange: range)[attrName] }
-  /// Returns the text of a range with its attributes.
   public func attributedSubstring(from range: NSRange) -> NSAttributedString {
     let text = NSMutableAttributedString(string: (string as NSString).substring(with: range))
     for (part, attributes) in runs(in: range) {

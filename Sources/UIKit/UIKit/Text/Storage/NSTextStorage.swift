@@ -10,7 +10,6 @@ public import Foundation
 open class NSTextStorage: NSObject {
   private let text: NSMutableAttributedString
   weak var view: UITextView?
-  /// The layout managers of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The kinds of pending changes.

@@ -14,7 +14,6 @@ public struct CGAffineTransform: Sendable, Hashable {
   public var tx: CGFloat
   public var ty: CGFloat
 
-  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a transform of all zeros, which maps every point to the origin.
@@ -71,7 +70,6 @@ public struct CGAffineTransform: Sendable, Hashable {
 }
 
 extension CGPoint {
-  /// Returns the transformed point.
   public func applying(_ map: CGAffineTransform) -> CGPoint {
     CGPoint(x: map.a * x + map.c * y + map.tx, y: map.b * x + map.d * y + map.ty)
   }
