@@ -226,8 +226,8 @@ package struct ChangeGroups: Sendable, Hashable {
     ("configuration", UsualValues.buttonInsets.union(["normal.title", "normal.image"])),
   ]
 
-  /// Returns the part that an object began or ceased to have, and that a changed value belongs to or is replaced by; nil
-  /// for other values.
+  /// Returns the part that contains or replaces a changed value, if only one of the two states of its object has this
+  /// part; nil for other values.
   private func whole(of change: DocumentChange) -> String? {
     let states = [difference.old[change.object], difference.new[change.object]]
     return Self.wholes.first { name, parts in

@@ -31,7 +31,7 @@ package enum PlacementText {
   /// the missing constraint:
   ///
   ///     toggle.width is open: 0 or more
-  ///         needs a constraint, for instance 'toggle.width == 49'
+  ///         needs a constraint, for example 'toggle.width == 49'
   ///
   /// - Parameters:
   ///   - view: The position of the view in the scene. The text is empty if there is no such view.

@@ -99,7 +99,7 @@ extension Layout {
   /// suggestion for each.
   private static var suggestionLimit: Int { 100 }
 
-  /// Returns the likely constraints that would settle what is missing: `for instance 'box.width == 120'`.
+  /// Returns the likely constraints that would settle what is missing: `for example 'box.width == 120'`.
   package func suggestion(settling missing: [AmbiguousLayout]) -> Finding.Message? {
     guard solution.ambiguities.count <= Self.suggestionLimit else { return nil }
     let places = DesignedPlaces(in: self)

@@ -11,7 +11,7 @@ public struct Device: Sendable, Hashable {
 
   /// How the size classes of a whole screen are decided (specification ORI-10).
   public enum SizeClassRule: Sendable, Hashable {
-    /// By kind and size.
+    /// By the kind of device and the size of its screen.
     case ofKind
     /// As on a small phone, at any width.
     case smallPhone
