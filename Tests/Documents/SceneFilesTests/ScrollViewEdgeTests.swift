@@ -52,6 +52,11 @@ import Typography
     try expect(codes("photo: { pin: superview }"), is: [])
   }
 
+  @Test func `content that follows an open view in it is not reported besides the view`() throws {
+    let layout = try Self.layout("photo: ", ["photo: { pin: superview, width: list }"])
+    expect(layout.findings.map(\.code.name), is: ["ambiguous"])
+  }
+
   @Test func `sizes and centers are those of the scroll view itself`() throws {
     let layout = try Self.layout(
       "photo: ", ["photo: { centerX: list, centerY: list, width: list * 0.5, height: 40 }", "list.content.width == 0"])

@@ -33,7 +33,10 @@ struct DocumentCode: Sendable {
     guard let code else { return }
     root.walk { element in
       if element.name == .tableViewCell, let id = element[.id] { cellLabels[id] = Self.labels(ofCell: element) }
-      guard let name = element.customClass, let found = code.code(of: name) else { return }
+      guard let name = element.customClass,
+        let found = code.code(of: name)
+          ?? (element.name == .placeholder ? code.codeOfOwner(inheritingFrom: name) : nil)
+      else { return }
       owners.append((element, found))
       if let id = element[.id] { classes[id] = found }
     }

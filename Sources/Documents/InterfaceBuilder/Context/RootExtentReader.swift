@@ -1,5 +1,6 @@
 internal import Geometry
 internal import MarkupReading
+internal import ProjectSources
 internal import Scenes
 
 /// A reader that finds which part of a screen a root view represents, and its size there (specification ROO-01).
@@ -37,7 +38,7 @@ struct RootExtentReader {
   /// A controller's view that its author designed in a size other than a screen's. It is shown in a part of the screen
   /// or scrolled, and its content does not determine its size.
   private var ownSize: RootExtent {
-    let isWide = Self.canvasWidths.contains(saved.width)
+    let isWide = Self.canvasWidths.contains(saved.width) && !isShownInsideAnother
     return RootExtent(.part, width: isWide ? nil : saved.width, height: .own(saved.height))
   }
 
@@ -45,6 +46,15 @@ struct RootExtentReader {
   private var isControllerOfOwnSize: Bool {
     guard isFreeform, !isOfScreen else { return false }
     return root.isControlled || isOwned
+  }
+
+  /// Whether code instantiates the controller and makes it a child of another one, whose view has a place for it that is
+  /// narrower than the screen.
+  private var isShownInsideAnother: Bool {
+    guard let name = root.controller?[.storyboardIdentifier] else { return false }
+    return (document.code.creators[name] ?? []).contains { creator in
+      document.code.classes[creator]?.parts.contains(where: \.part.embedsControllers) ?? false
+    }
   }
 
   /// Whether the view is the `view` of a xib's owner.

@@ -19,6 +19,14 @@ package struct ProjectCode: Sendable {
     sources.code(of: name, in: folder, near: FolderPath.folder(of: document.path))
   }
 
+  /// Returns the class that is named after the document, if it inherits from a class that no source declares, as one of
+  /// a framework. Nil if there is none.
+  ///
+  /// An app that adopts a controller of a framework copies its xib, whose owner keeps the class of the framework.
+  package func codeOfOwner(inheritingFrom name: String) -> ClassCode? {
+    code(of: FolderPath.stem(of: document.path)).flatMap { $0.systemClass == name ? $0 : nil }
+  }
+
   /// Returns a location in a source file, with a path relative to the same folder as those of documents.
   package func location(of place: SourcePlace, in path: String) -> SourceLocation {
     SourceLocation(path: shown(path), line: place.line, column: place.column)

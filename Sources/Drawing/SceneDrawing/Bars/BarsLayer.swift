@@ -91,6 +91,8 @@ struct BarsLayer {
     let contents = resolved.barContents
     if isTabBar, !contents.tabs.isEmpty { return painter(bottomLook).tabs(placed) }
     if !isTabBar, !contents.tools.isEmpty { return painter(bottomLook).tools(placed) }
+    // A storyboard has all items except for those of code, and blanks would look like items of the app.
+    guard !resolved.isFromInterfaceBuilder else { return [] }
     let count = isTabBar ? 4 : 3
     let step = row.width / Double(count)
     return (0..<count).map { index in

@@ -22,7 +22,15 @@ enum AmbiguousContentRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    layout.solution.ambiguousContentSizes.filter { !layout.isHidden($0.view) && layout.isVerified($0) }.map { open in
+    let contents = layout.solution.ambiguousContentSizes.filter { !layout.isHidden($0.view) && layout.isVerified($0) }
+    guard !contents.isEmpty else { return [] }
+    let reported = layout.resolved.isAsSaved ? [] : layout.reportedAmbiguities
+    return contents.filter { open in
+      // The content follows a view in it that is open itself, which ``AmbiguityRule`` reports. Xcode marks both.
+      !reported.contains {
+        $0.attribute == open.attribute && layout.resolved.views[$0.view].superview == open.view
+      }
+    }.map { open in
       let view = layout.resolved.views[open.view]
       let edge = open.attribute == .width ? "trailing" : "bottom"
       return finding(

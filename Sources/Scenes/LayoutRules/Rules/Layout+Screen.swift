@@ -18,6 +18,19 @@ extension Layout {
 }
 
 extension ResolvedScene {
+  /// Whether a view is inside a bar, such as the custom view of a bar button item. A bar places its items in the space
+  /// that it has, and their recorded frames only show where they were on the canvas.
+  func isInBar(_ position: Int) -> Bool {
+    var next = views[position].superview
+    while let view = next {
+      switch views[view].content {
+      case .navigationBar, .toolbar, .tabBar: return true
+      default: next = views[view].superview
+      }
+    }
+    return false
+  }
+
   /// Whether the scene belongs to an app extension, which is somewhere in another app. Xcode names their storyboards
   /// like this.
   fileprivate var isOfExtension: Bool { source.path.hasSuffix("MainInterface.storyboard") }

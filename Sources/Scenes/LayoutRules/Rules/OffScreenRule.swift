@@ -45,6 +45,7 @@ enum OffScreenRule: LayoutRule {
         return nil
       }
       guard !layout.resolved.isOffCanvas(position), !layout.resolved.isFrameLeftToCode(position),
+        !layout.resolved.isInBar(position),
         !layout.isPlaceLeftToCode(of: position, lying: frame, moving: moving)
       else { return nil }
       return finding(

@@ -22,7 +22,7 @@ enum PartlyOffScreenRule: LayoutRule {
     guard layout.hasScreen else { return [] }
     return layout.contentViews.compactMap { position -> Finding? in
       let outside = Overhang(of: layout.absoluteFrames[position], beyond: layout.screen)
-      guard !layout.isScrolled(position), let outside,
+      guard !layout.isScrolled(position), !layout.resolved.isInBar(position), let outside,
         !layout.screen.contains(layout.seenFrame(of: position), tolerance: Overhang.tolerance),
         !Overhang.isLarge(of: layout.absoluteFrames[position], beyond: layout.screen)
       else { return nil }

@@ -28,7 +28,7 @@ extension ResolvedScene {
     let items = items(with: metrics, after: artworkGivesWay ? nil : former, measurement)
     let more = ListConstraints(of: self, items, metrics).constraints + ArrangedContainers(of: self).constraints
     // Most scenes have none of these, and copying all constraints takes time.
-    let all = more.isEmpty ? constraints : constraints + more
+    let all = more.isEmpty ? constraints : constraintsByCells + more
     var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: all)
     if fitsHeight {
       system.preferredHeight = preferredHeight
@@ -39,6 +39,26 @@ extension ResolvedScene {
     system.contentGivesWay = true
     system.keepsSizes = stage == .design
     return system
+  }
+
+  /// The constraints with those inside rows and items of lists before all others, so that they are the first to be broken.
+  ///
+  /// A list lays out its cells after it has its own frame, as fixed sizes, so a cell never moves the list.
+  private var constraintsByCells: [LayoutConstraint] {
+    // On the canvas all views have their recorded positions.
+    guard !isAsSaved else { return constraints }
+    var isInCell = Array(repeating: false, count: views.count)
+    // A superview precedes its subviews.
+    for (position, view) in views.enumerated() {
+      isInCell[position] = view.isPlacedByList || view.superview.map { isInCell[$0] } ?? false
+    }
+    func isInner(_ constraint: LayoutConstraint) -> Bool {
+      [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self).allSatisfy {
+        isInCell.indices.contains($0) && isInCell[$0]
+      }
+    }
+    let inner = constraints.filter(isInner)
+    return inner.isEmpty ? constraints : inner + constraints.filter { !isInner($0) }
   }
 
   private func items(

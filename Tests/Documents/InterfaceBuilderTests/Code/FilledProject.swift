@@ -131,8 +131,8 @@ struct FilledProject {
       .withContents(measuringTextWith: FixedPitchTextMeasurer())
   }
 
-  /// Returns the scenes of the storyboard, that of the controller first.
-  func allScenes() async throws -> [Scene] {
+  /// Returns the scenes of the storyboard, that of the controller first, or those of another document.
+  func allScenes(of name: String = "Main.storyboard") async throws -> [Scene] {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     folder.add("App/Main.storyboard", storyboard)
@@ -140,7 +140,7 @@ struct FilledProject {
     var selection = ReviewSelection()
     selection.embedsScenes = true
     let plan = try await ReviewPlan(documentsAt: [folder.path], selection: selection)
-    let document = try #require(plan.documents.first { $0.name.hasSuffix("Main.storyboard") })
+    let document = try #require(plan.documents.first { $0.name.hasSuffix("/\(name)") })
     guard case .scenes(let scenes) = document.contents else { throw Unread() }
     return scenes
   }

@@ -1,3 +1,6 @@
+import Geometry
+import LayoutTestSupport
+import SceneLayouts
 import Scenes
 import Testing
 
@@ -37,6 +40,22 @@ import Testing
   ) async throws {
     let found = try await orientations("\(members)\nfunc next() {\n\(body)\n}")
     #expect(found == (isUpright ? [.portrait] : nil))
+  }
+
+  /// A width of 320 points is that of a screen, but a child has what its place in the parent leaves.
+  @Test(
+    arguments: [
+      ("addChild(storyboard!.instantiateViewController(withIdentifier: \"detail\"))", 320.0),
+      ("show(storyboard!.instantiateViewController(withIdentifier: \"detail\"), sender: self)", 375),
+    ]) func `a freeform controller that code embeds keeps its own width`(body: String, width: Double) async throws
+  {
+    var project = FilledProject(view: "", files: [:], outlets: [:])
+    project.scenes = Self.detail.replacing("width=\"375\" height=\"667\"", with: "width=\"320\" height=\"276\"")
+      .replacing("</view></view", with: "</view><size key=\"freeformSize\" width=\"320\" height=\"276\"/></view")
+    project.files["Screen.swift"] = "class Screen: UIViewController { func next() {\n\(body)\n} }"
+    let detail = try #require(try await project.allScenes().last)
+    let layout = detail.resolved(for: try SceneVariant(on: "iPhone 8")).layout()
+    #expect(layout.resolved.rootSize == Size(width: width, height: 276))
   }
 
   /// UIKit asks the navigation controller, which shows the pushed controller instead of the one below it.

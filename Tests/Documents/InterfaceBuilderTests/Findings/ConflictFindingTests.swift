@@ -99,6 +99,33 @@ import Testing
     #expect(try codes(lines: 1).contains("conflict: error"))
   }
 
+  /// A table gives its cells fixed sizes, so their contents never move the table.
+  @Test func `a conflict between a cell and the width of its table breaks a constraint in the cell`() throws {
+    let box = DocumentFindings.view("view", "box", (255, 0, 12, 20))
+    let edges = [("leading", "box", "content"), ("trailing", "content", "box")].map { attribute, first, second in
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+      secondAttribute="\(attribute)" constant="200" id="\(attribute)"/>
+      """
+    }
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="28" width="375" height="44"/><tableViewCellContentView \
+      key="contentView" id="content"><rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\(box)</subviews>
+      <constraints>\(edges.joined())</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let table = DocumentFindings.view(
+      "tableView", "table", (0, 0, 375, 667), #"style="plain" rowHeight="44""#, "<prototypes>\(cell)</prototypes>")
+    let pins = ["leading", "top"].map { DocumentFindings.place("table", $0, 0) }
+    let ends = ["trailing", "bottom"].map { attribute in
+      """
+      <constraint firstAttribute="\(attribute)" secondItem="table" secondAttribute="\(attribute)" id="end-\(attribute)"/>
+      """
+    }
+    let found = try DocumentFindings(subviews: table, constraints: (pins + ends).joined()).findings()
+    let conflict = try #require(found.first { $0.code == "conflict" })
+    #expect(conflict.hint?.text.hasPrefix("'box.leading == content.leading + 200' was ignored") == true)
+  }
+
   @Test func `a button without content yet requires no size`() throws {
     let button = DocumentFindings.view(
       "button", "v", (20, 40, 50, 30), #"buttonType="system" horizontalHuggingPriority="1000""#)

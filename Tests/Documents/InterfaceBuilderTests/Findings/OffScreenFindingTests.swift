@@ -40,6 +40,15 @@ import Testing
     #expect(try codes("", "<subviews>\(label)</subviews>") == ["off-screen: warning"])
   }
 
+  @Test func `a view in a bar button item is not reported, because the bar places it`() throws {
+    let box = XcodeDocument.view("view", "box", (504, 10, 80, 24), "", Self.red).replacing(
+      "<view ", with: "<view key=\"customView\" ")
+    let bar = DocumentFindings.view(
+      "toolbar", "bar", (0, 100, 600, 44), "", "<items><barButtonItem id=\"i\">\(box)</barButtonItem></items>")
+    let found = DocumentFindings(subviews: bar, constraints: DocumentFindings.frame("bar", (0, 100, 375, 44)))
+    #expect(try found.codes() == [])
+  }
+
   @Test func `a box that code can move by an outlet is not reported`() throws {
     #expect(try codes(at: 400, recordedAt: 300, outlet: "v-leading") == [])
     // An outlet to the view, or to the constraint on its size, does not move it.

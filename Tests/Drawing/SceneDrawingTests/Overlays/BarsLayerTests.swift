@@ -130,6 +130,28 @@ import Typography
     expect(builder.picture().size, is: picture.size)
   }
 
+  @Test(arguments: [true, false], [[Bar.tab], [.tool]])
+  func `a bar without items has blanks, unless a storyboard would have its items`(isOverRoot: Bool, bars: [Bar]) {
+    var builder = SceneBuilder()
+    builder.bars = bars
+    if isOverRoot {
+      builder.safeArea = EdgeInsets(top: 20, bottom: 49)
+    } else {
+      builder.barInsets = EdgeInsets(top: 20, bottom: 49)
+      builder.frames[0].size.height = 411
+    }
+    func blanks() -> Int {
+      builder.picture(.bars).commands.layer("bars").fills.count {
+        if case .roundedRect(_, radius: 6) = $0.shape { true } else { false }
+      }
+    }
+    expect(blanks(), is: bars == [.tab] ? 4 : 3)
+    builder.saved = SavedContext(
+      device: builder.device, orientation: .portrait, rootSize: builder.frames[0].size, safeArea: .zero,
+      rootMargins: .zero, textSize: .l)
+    expect(blanks(), is: 0)
+  }
+
   @Test func `a component that is smaller than the screen has no bars`() {
     var builder = SceneBuilder()
     builder.frames[0].size.height = 80

@@ -25,6 +25,8 @@ struct SceneBuilder {
   var appearance = Appearance.light
   var accessibility: AccessibilitySettings = []
   var device = Self.device
+  /// The canvas, for a scene of a storyboard.
+  var saved: SavedContext?
 
   /// Adds a view and returns its position.
   @discardableResult
@@ -58,6 +60,7 @@ struct SceneBuilder {
     let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)
     var scene = Scene(name: "Test", documentPath: "Test.scene.yaml", source: place, views: views, bars: bars)
     scene.barContents = barContents
+    scene.saved = saved
     var resolved = ResolvedScene(
       scene: scene, variant: variant,
       rootSize: frames[0].size, safeArea: safeArea, rootMargins: .zero, views: views, constraints: constraints,

@@ -1,0 +1,38 @@
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+/// Xibs whose owner is a class of a framework, which no source of the project declares.
+@Suite struct FrameworkOwnerTests {
+  /// A xib with a table, which is an outlet of its owner.
+  private static let xib = FilledProject.xib("view", size: (375, 667), owner: "customClass=\"FrameworkList\"")
+    .replacing(
+      "customClass=\"FrameworkList\"/>",
+      with: """
+        customClass="FrameworkList"><connections><outlet property="view" destination="cell" id="v"/>
+        <outlet property="tableView" destination="list" id="o"/></connections></placeholder>
+        """
+    ).replacing("<subviews>", with: "<subviews>\(FilledProject.table())")
+
+  @Test(arguments: [
+    ("FrameworkList", "ListScreen", 1), ("UIViewController", "ListScreen", 0), ("FrameworkList", "Other", 0),
+  ])
+  func `the code of the app's controller of the same name fills its list if it inherits from the owner`(
+    superclass: String, name: String, count: Int
+  ) async throws {
+    let code = """
+      class \(name): \(superclass) {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "RowCell", bundle: nil), forCellReuseIdentifier: "a")
+        }
+      }
+      """
+    let project = FilledProject(
+      view: "", files: ["ListScreen.xib": Self.xib, "Code.swift": code, "RowCell.xib": FilledProject.xib()])
+    let scene = try #require(try await project.allScenes(of: "ListScreen.xib").first)
+    let layout = scene.resolved(for: try SceneVariant(on: "iPhone 8")).layout()
+      .withContents(measuringTextWith: FixedPitchTextMeasurer())
+    #expect(layout.contents?.fillings.count ?? 0 == count)
+  }
+}
