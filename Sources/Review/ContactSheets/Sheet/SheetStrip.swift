@@ -26,12 +26,13 @@ package struct SheetStrip {
 
   /// The row in the grid.
   let row: Int
-  /// Whether the layouts are on phones. Tablets and windows have their own rows.
+  /// Whether the layouts are on phones, or no larger, such as popovers. Others have their own rows.
   let isOfPhones: Bool
   let cells: [Cell]
   /// Whether the sizes of devices follow their names, because all pictures are wide enough. Otherwise they are below.
   let hasCaptionsOnOneLine: Bool
-  /// Whether the name of the row, which has a single layout, is on the line of its device.
+  /// Whether the name of the row is on the line of the first device: that of a row with a single layout, or with pictures
+  /// so flat that words take more room.
   let hasHeadingOnCaptionLine: Bool
   /// Whether the words of all layouts fit after the names of their devices. Otherwise they are below the pictures.
   let hasStatusOnCaptionLine: Bool
@@ -45,7 +46,7 @@ package struct SheetStrip {
     [true, false].flatMap { isOfPhones in
       grid.rows.indices.compactMap { row in
         let columns = grid.columns.indices.filter { column in
-          grid.cells[row][column].map { ($0.resolved.variant.device.idiom == .phone) == isOfPhones } ?? false
+          grid.cells[row][column].map { $0.isOnPhoneOrNoLarger == isOfPhones } ?? false
         }
         return columns.isEmpty ? nil : SheetStrip(row, columns, isOfPhones: isOfPhones, of: grid, scale: scale, pen)
       }
@@ -81,13 +82,14 @@ package struct SheetStrip {
     }
     let headingWidth = heading.width(onOneLine: .rowTitle, pen)
     let hasHeadingOnCaptionLine =
-      cells.count == 1 && !heading.title.isEmpty && hasCaptionsOnOneLine
-      && headingWidth + SheetMetrics.captionGap + captions[0] <= cells[0].width
+      (cells.count == 1 || cells.allSatisfy { $0.height <= SheetMetrics.flatHeight })
+      && !heading.title.isEmpty && hasCaptionsOnOneLine
+      && headingWidth + SheetMetrics.captionGap + (captions.first ?? 0) <= cells.first?.width ?? 0
     self.hasHeadingOnCaptionLine = hasHeadingOnCaptionLine
     let before = hasHeadingOnCaptionLine ? headingWidth + SheetMetrics.captionGap : 0
-    hasStatusOnCaptionLine = zip(cells, captions).allSatisfy { cell, caption in
-      cell.status.lines.count == 1
-        && before + caption + SheetMetrics.captionGap + cell.status.width(pen) <= cell.width
+    hasStatusOnCaptionLine = cells.indices.allSatisfy { index in
+      let (cell, caption) = (cells[index], captions[index] + (index == 0 ? before : 0))
+      return cell.status.lines.count == 1 && caption + SheetMetrics.captionGap + cell.status.width(pen) <= cell.width
     }
   }
 
@@ -153,6 +155,14 @@ package struct SheetStrip {
 
   private static func width(of line: ArraySlice<Cell>) -> Double {
     line.map(\.width).reduce(0, +) + SheetMetrics.columnGap * Double(line.count - 1)
+  }
+}
+
+extension Layout {
+  /// Whether the layout is on a phone, or is shown no larger than one.
+  fileprivate var isOnPhoneOrNoLarger: Bool {
+    let (shown, phone) = (resolved.shownArea.size, SheetMetrics.phoneSize)
+    return resolved.variant.device.idiom == .phone || (shown.width <= phone.width && shown.height <= phone.height)
   }
 }
 

@@ -115,21 +115,31 @@ const layoutPage = (layout, state) => {
     return list.length ? make("ul", { class: "findings-here" }, list.map((finding) => make("li", null,
       badge(finding.expected ? "expected" : finding.severity, ruleName(finding.code)), " ", named(finding.message)))) : null;
   };
-  const pins = makeLayoutPins(layout, stage, tell);
   const find = (name) => name ? views.find((view) => view.name === name) ?? null : null;
 
+  let isBare = false;
+  let redraw = () => {};
   const showLayers = (all, shown) => {
-    beside.setLayers(shown);
-    stage.showPictures(layeredPicture(layout, all, shown));
-    stage.showNames(shown.has(ownLayer) && !all.includes(ownLayer));
+    const visible = isBare ? new Set([...shown].filter((layer) => contentLayers.has(layer))) : shown;
+    beside.setLayers(visible);
+    stage.showPictures(layeredPicture(layout, all, visible));
+    stage.showNames(visible.has(ownLayer) && !all.includes(ownLayer));
   };
+  const showBare = (value) => {
+    if (isBare === value) return;
+    layers.hidden = isBare = value;
+    redraw();
+  };
+  const pins = makeLayoutPins(layout, stage, tell);
+  const design = makeDesign(layout, stage, tell, showBare);
   const buildLayers = (all) => {
     const bar = layerBar(all, state.layers, (shown, text) => {
       state.layers = text;
       stay();
       showLayers(all, shown);
     });
-    showLayers(all, bar.shown);
+    redraw = () => showLayers(all, bar.shown);
+    redraw();
     layers.replaceChildren(bar.element);
     layerKeys = bar.keys;
   };
@@ -163,6 +173,7 @@ const layoutPage = (layout, state) => {
     beside.setLoaded(loaded);
     stage.setViews(views);
     pins.start(own, () => find(state.view));
+    design.start(views);
     table = frameTable(views, choose, (view, event) => {
       stage.markers.over(view);
       if (isMeasuring || event?.altKey) stage.measureTo(view);
@@ -196,7 +207,6 @@ const layoutPage = (layout, state) => {
         linkRow(differenceLink(layout), filmStripLink(layout)),
         layoutFacts(layout), chosen, request, said, findings, pins.element, lists, edits.panel)),
   ];
-  const design = makeDesign(layout, stage, tell);
   stage.controls.prepend(...[beside.button, design.button].filter(Boolean));
   layers.after(...design.row);
   beside.start();
