@@ -109,7 +109,7 @@ const sharesEdge = (inner, outer, axis) => [0, 1].some((end) =>
   Math.abs(inner[axis] + end * inner[axis + 2] - outer[axis] - end * outer[axis + 2]) < 1);
 
 /** Returns deviations along an axis in words, as `check --design` does: “4 points lower”, “right edge 2 points further left”. */
-const deviationWords = ([first, last], axis) => {
+const edgeWords = ([first, last], axis) => {
   const [names, after, before] = axis ? [["top edge", "bottom edge"], "lower", "higher"] : [["left edge", "right edge"], "further right", "further left"];
   const distance = (deviation) => `${number(Math.abs(deviation))} point${Math.abs(deviation) === 1 ? "" : "s"} ${deviation < 0 ? after : before}`;
   const isFar = (deviation) => Math.abs(deviation) >= leastDeviation;
@@ -137,7 +137,7 @@ const measuredDeviations = (pixels, views, [left, top], scale) => {
     && other.positions.every((position, index) => Math.abs(position - each.positions[index]) <= 1)));
   const lines = [...new Set(own.map(({ view }) => view))].map((view) => {
     const edges = own.filter((each) => each.view === view);
-    return { size: Math.max(...edges.map(({ size }) => size)), words: edges.flatMap(({ deviations, axis }) => deviationWords(deviations, axis)), title: viewTitle(view) };
+    return { size: Math.max(...edges.map(({ size }) => size)), words: edges.flatMap(({ deviations, axis }) => edgeWords(deviations, axis)), title: viewTitle(view) };
   });
   return {
     edges: 2 * own.length,
