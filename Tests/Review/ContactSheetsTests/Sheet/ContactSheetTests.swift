@@ -170,6 +170,12 @@ import Testing
     #expect(filled / all > 0.52)
   }
 
+  @Test func `layouts are enlarged if the widest ones are on several lines`() throws {
+    // At 64 % all four would be side by side in landscape, but their rows are packed into a narrower page.
+    let cells = try #require(Self.pages(Self.sheet(locales: ["en"])).first).cells
+    #expect(cells.allSatisfy { $0.scale > 0.64 && $0.scale <= 1 })
+  }
+
   @Test(
     arguments: [
       // A single layout in a row has room for everything on one line.
@@ -196,7 +202,8 @@ import Testing
   }
 
   @Test func `details follow their title if there is room for both`() throws {
-    let page = try #require(Self.pages(Self.sheet(locales: ["en"])).first)
+    let small = Self.sheet(["iPhone SE (1st gen)", "all tablets"], orientations: [.portrait], locales: ["en"])
+    let page = try #require(Self.pages(small).first)
     let captions = page.commands.groups("columns").flatMap { $0.flatMap(\.texts) }
     func distance(_ title: String, _ details: String) throws -> Double {
       let (first, second) = (captions.first { $0.text == title }, captions.first { $0.text == details })
