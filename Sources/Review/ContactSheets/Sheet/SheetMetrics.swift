@@ -1,5 +1,3 @@
-internal import Geometry
-
 /// The lengths for the layout of sheets, in points of the sheet.
 package enum SheetMetrics {
   /// The margin on all sides.
@@ -28,8 +26,6 @@ package enum SheetMetrics {
   static let leastColumnWidth = 116.0
   /// The height of pictures on the sheet up to which the name of a row shares a line with that of a device.
   static let flatHeight = 120.0
-  /// The size of the largest phones, in points of a layout.
-  static let phoneSize = Size(width: 440, height: 956)
   /// The gap between the sections below or next to the pictures.
   static let sectionGap = 28.0
   /// The smallest width of a section next to pictures.

@@ -26,13 +26,13 @@ package struct SheetStrip {
 
   /// The row in the grid.
   let row: Int
-  /// Whether the layouts are on phones, or no larger, such as popovers. Others have their own rows.
+  /// Whether the layouts are on phones. Tablets and windows have their own rows.
   let isOfPhones: Bool
   let cells: [Cell]
   /// Whether the sizes of devices follow their names, because all pictures are wide enough. Otherwise they are below.
   let hasCaptionsOnOneLine: Bool
   /// Whether the name of the row is on the line of the first device: that of a row with a single layout, or with pictures
-  /// so flat that words take more room.
+  /// so flat that words need more space.
   let hasHeadingOnCaptionLine: Bool
   /// Whether the words of all layouts fit after the names of their devices. Otherwise they are below the pictures.
   let hasStatusOnCaptionLine: Bool
@@ -46,7 +46,7 @@ package struct SheetStrip {
     [true, false].flatMap { isOfPhones in
       grid.rows.indices.compactMap { row in
         let columns = grid.columns.indices.filter { column in
-          grid.cells[row][column].map { $0.isOnPhoneOrNoLarger == isOfPhones } ?? false
+          grid.cells[row][column].map { ($0.resolved.variant.device.idiom == .phone) == isOfPhones } ?? false
         }
         return columns.isEmpty ? nil : SheetStrip(row, columns, isOfPhones: isOfPhones, of: grid, scale: scale, pen)
       }
@@ -155,14 +155,6 @@ package struct SheetStrip {
 
   private static func width(of line: ArraySlice<Cell>) -> Double {
     line.map(\.width).reduce(0, +) + SheetMetrics.columnGap * Double(line.count - 1)
-  }
-}
-
-extension Layout {
-  /// Whether the layout is on a phone, or is shown no larger than one.
-  fileprivate var isOnPhoneOrNoLarger: Bool {
-    let (shown, phone) = (resolved.shownArea.size, SheetMetrics.phoneSize)
-    return resolved.variant.device.idiom == .phone || (shown.width <= phone.width && shown.height <= phone.height)
   }
 }
 

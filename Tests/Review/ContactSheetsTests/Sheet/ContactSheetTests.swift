@@ -171,7 +171,6 @@ import Testing
   }
 
   @Test func `layouts are enlarged if the widest ones are on several lines`() throws {
-    // At 64 % all four would be side by side in landscape, but their rows are packed into a narrower page.
     let cells = try #require(Self.pages(Self.sheet(locales: ["en"])).first).cells
     #expect(cells.allSatisfy { $0.scale > 0.64 && $0.scale <= 1 })
   }
