@@ -25,15 +25,7 @@ package struct SheetPlan {
   package let pages: [Page]
 
   package init(_ grid: SheetGrid, _ pen: SheetPen) {
-    let plan = SheetPlan(grid, scale: Self.scale(for: grid), pen)
-    // If the widest layouts are on several lines, the page has room for larger ones.
-    let width = plan.pages.map(\.width).max() ?? 0
-    let enlarged = min(SheetMetrics.largestScale, plan.scale * Self.preferredInnerWidth / max(1, width))
-    let larger = enlarged > plan.scale ? SheetPlan(grid, scale: Self.rounded(enlarged), pen) : plan
-    self = larger.pages.count > plan.pages.count ? plan : larger
-  }
-
-  private init(_ grid: SheetGrid, scale: Double, _ pen: SheetPen) {
+    let scale = Self.scale(for: grid)
     let blocks = SheetStrip.all(of: grid, scale: scale, pen).map { Block($0, $0.arrangements(pen)) }
     self.scale = scale
     pages = Self.pages(of: blocks)
@@ -61,16 +53,12 @@ package struct SheetPlan {
     let widths = grid.columns.indices.map { max(1, grid.width(ofColumn: $0)) }.sorted(by: >)
     let content = widths.prefix(SheetMetrics.scaleColumns)
     let gaps = SheetMetrics.columnGap * Double(max(0, content.count - 1))
-    let preferred = (preferredInnerWidth - gaps) / max(1, content.reduce(0, +))
+    let preferred = (SheetMetrics.preferredWidth - 2 * SheetMetrics.margin - gaps) / max(1, content.reduce(0, +))
     let largest = (SheetMetrics.limit - 2 * SheetMetrics.margin) / (widths.first ?? 1)
-    return rounded(min(SheetMetrics.largestScale, max(preferred, min(SheetMetrics.leastScale, largest))))
+    let scale = max(preferred, min(SheetMetrics.leastScale, largest))
+    // The header shows the scale with two decimals; the least one keeps layouts of any size visible.
+    return max(0.01, (min(SheetMetrics.largestScale, scale) * 100).rounded(.down) / 100)
   }
-
-  /// Returns a scale with the two decimals that the header shows. The least one keeps layouts of any size visible.
-  private static func rounded(_ scale: Double) -> Double { max(0.01, (scale * 100).rounded(.down) / 100) }
-
-  /// The preferred width between the margins.
-  private static var preferredInnerWidth: Double { SheetMetrics.preferredWidth - 2 * SheetMetrics.margin }
 
   // MARK: Pages
 
@@ -80,7 +68,7 @@ package struct SheetPlan {
   /// Returns the pages of the width that leaves the least space empty.
   private static func pages(of blocks: [Block]) -> [Page] {
     let least = blocks.map(\.leastWidth).max() ?? 0
-    let most = max(least, preferredInnerWidth)
+    let most = max(least, SheetMetrics.preferredWidth - 2 * SheetMetrics.margin)
     // Sheets of hundreds of rows fill the largest width anyway.
     let count = blocks.count > 100 ? 1 : widthCount
     let step = (most - max(least, min(most, SheetMetrics.leastWidth))) / Double(widthCount)
