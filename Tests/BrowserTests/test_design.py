@@ -200,6 +200,34 @@ class SceneDesignTests(GalleryTestCase):
         self.page.set_input_files("input[type=file]", {"name": "Other.png", "mimeType": "image/png", "buffer": data})
         expect(self.at(".design-words")).to_have_text("Other.png · 375 × 667 pixels, 1 for each point")
 
+    def open_other(self, box):
+        """Opens a design of the reader over the layout on an iPhone 16 Pro, in which the button is at 20, 142."""
+        self.open("#/card/iphone-16-pro.portrait.en.L.light", designed())
+        data = png(1206, 2622, [3 * length for length in box], (200, 30, 30))
+        self.page.set_input_files("input[type=file]", {"name": "Other.png", "mimeType": "image/png", "buffer": data})
+
+    def test_deviations_from_a_design_of_the_reader_are_measured(self):
+        for box, words in (
+            ((20, 148, 140, 192), "buy: 6 points higher"), ((23, 142, 148, 186), "buy: left edge 3 points further left, right edge 8 points further left"),
+            ((20, 142, 140, 186), "4 edges measured, no deviation of a point or more"), ((20, 158, 140, 202), None),
+        ):
+            self.open_other(box)
+            expect(self.at(".design-words")).to_have_text(f"Other.png{f' · {words}' if words else ''} · 1206 × 2622 pixels, 3 for each point")
+
+    def test_a_moved_design_is_compared_by_eye(self):
+        self.open_other((20, 148, 140, 192))
+        self.page.get_by_label("Design moved by, y").fill("-6")
+        expect(self.at(".design-words")).not_to_contain_text("buy")
+
+    def test_differences_are_shown_without_frames_and_constraints(self):
+        self.open_other((20, 148, 140, 192))
+        self.button("Difference").click()
+        expect(self.at(".layers")).to_be_hidden()
+        self.assertEqual({address.split("#")[1] for address in self.at(".own-stage .picture").evaluate_all("list => list.map(({ src }) => src)")}, {"layer-views", "layer-bars"})
+        self.button("Overlay").click()
+        expect(self.at(".layers")).to_be_visible()
+        expect(self.at(".own-stage .picture")).to_have_count(1)
+
     def test_a_layout_of_another_size_has_no_design(self):
         self.open("#/card/iphone-16-pro.portrait.en.L.light", designed())
         expect(self.button("Design…")).to_be_visible()

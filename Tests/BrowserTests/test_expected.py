@@ -21,6 +21,8 @@ class ExpectedTests(GalleryTestCase):
         self.open()
         expect(self.at(".total")).to_have_text(["◆1expected", "✓1ok"])
         expect(self.at(".card.expected .badge.expected")).to_have_text("◆1 expected")
+        expect(self.at(".card.expected .card-rules")).to_have_text("conflict, ambiguous")
+        expect(self.at(".card.ok .card-rules")).to_have_count(0)
 
     def test_a_filter_selects_expected_findings(self):
         self.open()
@@ -34,7 +36,7 @@ class ExpectedTests(GalleryTestCase):
         picture = self.at(".card.expected img")
         expect(picture).not_to_have_attribute("data-layer", "#layer-plain")
         self.open(SCENE)
-        expect(self.at(".cell.expected .badge.expected")).to_have_text("◆2 expected")
+        expect(self.at(".cell.expected .badge.expected")).to_have_text("◆expected: conflict, ambiguous")
         expect(self.at(".cell.expected img")).not_to_have_attribute("data-layer", "#layer-plain")
         expect(self.at(".scene-findings .finding.expected")).to_have_count(2)
 

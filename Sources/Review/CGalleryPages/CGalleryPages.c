@@ -57,6 +57,7 @@ const char *gallery_script(void) {
 #embed "../Gallery/Page/magnifier.js" suffix(, '\n',)
 #embed "../Gallery/Page/stage.js" suffix(, '\n',)
 #embed "../Gallery/Page/beside.js" suffix(, '\n',)
+#embed "../Gallery/Page/design-edges.js" suffix(, '\n',)
 #embed "../Gallery/Page/design.js" suffix(, '\n',)
 #embed "../Gallery/Page/Shared/pins.js" suffix(, '\n',)
 #embed "../Gallery/Page/layout-pins.js" suffix(, '\n',)

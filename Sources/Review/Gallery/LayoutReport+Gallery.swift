@@ -28,7 +28,7 @@ extension ViewReport {
     return [
       "line": line.map { .number($0) }, "content": lengths.map(JSONValue.array),
       "baselines": baselines.isEmpty ? nil : .array(baselines.map { .number(($0 * 100).rounded() / 100) }),
-      "title": title.map(JSONValue.string), "sums": sums,
+      "title": title.map(JSONValue.string), "drawn": drawsItsFrame ? true : nil, "sums": sums,
       "open": openings.isEmpty ? nil : .strings(openings),
     ]
   }

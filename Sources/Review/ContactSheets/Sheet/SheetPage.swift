@@ -77,9 +77,10 @@ package struct SheetPage {
     return lines.reduce(into: [.group(.init("row"), heading(of: placed, at: corner))]) { commands, line in
       let captions = line.flatMap { cell, frame in
         let heading = grid.columns[cell.column]
+        let isFirst = cell.column == strip.cells.first?.column
         return words(
           heading, .columnTitle, below: strip.hasCaptionsOnOneLine ? [] : heading.details,
-          at: Point(x: frame.minX + captionOffset, y: frame.minY))
+          at: Point(x: frame.minX + (isFirst ? captionOffset : 0), y: frame.minY))
       }
       commands.append(.group(.init("columns"), captions))
       commands += line.compactMap { cell, frame in

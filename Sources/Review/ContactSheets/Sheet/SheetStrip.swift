@@ -31,7 +31,8 @@ package struct SheetStrip {
   let cells: [Cell]
   /// Whether the sizes of devices follow their names, because all pictures are wide enough. Otherwise they are below.
   let hasCaptionsOnOneLine: Bool
-  /// Whether the name of the row, which has a single layout, is on the line of its device.
+  /// Whether the name of the row is on the line of the first device: that of a row with a single layout, or with pictures
+  /// so flat that words need more space.
   let hasHeadingOnCaptionLine: Bool
   /// Whether the words of all layouts fit after the names of their devices. Otherwise they are below the pictures.
   let hasStatusOnCaptionLine: Bool
@@ -81,13 +82,14 @@ package struct SheetStrip {
     }
     let headingWidth = heading.width(onOneLine: .rowTitle, pen)
     let hasHeadingOnCaptionLine =
-      cells.count == 1 && !heading.title.isEmpty && hasCaptionsOnOneLine
-      && headingWidth + SheetMetrics.captionGap + captions[0] <= cells[0].width
+      (cells.count == 1 || cells.allSatisfy { $0.height <= SheetMetrics.flatHeight })
+      && !heading.title.isEmpty && hasCaptionsOnOneLine
+      && headingWidth + SheetMetrics.captionGap + (captions.first ?? 0) <= cells.first?.width ?? 0
     self.hasHeadingOnCaptionLine = hasHeadingOnCaptionLine
     let before = hasHeadingOnCaptionLine ? headingWidth + SheetMetrics.captionGap : 0
-    hasStatusOnCaptionLine = zip(cells, captions).allSatisfy { cell, caption in
-      cell.status.lines.count == 1
-        && before + caption + SheetMetrics.captionGap + cell.status.width(pen) <= cell.width
+    hasStatusOnCaptionLine = cells.indices.allSatisfy { index in
+      let (cell, caption) = (cells[index], captions[index] + (index == 0 ? before : 0))
+      return cell.status.lines.count == 1 && caption + SheetMetrics.captionGap + cell.status.width(pen) <= cell.width
     }
   }
 

@@ -41,7 +41,7 @@ const readDesign = (file, done) => {
   const reader = new FileReader();
   reader.addEventListener("load", () => {
     const image = new Image();
-    image.addEventListener("load", () => done({ name: file.name, source: reader.result, size: [image.naturalWidth, image.naturalHeight] }));
+    image.addEventListener("load", () => done({ name: file.name, source: reader.result, size: [image.naturalWidth, image.naturalHeight], image }));
     image.addEventListener("error", () => done(null));
     image.src = reader.result;
   });
@@ -58,14 +58,16 @@ const offsetField = (name, change) => make("label", { class: "edit-field" }, mak
 
 /**
  * Makes the elements that show a design over the picture of a layout: the picture itself, the button that opens one,
- * and its controls. A picture that is dropped onto the page is opened as well.
+ * and its controls. A picture that is dropped onto the page is opened as well. `showBare` receives whether the layout is
+ * shown without frames and constraints, which would look like differences. `start` measures once the views are loaded.
  */
-const makeDesign = (layout, stage, tell) => {
+const makeDesign = (layout, stage, tell, showBare) => {
   const [left, top, width, height] = areaOf(layout);
   let design = designs.get(designKey(layout)) ?? null;
   const own = ownDesign(layout);
   let timer = null;
   let start = null;
+  let views = [];
 
   const picture = make("img", { class: "design", alt: "", draggable: "false", hidden: true });
   const file = make("input", { type: "file", accept: "image/png,image/jpeg,image/webp", hidden: true, "aria-label": "Picture of the design", change: () => openFile(file.files[0]) });
@@ -87,6 +89,7 @@ const makeDesign = (layout, stage, tell) => {
     picture.hidden = row.hidden = !design;
     if (own) button.setAttribute("aria-pressed", String(Boolean(design)));
     stage.setMovable(Boolean(design?.isMoving));
+    showBare(design?.mode === "difference");
     clearInterval(timer);
     if (!design) return;
     const scale = designScale(design.size[0], width);
@@ -111,11 +114,27 @@ const makeDesign = (layout, stage, tell) => {
       if (document.activeElement !== input) input.value = String(Math.round(design["xy"[index]] * 100) / 100);
     });
     const isAlike = Math.abs(h - height) <= 1;
-    const deviations = design.isOwn ? deviationsFrom(layout) : [];
-    const more = deviations.length - listedDeviations;
-    words.replaceChildren(named(design.name),
-      ...deviations.slice(0, listedDeviations).flatMap((text) => [" · ", named(text)]), more > 0 ? ` · ${more} more among the findings` : "", ` · ${design.size.join(" × ")} pixels, ${number(scale)} for each point${isAlike ? "" : ` · ${number(h)} points high, the layout ${number(height)}`}`,
+    words.replaceChildren(named(design.name), ...deviationItems(design, isAlike), ` · ${design.size.join(" × ")} pixels, ${number(scale)} for each point${isAlike ? "" : ` · ${number(h)} points high, the layout ${number(height)}`}`,
       design.x || design.y ? ` · a view that it covers now is ${offsetText(design)} its place in the design` : "");
+  };
+  /** Measures a design of the reader where it was opened. What is moved is compared by eye. */
+  const measured = (isAlike) => {
+    if (!isAlike || design.x || design.y || !views.length) return null;
+    // Layouts in other languages share the design.
+    if (design.measuredIn !== layout) {
+      const pixels = pixelsOf(design.image);
+      Object.assign(design, { measuredIn: layout, measurement: pixels && measuredDeviations(pixels, views, [left, top], designScale(design.size[0], width)) });
+    }
+    return design.measurement;
+  };
+  const deviationItems = (shown, isAlike) => {
+    const measurement = shown.isOwn ? { edges: 0, deviations: deviationsFrom(layout) } : measured(isAlike);
+    if (!measurement) return [];
+    const { edges, deviations } = measurement;
+    if (!deviations.length) return edges ? [` · ${edges} edges measured, no deviation of a point or more`] : [];
+    const more = deviations.length - listedDeviations;
+    return [...deviations.slice(0, listedDeviations).flatMap((text) => [" · ", named(text)]),
+      more > 0 ? ` · ${more} more${shown.isOwn ? " among the findings" : ""}` : ""];
   };
   const set = (changes) => {
     if (!design) return;
@@ -179,6 +198,10 @@ const makeDesign = (layout, stage, tell) => {
   apply();
   return {
     button, row: [file, row],
+    start: (list) => {
+      views = list;
+      apply();
+    },
     close: () => {
       clearInterval(timer);
       document.removeEventListener("dragleave", leave);

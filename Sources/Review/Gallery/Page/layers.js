@@ -11,6 +11,9 @@ const layerTitles = new Map([
 const layerOwners = { badges: "constraints", "bar-grounds": "bars" };
 const layerOwner = (layer) => layerOwners[layer] ?? layer;
 
+/** The layers that an app shows as well. */
+const contentLayers = new Set(["views", "bars"]);
+
 /** The layer that the page draws itself if the picture does not have it. */
 const ownLayer = "names";
 

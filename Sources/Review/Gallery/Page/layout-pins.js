@@ -84,6 +84,7 @@ const makeLayoutPins = (layout, stage, tell) => {
   const actions = make("div", { class: "edit-row" },
     make("button", { type: "button", class: "button", click: () => savePins(tell) }, "Save decisions.json"),
     make("button", { type: "button", class: "button", click: () => copyText(pinnedMarkdown(), tell) }, "Copy as Markdown"));
+  const kept = make("p", { class: "quiet" }, "Pins stay in this browser. Save the file, or copy them, for others.");
   const openFile = (file) => file?.text().then((text) => {
     const count = openPins(text);
     pins?.refresh();
@@ -92,11 +93,11 @@ const makeLayoutPins = (layout, stage, tell) => {
   });
   const file = make("label", { class: "open-file" }, make("span", { class: "quiet" }, "decisions.json of another reader "),
     make("input", { type: "file", accept: ".json,application/json", change: (event) => openFile(event.target.files[0]) }));
-  const element = panel("Pinned comments", layoutPins.size > 0, make("div", { class: "layout-pins" }, place, others, actions, file));
+  const element = panel("Pinned comments", layoutPins.size > 0, make("div", { class: "layout-pins" }, place, others, kept, actions, file));
   const update = () => {
     const list = pinnedLayouts();
     const rest = list.filter((other) => other !== layout);
-    actions.hidden = !list.length;
+    actions.hidden = kept.hidden = !list.length;
     showForgetting();
     others.replaceChildren(...rest.length ? [make("h3", null, "Pins on other layouts"), make("ul", { class: "pinned-layouts" }, rest.map((other) =>
       make("li", null, make("a", { href: partAddress(other, {}) }, `${other.scene.name}, ${variantTitle(other)}`))))] : []);

@@ -20,6 +20,20 @@ const layoutChooser = (layout, state) => {
 const viewButtons = (finding, choose) => finding.views ? make("p", { class: "view-buttons" },
   finding.views.map((name) => make("button", { type: "button", class: "button", "data-view": name, click: () => choose(name) }, named(name)))) : null;
 
+/** Returns a text with the names that readers see instead of the object ids of views. */
+const withTitles = (text, views) => {
+  const titles = new Map(views.filter(({ label, title }) => !label && title).map(({ name, title }) => [name, title]));
+  return titles.size ? text.replaceAll(/\w{3}-\w{2}-\w{3}/g, (name) => titles.get(name) ?? name) : text;
+};
+
+/** Names the views in the sentences of findings, which refer to them by object id. Commands keep the ids. */
+const nameViews = (findings, views) => {
+  for (const sentence of findings.querySelectorAll(".message > *, .hint > *, .notes li")) {
+    const text = withTitles(sentence.textContent, views);
+    if (text !== sentence.textContent) sentence.textContent = text;
+  }
+};
+
 /** Returns the views of a layout that have findings. */
 const withFindings = (layout, viewNamed) => new Set(layout.findings.flatMap((finding) => [
   ...(finding.views ?? []), ...(finding.consequences ?? []).map(({ view }) => view)].map(viewNamed).filter(Boolean)));
@@ -113,23 +127,33 @@ const layoutPage = (layout, state) => {
   const findingsOn = (view) => {
     const list = layout.findings.filter(({ views: names = [] }) => names.some((name) => viewNamed(name) === view));
     return list.length ? make("ul", { class: "findings-here" }, list.map((finding) => make("li", null,
-      badge(finding.expected ? "expected" : finding.severity, ruleName(finding.code)), " ", named(finding.message)))) : null;
+      badge(finding.expected ? "expected" : finding.severity, ruleName(finding.code)), " ", named(withTitles(finding.message, views))))) : null;
   };
-  const pins = makeLayoutPins(layout, stage, tell);
   const find = (name) => name ? views.find((view) => view.name === name) ?? null : null;
 
+  let isBare = false;
+  let redraw = () => {};
   const showLayers = (all, shown) => {
-    beside.setLayers(shown);
-    stage.showPictures(layeredPicture(layout, all, shown));
-    stage.showNames(shown.has(ownLayer) && !all.includes(ownLayer));
+    const visible = isBare ? new Set([...shown].filter((layer) => contentLayers.has(layer))) : shown;
+    beside.setLayers(visible);
+    stage.showPictures(layeredPicture(layout, all, visible));
+    stage.showNames(visible.has(ownLayer) && !all.includes(ownLayer));
   };
+  const showBare = (value) => {
+    if (isBare === value) return;
+    layers.hidden = isBare = value;
+    redraw();
+  };
+  const pins = makeLayoutPins(layout, stage, tell);
+  const design = makeDesign(layout, stage, tell, showBare);
   const buildLayers = (all) => {
     const bar = layerBar(all, state.layers, (shown, text) => {
       state.layers = text;
       stay();
       showLayers(all, shown);
     });
-    showLayers(all, bar.shown);
+    redraw = () => showLayers(all, bar.shown);
+    redraw();
     layers.replaceChildren(bar.element);
     layerKeys = bar.keys;
   };
@@ -163,6 +187,7 @@ const layoutPage = (layout, state) => {
     beside.setLoaded(loaded);
     stage.setViews(views);
     pins.start(own, () => find(state.view));
+    design.start(views);
     table = frameTable(views, choose, (view, event) => {
       stage.markers.over(view);
       if (isMeasuring || event?.altKey) stage.measureTo(view);
@@ -174,6 +199,7 @@ const layoutPage = (layout, state) => {
         constraintList(own.constraints, (constraint) => involve((constraint?.views ?? []).map((index) => views[index])), edits)) : "");
     // Findings refer to views by object id; readers see names.
     for (const button of findings?.querySelectorAll("[data-view]") ?? []) button.replaceChildren(named(titleNamed(button.dataset.view)));
+    if (findings) nameViews(findings, views);
     const view = opening && !state.view ? frontmost(views, opening.x, opening.y) : null;
     // A click beside all views means the layout.
     if (view?.parent !== undefined) choose(view);
@@ -196,7 +222,6 @@ const layoutPage = (layout, state) => {
         linkRow(differenceLink(layout), filmStripLink(layout)),
         layoutFacts(layout), chosen, request, said, findings, pins.element, lists, edits.panel)),
   ];
-  const design = makeDesign(layout, stage, tell);
   stage.controls.prepend(...[beside.button, design.button].filter(Boolean));
   layers.after(...design.row);
   beside.start();

@@ -65,6 +65,13 @@ const cardPicture = (scene, layouts) => {
     : make("span", { class: "quiet" }, "no layout"));
 };
 
+/** The layouts with each status, and which rules have found something in them. */
+const cardCounts = (layouts) => {
+  const rules = rulesText(layouts.flatMap(seenFindings));
+  const counts = statusCounts(layouts);
+  return [...counts.slice(0, -1), rules ? make("span", { class: "quiet card-rules" }, rules) : null, counts.at(-1)];
+};
+
 /** The end of a path, which is more informative than its start. */
 const shortPath = (() => {
   let known = null;
@@ -87,7 +94,7 @@ const card = (scene, state, title = null) => {
       make("span", { class: "card-text" },
         make("span", { class: "card-name" }, named(scene.name, "strong")),
         make("span", { class: "card-path", title: scene.document }, named(shortPath(scene))),
-        make("span", { class: "badges" }, statusCounts(layouts),
+        make("span", { class: "badges" }, cardCounts(layouts),
           scene.findings.length ? badge(statusOf(scene.findings), plural(scene.findings.length, "remark")) : null)))));
 };
 

@@ -22,10 +22,10 @@ const fittingScale = (widths, layouts) => {
   return Math.min(isFlat ? 1 : 0.4, Math.max(isFlat ? 0.5 : 0.16, room / widths.reduce((sum, width) => sum + width, 0)));
 };
 
-/** Makes the caption of a layout's picture: signs, rules with their counts, and the number of expected findings. */
+/** Makes the caption of a layout's picture: signs, rules with their counts, and the rules of expected findings. */
 const cellFindings = (layout) => {
-  const expected = expectedIn(layout.findings).length;
-  const expectation = expected ? [badge("expected", `${expected} expected`)] : [];
+  const expected = rulesText(expectedIn(layout.findings));
+  const expectation = expected ? [badge("expected", `expected: ${expected}`)] : [];
   const groups = grouped(layout.findings.filter((finding) => finding.severity !== "note"), (finding) => finding.code);
   if (!groups.length) return expected ? expectation : [badge("ok", "ok")];
   const shown = groups.slice(0, 2).map((group) =>

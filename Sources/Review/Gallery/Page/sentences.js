@@ -33,7 +33,16 @@ const modelName = (device) => device.model ?? device.name;
 
 const variantTitle = (layout) => [layout.device.name, layout.orientation, ...specialties(layout)].join(", ");
 
+/** The findings of a layout that are more than notes. */
+const seenFindings = ({ findings }) => findings.filter((finding) => finding.severity !== "note" || finding.expected);
+
 const countOf = (findings, severity) => findings.filter((finding) => finding.severity === severity).length;
+
+/** The rules of findings in words, each once: “conflict, ambiguous, 2 more”. */
+const rulesText = (findings) => {
+  const names = [...new Set(findings.map(({ code }) => ruleName(code)))];
+  return [...names.slice(0, 2), ...(names.length > 2 ? [`${names.length - 2} more`] : [])].join(", ");
+};
 
 /** Returns a summary of findings: “2 errors, 1 warning, 1 expected (conflict, clipped text)”, or “ok”. */
 const findingSentence = (findings) => {
@@ -43,7 +52,7 @@ const findingSentence = (findings) => {
     ...(expected ? [`${expected} expected`] : []),
   ];
   if (!counts.length) return "ok";
-  const codes = [...new Set(findings.filter((finding) => finding.severity !== "note" || finding.expected).map((finding) => ruleName(finding.code)))];
+  const codes = [...new Set(seenFindings({ findings }).map((finding) => ruleName(finding.code)))];
   return `${counts.join(", ")} (${codes.join(", ")})`;
 };
 

@@ -45,7 +45,7 @@ const sharedTexts = (constraints) => {
 const summandItem = ({ number, factor }, { views, constraints, rules, constants }, shared, involve, opener) => {
   const constraint = constraints[number];
   const constant = constants[number] ?? 0;
-  const product = factor === 1 ? "" : `${exact(factor)} × ${exact(constant)}`;
+  const product = factor === 1 || constant === 0 ? "" : `${exact(factor)} × ${exact(constant)}`;
   // A constraint that is not in the document ends with its origin: “(the screen)”.
   const [equation, origin = ""] = constraint ? [constraint.text] : rules[number - constraints.length].split("   ");
   const [show, hide] = [() => involve((constraint?.views ?? []).map((position) => views[position])), () => involve([])];

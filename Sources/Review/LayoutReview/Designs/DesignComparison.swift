@@ -157,21 +157,6 @@ package final class DesignComparison: Sendable {
   private static var workPerEdge: Int { 10_000 }
 }
 
-extension ResolvedView {
-  /// Whether the view draws up to the edges of its frame.
-  fileprivate var drawsItsFrame: Bool {
-    if appearance.background.map({ $0.color.alpha > 0 }) ?? false || appearance.borderWidth > 0 { return true }
-    return switch content {
-    case .button(let button): button.style.hasGround || button.ground != nil || button.backgroundImage != nil
-    case .textField(let field): field.hasBorder
-    // In other modes the image has edges of its own.
-    case .image(let image): image.mode == .scaleToFill && image.artwork != nil
-    case .segmentedControl, .stepper, .navigationBar, .toolbar, .tabBar, .effect, .map: true
-    default: false
-    }
-  }
-}
-
 extension Layout {
   /// Whether a view is inside another one, at any depth.
   fileprivate func isView(_ view: Int, inside other: Int) -> Bool {

@@ -24,7 +24,7 @@ extension ViewReport {
           alignmentRect: alignmentRect(of: index, alignmentRects, in: layout),
           isHidden: views[index].appearance.isHidden || isHidden(views[index].superview, in: reports),
           ambiguousAttributes: ambiguous[index], contentSize: contentSize(of: index, in: layout),
-          baselines: baselines(of: index, alignmentRects, in: layout),
+          baselines: baselines(of: index, alignmentRects, in: layout), drawsItsFrame: views[index].drawsItsFrame,
           line: views[index].source?.line))
     }
     return reports

@@ -25,6 +25,8 @@ package struct ViewReport: Sendable, Hashable {
   package var contentSize: IntrinsicContentSize?
   /// The distances of its first and last baseline from the top edge of its frame, in points. Empty without text.
   package var baselines: [Double] = []
+  /// Whether it draws up to the edges of its frame, so that they are visible in pictures.
+  package var drawsItsFrame = false
   /// The line of the document where it begins, or nil if that is not known.
   package var line: Int?
   /// The name that readers see, or nil if it is the label or the name.

@@ -19,7 +19,8 @@ const buildFilters = () => {
   const more = make("button", { type: "button", class: "button more", "aria-expanded": "false", click: () => {
     more.setAttribute("aria-expanded", String(form.classList.toggle("open")));
   } }, "Filters");
-  form.append(search, more, make("div", { class: "selects" }, selects, make("button", { type: "reset", class: "button" }, "Clear")));
+  // Next to the search, the button that appears with the first filter moves nothing.
+  form.append(search, more, make("button", { type: "reset", class: "button" }, "Clear"), make("div", { class: "selects" }, selects));
   form.addEventListener("input", () => replaceState({ filters: { ...readState().filters, ...Object.fromEntries(new FormData(form)) } }));
   form.addEventListener("submit", (event) => event.preventDefault());
   // The fields are cleared after the event. Some filters are links outside the form.

@@ -22,6 +22,9 @@ const isUsedByElement = ({ key, target }) => {
   return target.matches("input") ? key.length > 1 || key === " " : key === " " && target.matches("button, a, summary");
 };
 
+/** Whether an element is in a dialog that has closed. It keeps the focus until the browser draws its next frame. */
+const isLeftBehind = (element) => Boolean(element.closest("dialog:not([open])"));
+
 /** Whether arrow keys scroll an element, such as a stage with an enlarged picture. */
 const isScrollable = (element) =>
   element.matches(".stage") && (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
@@ -40,8 +43,9 @@ const startSearch = () => {
 const handleKey = (event) => {
   const { key, target } = event;
   if (!isForPage(event)) return;
-  if (key === "Escape") return target.matches("input, select, textarea") ? leaveField(target) : goUp();
-  if (isUsedByElement(event)) return;
+  const isInPage = !isLeftBehind(target);
+  if (key === "Escape") return isInPage && target.matches("input, select, textarea") ? leaveField(target) : goUp();
+  if (isInPage && isUsedByElement(event)) return;
   const shared = { "/": startSearch, "?": () => at("help").showModal() };
   const state = readState();
   const action = (isScrollable(target) ? null : thisPage.arrows(state)[key])
