@@ -6,27 +6,11 @@ import Testing
 @Suite struct RevisionConsequenceTests {
   let tool = Tool()
 
-  /// Returns the entries of `compare` for a document and its former version, each with its consequences.
   private func entries(of document: String, with former: String, on devices: String = "iPhone 8") throws -> [String] {
-    try tool.add("Main.storyboard", former)
-    let git = "git -c user.name=a -c user.email=a@b.c"
-    try expect(tool.shell("git init -q . && git add -A && \(git) commit -q -m first").code, is: 0)
-    try tool.add("Main.storyboard", document)
-    let output = try tool.run("compare", ".", "--against", "HEAD", "-d", devices, "--orientation", "portrait").output
-    return output.components(separatedBy: "\nMain.storyboard:").map { entry in
-      entry.split(separator: "\n").filter { $0.contains("[") }.joined(separator: "\n")
-    }
+    try tool.entries(of: document, with: former, on: devices)
   }
 
-  private func storyboard(_ controller: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24127" \
-    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
-    <scenes><scene sceneID="scn-01-001"><objects>\(controller)</objects></scene></scenes>
-    </document>
-    """
-  }
+  private func storyboard(_ controller: String) -> String { tool.storyboard(controller) }
 
   // MARK: - Rows
 
@@ -86,6 +70,19 @@ import Testing
       #expect(found[0].contains("so 'tableViewCell row-00-00\(move) [moved]"), "\(found)")
     }
     #expect(!found[0].contains("row-00-004' moved"), "\(found)")
+  }
+
+  @Test func `a new row does not move the rows above it`() throws {
+    let former = table([("sec-00-001", [("1", 18, 44), ("2", 62, 80), ("3", 142, 44), ("4", 186, 50)])])
+    let document = table([("sec-00-001", [("2", 18, 80), ("3", 98, 44), ("5", 142, 60), ("4", 202, 50)])])
+    let found = try entries(of: document, with: former)
+    let new = try #require(found.first { $0.contains("'tableViewCell row-00-005' is new") }, "\(found)")
+    let removed = try #require(found.first { $0.contains("'tableViewCell row-00-001' was removed") }, "\(found)")
+    #expect(!new.contains("row-00-002") && !new.contains("row-00-003"), "\(found)")
+    #expect(removed.contains("so 'tableViewCell row-00-002' moved by 0, -44 [moved]"), "\(found)")
+    for entry in [new, removed] {
+      #expect(entry.contains("so 'tableViewCell row-00-004' moved by 0, +16 [moved]"), "\(found)")
+    }
   }
 
   // MARK: - Constraints
@@ -358,6 +355,22 @@ import Testing
       """)
     let found = try entries(of: document, with: former)
     #expect(found.count == 1 && found[0].contains("the configuration of 'Update' changed"), "\(found)")
+  }
+
+  @Test func `a new text does not resize a label with a fixed frame`() throws {
+    func label(_ text: String, _ width: Int) -> String {
+      screen(
+        """
+        <label text="\(text)" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="lbl-00-001">
+        <rect key="frame" x="20" y="40" width="\(width)" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """)
+    }
+    let found = try entries(of: label("Ada Lovelace", 120), with: label("Ada", 80))
+    let text = try #require(found.first { $0.contains("the text of") }, "\(found)")
+    let frame = try #require(found.first { $0.contains("the frame of") }, "\(found)")
+    #expect(found.count == 2 && !text.contains("[resized]"), "\(found)")
+    #expect(frame.contains("is 120 × 20 instead of 80 × 20 [resized]"), "\(found)")
   }
 
   @Test func `a priority does not list what another value of the view changes`() throws {
