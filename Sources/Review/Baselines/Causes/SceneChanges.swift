@@ -171,8 +171,14 @@ struct SceneChanges {
 
   /// Notes what follows from the place of a changed object outside the views of the scene.
   private func notePlace(of object: DocumentObject, _ group: ChangeGroup, in cause: inout AuthorsChange) {
-    guard !views.contains(object.identifier) else { return }
-    if let item = barItem(around: object) {
+    let objects = difference.new[object.identifier] == nil ? difference.old : difference.new
+    let around = [object.identifier] + objects.ancestors(of: object.identifier)
+    // A bar among the views has items of its own.
+    guard !around.contains(where: views.contains) else { return }
+    let item = around.first { identifier in
+      objects[identifier].map { Self.barItems.contains($0.tag) || $0.role == "titleView" } ?? false
+    }
+    if let item {
       // No layout contains the items of bars and the views in them, so that nothing else shows their changes. The first
       // or last item of a bar may show or hide the bar.
       if !group.isForCode, !cause.isWeak { cause.isReportedAlone = true }
@@ -182,14 +188,6 @@ struct SceneChanges {
       cause.isOfContext = true
       cause.isRetractable = true
       if !hasOtherContext { cause.effect = .nothing }
-    }
-  }
-
-  /// Returns the item of a bar, or the view in place of its title, that an object is or belongs to. Nil for others.
-  private func barItem(around object: DocumentObject) -> String? {
-    let objects = difference.new[object.identifier] == nil ? difference.old : difference.new
-    return ([object.identifier] + objects.ancestors(of: object.identifier)).first { identifier in
-      objects[identifier].map { Self.barItems.contains($0.tag) || $0.role == "titleView" } ?? false
     }
   }
 
