@@ -6,11 +6,11 @@ import Testing
 @Suite struct RevisionContextTests {
   let tool = Tool()
 
-  /// A view controller whose root has a view with margins of 20 points.
-  private func controller(_ more: String = "", height: Int = 667, view: String = "") -> String {
+  /// A view controller whose root has a view with margins of 20 points in the safe area.
+  private func controller(_ more: String = "", height: Int = 667) -> String {
     func edge(_ attribute: String, _ constant: Int) -> String {
       """
-      <constraint firstItem="box-00-001" firstAttribute="\(attribute)" secondItem="rot-00-001" \
+      <constraint firstItem="box-00-001" firstAttribute="\(attribute)" secondItem="saf-00-001" \
       secondAttribute="\(attribute)" constant="\(constant)" id="\(attribute.prefix(3))-00-001"/>
       """
     }
@@ -18,13 +18,13 @@ import Testing
       <viewController storyboardIdentifier="Page" id="ctl-00-001" sceneMemberID="viewController">
       <view key="view" id="rot-00-001"><rect key="frame" x="0" y="0" width="375" height="\(height)"/><subviews>
       <view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="box-00-001">
-      <rect key="frame" x="20" y="20" width="335" height="\(height - 40)"/></view>\(view)</subviews>
+      <rect key="frame" x="20" y="20" width="335" height="\(height - 40)"/></view></subviews>
       <constraints>\(edge("top", 20))\(edge("leading", 20))\(edge("trailing", -20))\(edge("bottom", -20))</constraints>
-      </view>\(more)</viewController>
+      <viewLayoutGuide key="safeArea" id="saf-00-001"/></view>\(more)</viewController>
       """
   }
 
-  /// A navigation or tab bar controller in a scene of its own, with its item in a tab bar.
+  /// A navigation controller in a scene of its own, with its item in a tab bar.
   private func navigation(_ title: String, _ segue: String) -> String {
     """
     </objects></scene><scene sceneID="scn-02-001"><objects>
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `views wrapped in a new one are one entry`() throws {
-    func label(_ id: String, _ y: Int, _ top: String) -> String {
+    func label(_ id: String, _ y: Int) -> String {
       """
       <label text="\(id.prefix(3))" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
       <rect key="frame" x="20" y="\(y)" width="100" height="21"/>
@@ -112,7 +112,7 @@ import Testing
       constant="\(constant)" id="\(id)"/>
       """
     }
-    let labels = label("Ada-00-001", 40, "") + label("Bob-00-001", 69, "")
+    let labels = label("Ada-00-001", 40) + label("Bob-00-001", 69)
     let (stack, root) = ("stk-00-001", "rot-00-001")
     let former = page(
       labels,
@@ -128,7 +128,7 @@ import Testing
       tie(stack, "top", root, "top", 60, "top-00-009") + tie(stack, "leading", root, "leading", 20, "lea-00-009"))
     let found = try tool.entries(of: document, with: former)
     #expect(
-      found.count == 1 && found[0].contains("'Ada' and 'Bob' are wrapped in the new 'stackView stk-00-001'"),
+      found.count == 1 && found[0].contains("'Ada', 'Bob' are wrapped in the new 'stackView stk-00-001'"),
       "\(found)")
     #expect(found.first?.contains("so 'Ada' moved by 0, +20 [moved]") ?? false, "\(found)")
   }

@@ -119,7 +119,7 @@ package struct DocumentDifference: Sendable, Hashable {
   }
 
   /// The views that a cell has by its style.
-  private static let cellContents = ["textLabel", "detailTextLabel", "imageView"]
+  static let cellContents = ["textLabel", "detailTextLabel", "imageView"]
 
   /// Whether the author gave a view the insets that Xcode 8 recorded in the older state. Another canvas changes them, and
   /// the system places the labels of its cells.

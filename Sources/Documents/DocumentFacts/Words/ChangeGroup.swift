@@ -65,8 +65,8 @@ package struct ChangeGroups: Sendable, Hashable {
     groups = rest.compactMap(single) + constraints(rest) + values(rest)
     for position in groups.indices {
       let change = groups[position].changes[0]
-      guard !change.isValue || change.isReplacement else { continue }
-      groups[position].parts = parts[change.object] ?? []
+      guard !change.isValue || change.isReplacement || change.part == "style" else { continue }
+      groups[position].parts = groups[position].changes.flatMap { parts[$0.object] ?? [] }
       if let message = words.wrapping(change, groups[position].movedViews) { groups[position].message = message }
     }
     groups.sort { $0.place.offset < $1.place.offset }
@@ -90,6 +90,12 @@ package struct ChangeGroups: Sendable, Hashable {
         // What only one of two controllers has belongs to the change of their kind.
         for id in difference.old.inside(change.object).symmetricDifference(difference.new.inside(change.object))
         where owners[id] == nil { owners[id] = change.object }
+      case .value("style", from: _, to: _) where object.isCell:
+        // The labels that a cell gains or loses by its style belong to the change of the style.
+        let labels = [difference.old, difference.new].flatMap { objects in
+          DocumentDifference.cellContents.compactMap { objects[change.object]?[$0] }
+        }
+        for id in labels where (difference.old[id] == nil) != (difference.new[id] == nil) { owners[id] = change.object }
       case .reordered, .value, .frame: continue
       }
     }

@@ -38,6 +38,8 @@ struct AuthorsChange: Sendable, Hashable {
   var isOfContext = false
   /// The views that it cannot move or resize: the rows above a new or removed one.
   var viewsBefore: Set<String> = []
+  /// The views that it moves alike, however far away: the rows below a new or removed one.
+  var viewsAfter: Set<String> = []
   /// The only views that it can move or resize, such as the rows of a table for its row height. Nil for all views.
   var movableViews: Set<String>?
   /// The rows of a table that do not have the height of its rows, but their own.

@@ -185,6 +185,7 @@ struct CauseAttribution {
     if causes[cause].wholeViews.contains(view) { return -1 }
     let rank = causes[cause].isSecondary ? 1 : 0
     if causes[cause].holders.contains(view) { return 2 + rank }
+    if causes[cause].viewsAfter.contains(view) { return 4 + rank }
     return distances[cause][view].map { 4 * $0 + rank } ?? Int.max
   }
 

@@ -148,7 +148,7 @@ struct SceneChanges {
       cause.insides = difference.inside(change.object)
       // A view that was moved into the object or out of it may have changes of its own.
       cause.wholeViews = cause.insides.filter { difference.old[$0] == nil || difference.new[$0] == nil }
-      if let object { cause.viewsBefore = rowsBefore(object) }
+      if let object { noteRows(around: object, in: &cause) }
     case .moved:
       cause.saysLook = true
       cause.isReportedAlone = true
@@ -162,7 +162,12 @@ struct SceneChanges {
       let isList = object?.children.contains { difference.new[$0]?.role == "subviews" } == false
       cause.isWeak = object?.tag != "stackView" && !isList
     case .value:
-      if change.isReplacement { noteReplacement(of: change.object, in: &cause) }
+      if change.isReplacement {
+        noteReplacement(of: change.object, in: &cause)
+      } else {
+        cause.insides = group.parts.reduce(into: []) { $0.formUnion(difference.inside($1.object)) }
+        cause.wholeViews = cause.insides.filter { difference.old[$0] == nil || difference.new[$0] == nil }
+      }
       if let part = group.part { note(part, of: group, in: &cause) }
     }
     if let object { notePlace(of: object, group, in: &cause) }
@@ -198,18 +203,17 @@ struct SceneChanges {
       && (change.tag.hasSuffix("Controller") || Self.bars.contains(change.tag))
   }
 
-  /// Returns the views above a row or section of a table, with all in them. Empty for other objects.
-  private func rowsBefore(_ object: DocumentObject) -> Set<String> {
+  /// Notes the rows above and below a row or section of a table, with all in them.
+  private func noteRows(around object: DocumentObject, in cause: inout AuthorsChange) {
     let objects = difference.new[object.identifier] == nil ? difference.old : difference.new
-    var found: Set<String> = []
     var row = object
     while ViewDistances.rows.contains(row.role), let list = row.parent.flatMap({ objects[$0] }) {
-      for other in list.children.prefix(while: { $0 != row.identifier }) where objects[other]?.role == row.role {
-        found.formUnion(difference.inside(other))
-      }
+      let rows = list.children.filter { objects[$0]?.role == row.role }
+      let position = rows.firstIndex(of: row.identifier) ?? rows.endIndex
+      for other in rows[..<position] { cause.viewsBefore.formUnion(difference.inside(other)) }
+      for other in rows[position...].dropFirst() { cause.viewsAfter.formUnion(difference.inside(other)) }
       row = list
     }
-    return found
   }
 
   /// Notes the contents of a controller that became one of another kind: those of only one kind belong to the change.
