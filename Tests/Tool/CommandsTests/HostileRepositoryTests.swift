@@ -104,6 +104,22 @@ import Testing
     #expect(other.code == 1 && other.output.contains("2 scenes, 4 layouts: 2 as in 'HEAD~1', 2 not\n"))
   }
 
+  @Test func `artwork missing from a partial clone is noted, and the documents are compared`() throws {
+    let picture = "Art.xcassets/sun.imageset/sun.png"
+    try tool.add(picture, "first")
+    try commit()
+    try tool.add(picture, "second")
+    try promise(from: "ext::sh -c touch% \(marker)", without: "HEAD:\(picture)")
+    let run = try compare()
+    expectEqual(run)
+    #expect(
+      run.messages == """
+        render-layouts: note: \(picture): the repository was cloned without the contents that 'HEAD' has here
+            images are laid out as if their size were unknown; nothing is fetched
+
+        """)
+  }
+
   @Test func `a commit missing from a partial clone is not fetched either`() throws {
     try commit()
     try shell("git config protocol.ext.allow always")

@@ -191,7 +191,7 @@ import Testing
       .replacingOccurrences(of: "firstItem=\"text\"", with: "firstItem=\"stack\"")
     try tool.add("Card.xib", wrapped)
     let run = try tool.run("compare", ".", "--against", "HEAD")
-    #expect(run.output.contains("error: 'stackView stack' is new in 'view card' [changed]"), "\(run.output)")
+    #expect(run.output.contains("error: 'Hi' is wrapped in the new 'stackView stack' [changed]"), "\(run.output)")
     #expect(!run.output.contains("instead of 'view card'"), "\(run.output)")
   }
 
@@ -269,6 +269,21 @@ import Testing
     let run = try tool.run("compare", ".", "--against", "HEAD")
     #expect(run.code == 1 && run.output.contains("error: the document cannot be read in 'HEAD': "))
     #expect(run.output.contains("[unreadable-baseline]"))
+  }
+
+  @Test func `a document of two scenes that cannot be read in the revision is reported once`() throws {
+    try tool.add("Main.storyboard", "<<<<<<< HEAD\n")
+    try tool.commit()
+    func scene(_ number: Int) -> String {
+      """
+      <viewController id="ctl-00-00\(number)" sceneMemberID="viewController"><view key="view" id="rot-00-00\(number)">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController>
+      """
+    }
+    let second = "</objects></scene><scene sceneID=\"scn-02-001\"><objects>"
+    try tool.add("Main.storyboard", tool.storyboard(scene(1) + second + scene(2)))
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(run.code == 1 && run.output.components(separatedBy: "[unreadable-baseline]").count == 2, "\(run.output)")
   }
 
   @Test func `paths may be in folders of a repository, and texts in files beside the scenes are compared`() throws {

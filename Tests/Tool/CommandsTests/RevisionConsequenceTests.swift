@@ -6,87 +6,11 @@ import Testing
 @Suite struct RevisionConsequenceTests {
   let tool = Tool()
 
-  /// Returns the entries of `compare` for a document and its former version, each with its consequences.
   private func entries(of document: String, with former: String, on devices: String = "iPhone 8") throws -> [String] {
-    try tool.add("Main.storyboard", former)
-    let git = "git -c user.name=a -c user.email=a@b.c"
-    try expect(tool.shell("git init -q . && git add -A && \(git) commit -q -m first").code, is: 0)
-    try tool.add("Main.storyboard", document)
-    let output = try tool.run("compare", ".", "--against", "HEAD", "-d", devices, "--orientation", "portrait").output
-    return output.components(separatedBy: "\nMain.storyboard:").map { entry in
-      entry.split(separator: "\n").filter { $0.contains("[") }.joined(separator: "\n")
-    }
+    try tool.entries(of: document, with: former, on: devices)
   }
 
-  private func storyboard(_ controller: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24127" \
-    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
-    <scenes><scene sceneID="scn-01-001"><objects>\(controller)</objects></scene></scenes>
-    </document>
-    """
-  }
-
-  // MARK: - Rows
-
-  /// A row of a table, by its name, position and height.
-  private typealias Row = (name: String, y: Int, height: Int)
-
-  private func cell(_ row: Row) -> String {
-    """
-    <tableViewCell rowHeight="\(row.height)" id="row-00-00\(row.name)">
-    <rect key="frame" x="0" y="\(row.y)" width="375" height="\(row.height)"/>
-    <tableViewCellContentView key="contentView" tableViewCell="row-00-00\(row.name)" id="con-00-00\(row.name)">
-    <rect key="frame" x="0" y="0" width="375" height="\(row.height)"/></tableViewCellContentView></tableViewCell>
-    """
-  }
-
-  private func table(_ sections: [(id: String, rows: [Row])]) -> String {
-    let cells = sections.map {
-      "<tableViewSection id=\"\($0.id)\"><cells>\($0.rows.map(cell).joined())</cells></tableViewSection>"
-    }
-    return storyboard(
-      """
-      <tableViewController id="ctl-00-001" sceneMemberID="viewController"><tableView key="view" dataMode="static" \
-      style="grouped" rowHeight="44" sectionHeaderHeight="18" sectionFooterHeight="18" id="tab-00-001">
-      <rect key="frame" x="0" y="0" width="375" height="667"/><sections>\(cells.joined())</sections></tableView>
-      </tableViewController>
-      """)
-  }
-
-  @Test func `a new section moves the rows below it by its whole height`() throws {
-    let former = table([("sec-00-001", [("1", 18, 44)]), ("sec-00-003", [("3", 98, 60)])])
-    // Another version of Xcode records other distances between sections.
-    let document = table(
-      [("sec-00-001", [("1", 20, 44)]), ("sec-00-002", [("2", 100, 64)]), ("sec-00-003", [("3", 200, 60)])])
-    let found = try entries(of: document, with: former)
-    #expect(found.count == 1 && found[0].contains("'tableViewSection' is new in 'root'"), "\(found)")
-    #expect(found[0].contains("so 'tableViewCell row-00-003' moved by 0, +100 [moved]"), "\(found)")
-    #expect(!found[0].contains("row-00-001"), "\(found)")
-  }
-
-  @Test func `a removed row moves the rows below it up`() throws {
-    let former = table([
-      ("sec-00-001", [("1", 18, 44), ("2", 62, 80), ("3", 142, 44)]), ("sec-00-002", [("4", 222, 60)]),
-    ])
-    let document = table([("sec-00-001", [("1", 18, 44), ("3", 62, 44)]), ("sec-00-002", [("4", 142, 60)])])
-    let found = try entries(of: document, with: former)
-    #expect(found.count == 1 && found[0].contains("'tableViewCell row-00-002' was removed"), "\(found)")
-    #expect(found[0].contains("so 'tableViewCell row-00-003' moved by 0, -80 [moved]"), "\(found)")
-    #expect(found[0].contains("so 'tableViewCell row-00-004' moved by 0, -80 [moved]"), "\(found)")
-  }
-
-  @Test func `a row in another place moves those between`() throws {
-    let former = table([("sec-00-001", [("1", 18, 44), ("2", 62, 80), ("3", 142, 44), ("4", 186, 50)])])
-    let document = table([("sec-00-001", [("3", 18, 44), ("1", 62, 44), ("2", 106, 80), ("4", 186, 50)])])
-    let found = try entries(of: document, with: former)
-    #expect(found.count == 1 && found[0].contains("are in another order"), "\(found)")
-    for move in ["1' moved by 0, +44", "2' moved by 0, +44", "3' moved by 0, -124"] {
-      #expect(found[0].contains("so 'tableViewCell row-00-00\(move) [moved]"), "\(found)")
-    }
-    #expect(!found[0].contains("row-00-004' moved"), "\(found)")
-  }
+  private func storyboard(_ controller: String) -> String { tool.storyboard(controller) }
 
   // MARK: - Constraints
 
@@ -295,7 +219,6 @@ import Testing
       """
     let scenes = isPresentedFirst ? presenting + pushing : pushing + presenting
     return storyboard(navigation + scenes + scene(3, ""))
-      .replacingOccurrences(of: "useAutolayout=\"YES\"", with: "useAutolayout=\"YES\" useSafeAreas=\"YES\"")
       .replacingOccurrences(of: "</document>", with: "\(breakers)</document>")
   }
 
@@ -358,6 +281,44 @@ import Testing
       """)
     let found = try entries(of: document, with: former)
     #expect(found.count == 1 && found[0].contains("the configuration of 'Update' changed"), "\(found)")
+  }
+
+  @Test func `a new text does not resize a label with a fixed frame`() throws {
+    func label(_ text: String, _ width: Int) -> String {
+      screen(
+        """
+        <label text="\(text)" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="lbl-00-001">
+        <rect key="frame" x="20" y="40" width="\(width)" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """)
+    }
+    let found = try entries(of: label("Ada Lovelace", 120), with: label("Ada", 80))
+    let text = try #require(found.first { $0.contains("the text of") }, "\(found)")
+    let frame = try #require(found.first { $0.contains("the frame of") }, "\(found)")
+    #expect(found.count == 2 && !text.contains("[resized]"), "\(found)")
+    #expect(frame.contains("is 120 × 20 instead of 80 × 20 [resized]"), "\(found)")
+  }
+
+  @Test func `the labels of another style of a cell belong to the change of the style`() throws {
+    func cell(_ style: String, _ detail: String, _ label: String) -> String {
+      storyboard(
+        """
+        <tableViewController id="ctl-00-001" sceneMemberID="viewController"><tableView key="view" rowHeight="44" \
+        id="tab-00-001"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+        <tableViewCell textLabel="lbl-00-001" \(detail) style="IBUITableViewCellStyle\(style)" id="cel-00-001">
+        <rect key="frame" x="0" y="28" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cel-00-001" id="con-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
+        <label text="Ada" id="lbl-00-001"><rect key="frame" x="16" y="0" width="343" height="44"/></label>\(label)
+        </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+        """)
+    }
+    let detail = """
+      <label text="Bob" id="lbl-00-002"><rect key="frame" x="300" y="12" width="59" height="20"/></label>
+      """
+    let found = try entries(
+      of: cell("Value1", #"detailTextLabel="lbl-00-002""#, detail), with: cell("Default", "", ""))
+    #expect(found.count == 1 && found[0].contains("the style of"), "\(found)")
   }
 
   @Test func `a priority does not list what another value of the view changes`() throws {

@@ -61,14 +61,7 @@ package struct DocumentDifference: Sendable, Hashable {
 
   /// Returns an object and all its descendants, in the newer state or, if it was removed, in the older one.
   package func inside(_ identifier: String) -> Set<String> {
-    let objects = new[identifier] == nil ? old : new
-    var found: Set<String> = []
-    var rest = [identifier]
-    while let next = rest.popLast() {
-      guard found.insert(next).inserted, let object = objects[next] else { continue }
-      rest += object.children
-    }
-    return found
+    (new[identifier] == nil ? old : new).inside(identifier)
   }
 
   private func ownChanges(of objects: [DocumentObject]) -> [DocumentChange] {
@@ -114,6 +107,8 @@ package struct DocumentDifference: Sendable, Hashable {
       guard !Self.saySame(texts.0, texts.1, as: name, of: object.tag) else { return nil }
       if isEmptyPart(name, of: object, before) || isToldWithSubview([then?.text, now?.text], of: object) { return nil }
       if isToldWithConstraint(name) { return nil }
+      // The style of a cell decides which labels it has.
+      if object.isCell, Self.cellContents.contains(name), object["style"] != before["style"] { return nil }
       // The mask has no effect on a view that constraints place, in either state.
       if name.hasPrefix("autoresizingMask"), !(object.isPlacedByMask && before.isPlacedByMask) { return nil }
       if [object, before].allSatisfy({ $0.keepsPlace(without: name) }) { return nil }
@@ -123,12 +118,15 @@ package struct DocumentDifference: Sendable, Hashable {
     }
   }
 
+  /// The views that a cell has by its style.
+  static let cellContents = ["textLabel", "detailTextLabel", "imageView"]
+
   /// Whether the author gave a view the insets that Xcode 8 recorded in the older state. Another canvas changes them, and
   /// the system places the labels of its cells.
   func keepsInset(_ identifier: String) -> Bool {
     guard isSameCanvas, let view = old[identifier], view.isPlacedByMask else { return false }
     return !old.ancestors(of: identifier).contains { ancestor in
-      ["textLabel", "detailTextLabel", "imageView"].contains { old[ancestor]?[$0] == identifier }
+      Self.cellContents.contains { old[ancestor]?[$0] == identifier }
     }
   }
 

@@ -4,7 +4,7 @@ package struct ViewDistances {
   private var neighbors: [String: Set<String>] = [:]
 
   /// Lists whose items follow each other: a change of one moves those after it.
-  private static let rows: Set<String> = ["sections", "cells", "prototypes"]
+  package static let rows: Set<String> = ["sections", "cells", "prototypes"]
 
   /// Creates the graph for the views of both states.
   package init(in difference: DocumentDifference) {

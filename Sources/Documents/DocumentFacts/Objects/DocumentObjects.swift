@@ -62,6 +62,17 @@ package struct DocumentObjects: Sendable, Hashable {
     return found
   }
 
+  /// Returns an object and all its descendants.
+  package func inside(_ identifier: String) -> Set<String> {
+    var found: Set<String> = []
+    var rest = [identifier]
+    while let next = rest.popLast() {
+      guard found.insert(next).inserted, let object = objects[next] else { continue }
+      rest += object.children
+    }
+    return found
+  }
+
   /// Whether no variation installs a constraint, or Xcode removes it when it builds the app. True also if there is no
   /// object with this id.
   package func isUninstalled(_ constraint: String) -> Bool {

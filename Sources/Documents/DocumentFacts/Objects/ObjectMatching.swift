@@ -1,6 +1,7 @@
 /// A search for objects that are the same in two states of a document although their ids differ.
 ///
 /// Objects are matched by id; otherwise by outlet; otherwise by name and parent, if nearly all values are equal.
+/// Controllers of scenes are also matched by storyboard id or class alone.
 /// Constraints with new ids are matched if they are equal, otherwise if they are equal except for numbers, otherwise if
 /// they are the only ones at the same edge: Interface Builder gives a recreated constraint a new id.
 enum ObjectMatching {
@@ -26,6 +27,7 @@ enum ObjectMatching {
         known ?? contentView(object, among: added, names, in: new) ?? namesakes.first(
           of: object, among: added, names, in: new)
         ?? namesakes.reconnected(object, among: added, names, in: new)
+        ?? successor(of: object, among: added, in: new)
       guard let found else { continue }
       names[identifier] = found
       added.remove(found)
@@ -43,6 +45,27 @@ enum ObjectMatching {
       return nil
     }
     return cell.children.first { added.contains($0) && new[$0]?.role == XcodeRecords.contentView }
+  }
+
+  /// The values by which code and segues find a controller, the most distinctive first.
+  private static let controllerNames = ["storyboardIdentifier", "customClass"]
+
+  /// Returns the only new controller of a scene with the same storyboard id or class, which may be of another kind.
+  private static func successor(
+    of object: DocumentObject, among added: Set<String>, in new: DocumentObjects
+  ) -> String? {
+    func isController(_ object: DocumentObject) -> Bool {
+      object.parent == DocumentObjects.document && object.tag.lowercased().hasSuffix("controller")
+    }
+    guard isController(object) else { return nil }
+    let controllers = (new[DocumentObjects.document]?.children ?? []).filter { id in
+      added.contains(id) && new[id].map(isController) ?? false
+    }
+    return controllerNames.lazy.compactMap { value -> String? in
+      guard let name = object[value], !name.isEmpty else { return nil }
+      let found = controllers.filter { new[$0]?[value] == name }
+      return found.count == 1 ? found[0] : nil
+    }.first
   }
 
   private struct Outlet: Hashable {

@@ -19,6 +19,13 @@ package struct ChangeGroup: Sendable, Hashable {
   /// Whether only the app's code determines the effect of the values.
   package var isForCode = false
 
+  /// The moves of views that are reported with an object of the group.
+  package var movedViews: [DocumentChange] {
+    parts.filter { part in
+      if case .moved = part.kind { part.tag != "constraint" } else { false }
+    }
+  }
+
   /// Whether views were moved or reordered with an object of the group.
   package var movesViews: Bool {
     parts.contains { part in
@@ -49,15 +56,18 @@ package struct ChangeGroups: Sendable, Hashable {
     var rest: [DocumentChange] = []
     var parts: [String: [DocumentChange]] = [:]
     for (change, place) in zip(changes, places) {
-      switch settled(place, of: change, hosts) {
+      switch settled(reattached(change, hosts) ?? place, of: change, hosts) {
       case .alone: rest.append(change)
       case .part(let owner): parts[owner, default: []].append(change)
       case .elsewhere: heldElsewhere.append(change)
       }
     }
     groups = rest.compactMap(single) + constraints(rest) + values(rest)
-    for position in groups.indices where !groups[position].changes[0].isValue {
-      groups[position].parts = parts[groups[position].changes[0].object] ?? []
+    for position in groups.indices {
+      let change = groups[position].changes[0]
+      guard !change.isValue || change.isReplacement || change.part == "style" else { continue }
+      groups[position].parts = groups[position].changes.flatMap { parts[$0.object] ?? [] }
+      if let message = words.wrapping(change, groups[position].movedViews) { groups[position].message = message }
     }
     groups.sort { $0.place.offset < $1.place.offset }
   }
@@ -76,6 +86,16 @@ package struct ChangeGroups: Sendable, Hashable {
       case .added, .removed:
         for id in difference.inside(change.object) where owners[id] == nil { owners[id] = change.object }
       case .moved: owners[change.object] = change.object
+      case .value where change.isReplacement && object.parent == DocumentObjects.document:
+        // What only one of two controllers has belongs to the change of their kind.
+        for id in difference.old.inside(change.object).symmetricDifference(difference.new.inside(change.object))
+        where owners[id] == nil { owners[id] = change.object }
+      case .value("style", from: _, to: _) where object.isCell:
+        // The labels that a cell gains or loses by its style belong to the change of the style.
+        let labels = [difference.old, difference.new].flatMap { objects in
+          DocumentDifference.cellContents.compactMap { objects[change.object]?[$0] }
+        }
+        for id in labels where (difference.old[id] == nil) != (difference.new[id] == nil) { owners[id] = change.object }
       case .reordered, .value, .frame: continue
       }
     }
@@ -96,13 +116,31 @@ package struct ChangeGroups: Sendable, Hashable {
     words.object(of: change)?.isTie ?? false
   }
 
+  /// Returns the place of a constraint that names a new object in place of a view that was moved into it, or the other
+  /// way round, or that follows a view into another superview. Nil for other changes.
+  private func reattached(_ change: DocumentChange, _ hosts: [String: String]) -> Place? {
+    guard isTie(change), case .value(let part, let from?, let to?) = change.kind,
+      part == "firstItem" || part == "secondItem"
+    else { return nil }
+    if hosts[from] == to { return .part(of: to) }
+    if hosts[to] == from { return .part(of: from) }
+    // The constraint of a view that was moved names its new superview in place of the former one.
+    let view = words.object(of: change)?.constrainedObjects.first { id in
+      guard let now = difference.new[id]?.parent, let then = difference.old[id]?.parent else { return false }
+      return then != now && then == from && now == to
+    }
+    return view.map(Place.part)
+  }
+
   /// Returns the place of a change if the object that it belongs to is reported with another one: with that one if both
-  /// were added or both were removed, otherwise alone.
+  /// were added or both were removed. So are constraints between a view and others that its move removes or needs; its
+  /// own size is reported alone.
   private func settled(_ place: Place, of change: DocumentChange, _ hosts: [String: String]) -> Place {
     guard case .part(let owner) = place, isTie(change), let host = hosts[owner] else { return place }
+    let isBetweenViews = words.object(of: change).map { $0.constrainedObjects.count > 1 } ?? false
     switch change.kind {
-    case .added: return difference.old[host] == nil ? .part(of: host) : .alone
-    case .removed: return difference.new[host] == nil ? .part(of: host) : .alone
+    case .added: return difference.old[host] == nil || isBetweenViews ? .part(of: host) : .alone
+    case .removed: return difference.new[host] == nil || isBetweenViews ? .part(of: host) : .alone
     case .moved, .reordered: return .elsewhere
     case .value, .frame: return .alone
     }
@@ -126,6 +164,11 @@ package struct ChangeGroups: Sendable, Hashable {
       case .moved, .reordered: return owner.map(Place.part) ?? .elsewhere
       case .value, .frame: return .alone
       }
+    }
+    switch change.kind {
+    case .added, .removed:
+      if let owner = owners[change.object], owner != change.object { return .part(of: owner) }
+    case .moved, .reordered, .value, .frame: break
     }
     // A view moved into a new object, or out of a removed one, belongs to that object.
     if case .moved(let from, let to) = change.kind {

@@ -50,6 +50,29 @@ package struct ChangeWords: Sendable, Hashable {
     }
   }
 
+  /// Returns the message for a new view into which views were moved from around it, or for a removed one out of which
+  /// they were moved. Nil for other changes.
+  ///
+  /// `moves` are the changes of the moved views.
+  func wrapping(_ change: DocumentChange, _ moves: [DocumentChange]) -> Finding.Message? {
+    guard let container = object(of: change), let parent = container.parent, !moves.isEmpty else { return nil }
+    let views = names.list(of: moves.map(\.object))
+    let kind = names.kind(of: container).map { "\($0) " } ?? ""
+    let name = names.name(of: change.object)
+    func all(_ isWrapped: (_ from: String, _ to: String) -> Bool) -> Bool {
+      moves.allSatisfy { if case .moved(let from, let to) = $0.kind { isWrapped(from, to) } else { false } }
+    }
+    switch change.kind {
+    case .added where all { from, _ in from == parent }:
+      let verb = moves.count == 1 ? "is" : "are"
+      return .init(kind: "wrapped", "\(views) \(words: verb) wrapped in the new \(words: kind)'\(name)'")
+    case .removed where all { _, to in to == parent }:
+      let from = self.parent(of: container)
+      return .init(kind: "unwrapped", "\(words: kind)'\(name)' around \(views) was removed from '\(from)'")
+    case .added, .removed, .moved, .reordered, .value, .frame: return nil
+    }
+  }
+
   /// Returns the contents of an object in their new order, from the first one in another place.
   private func reorderedContents(of object: String) -> ArraySlice<String> {
     let contents = (difference.new[object]?.children ?? []).filter { difference.new[$0]?.isTie == false }
@@ -168,6 +191,10 @@ package struct ChangeWords: Sendable, Hashable {
     if part == "hidden" {
       let verb = objects.count == 1 ? "is" : "are"
       return .init(kind: "hidden", "\(list) \(words: to == "YES" ? verb : "\(verb) no longer") hidden")
+    }
+    if part == "enabled", to == "NO" || from == "NO" {
+      let verb = objects.count == 1 ? "is" : "are"
+      return .init(kind: "enabled", "\(list) \(words: to == "NO" ? "\(verb) no longer" : verb) enabled")
     }
     // A document has one value of each name.
     let owner = objects == [DocumentObjects.document] ? "" : " of \(list)"

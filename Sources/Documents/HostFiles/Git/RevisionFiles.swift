@@ -10,6 +10,10 @@ package struct RevisionFiles: Sendable, Hashable {
   /// The files that exceed the size limit of all readers, by their paths below the root. They are not written.
   package private(set) var oversized: [String] = []
 
+  /// The files whose contents a partial clone lacks, by their paths below the root. They are not written. Documents that
+  /// the user named are never among them.
+  package private(set) var missing: [String] = []
+
   /// The largest file that is written, in bytes.
   private static let fileLimit = 64 << 20
   /// The largest total size that is written, in bytes.
@@ -39,13 +43,22 @@ package struct RevisionFiles: Sendable, Hashable {
     let revision = try Revision(revision, at: first, shownAs: paths[0], asking: git)
     let named = try revision.files(where: Self.isWanted)
     guard named.count <= Self.countLimit else { throw .tooManyFiles(named.count, limit: Self.countLimit) }
-    let wanted = named.filter { $0.size ?? 0 <= Self.fileLimit }
+    let sized = named.filter { $0.size ?? 0 <= Self.fileLimit }
     oversized = named.filter { $0.size ?? 0 > Self.fileLimit }.map(\.path)
-    let size = wanted.reduce(0) { $0 + ($1.size ?? 0) }
+    let size = sized.reduce(0) { $0 + ($1.size ?? 0) }
     guard size <= Self.sizeLimit else { throw .tooLarge(megabytes: size >> 20, limit: Self.sizeLimit >> 20) }
-    let missing = wanted.filter { $0.size == nil }
-    if let first = missing.first { throw .missingContents(count: missing.count, first: first.path) }
-    try write(wanted, of: revision, to: tree)
+    let lacking = sized.filter { $0.size == nil }
+    let compared = lacking.filter { file in
+      file.isLink || SceneDocument(path: file.path) != nil && places.contains { Self.contains($0.path, file.path) }
+    }
+    if let first = compared.first { throw .missingContents(count: compared.count, first: first.path) }
+    missing = lacking.map(\.path)
+    try write(sized.filter { $0.size != nil }, of: revision, to: tree)
+  }
+
+  /// Whether a path is the other one or in it. The empty path is the root.
+  private static func contains(_ folder: String, _ path: String) -> Bool {
+    folder.isEmpty || path == folder || path.hasPrefix("\(folder)/")
   }
 
   /// Returns the location of each path in its repository, and the path below the root without a trailing slash.

@@ -133,10 +133,12 @@ package struct RevisionLayouts: Sendable {
     positions[SceneName(document: plan.documents[scene.document].path, identifier: scene.scene.identifier)]
   }
 
-  /// Returns the reference for a scene of the current plan.
+  /// Returns the reference for a scene of the current plan. The first scene of a document reports why it cannot be read.
   package func reference(for scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> BaselineComparison.Reference {
     let document = plan.documents[scene.document]
     if let failure = failures[document.path] {
+      let first = plan.scenes.first { $0.document == scene.document }
+      guard first?.scene.identifier == scene.scene.identifier else { return .unreadable(nil) }
       return .unreadable(
         BaselineComparison.finding(
           .unreadableBaseline,

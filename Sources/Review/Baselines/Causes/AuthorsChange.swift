@@ -34,10 +34,37 @@ struct AuthorsChange: Sendable, Hashable {
   var saysLook = false
   /// Whether it is a value of its views: a string, a font, a priority.
   var isValue = false
+  /// Whether it decides the container, the bars or the size of the scene: a segue, the size of a controller.
+  var isOfContext = false
+  /// The views that it cannot move or resize: the rows above a new or removed one.
+  var viewsBefore: Set<String> = []
+  /// The views that it moves alike, however far away: the rows below a new or removed one.
+  var viewsAfter: Set<String> = []
+  /// The only views that it can move or resize, such as the rows of a table for its row height. Nil for all views.
+  var movableViews: Set<String>?
+  /// The rows of a table that do not have the height of its rows, but their own.
+  var rowsOfOwnHeight: Set<String> = []
+  /// The values of its views that a trial takes back.
+  var aspect = Aspect.all
   /// The axes along which it places views.
   var axes = Set(Axis.allCases)
   /// The effect that it can have on its views.
   var effect = Effect.both
+
+  /// A part of the values of a view.
+  enum Aspect: Sendable, Hashable {
+    case all
+    /// The string, title or placeholder.
+    case string
+    case font
+    /// The content hugging and compression resistance priorities.
+    case priorities
+    case margins
+    /// The recorded frame and the autoresizing mask.
+    case frame
+    /// Whether it is hidden.
+    case visibility
+  }
 
   /// The effect that a change can have on its views.
   enum Effect: Sendable, Hashable {

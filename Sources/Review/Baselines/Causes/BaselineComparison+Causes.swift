@@ -57,8 +57,13 @@ extension BaselineComparison {
         guard !parts.isEmpty else { return nil }
         return entry(changes.causes[position], parts, named, severity: fixing.contains(position) ? .note : nil)
       }
+      let elsewhere = changes.hasChangesElsewhere ? division.others.filter { $0.frames != nil } : []
+      if !elsewhere.isEmpty {
+        layout.differences.append(
+          consequence(elsewhere.map { .init(change: $0, message: finding($0, named).finding.message) }, in: scene))
+      }
       // What no change of the document makes, such as another color in a catalog, is an entry of its own.
-      layout.differences += division.others.map { change in
+      layout.differences += division.others.filter { !elsewhere.contains($0) }.map { change in
         ComparedLayout.Difference(change: change, finding: finding(change, named).finding)
       }
       return layout
@@ -78,19 +83,21 @@ extension BaselineComparison {
   private func consequences(of layout: ComparedLayout, in scene: Scene, _ hasOthers: Bool) -> ComparedLayout {
     let parts = layout.differences.flatMap(\.parts)
     guard hasOthers, layout.before != nil, !parts.isEmpty else { return layout }
-    let verb = parts.count == 1 ? "difference follows" : "differences follow"
     var result = layout
-    result.differences = [
-      .init(
-        parts: parts,
-        finding: Finding(
-          code: .changed, severity: .note,
-          message: .init(
-            kind: "elsewhere",
-            "\(parts.count) \(words: verb) from a change in another scene of the document"),
-          source: scene.source))
-    ]
+    result.differences = [consequence(parts, in: scene)]
     return result
+  }
+
+  /// Returns the note about differences that follow from another scene of the document.
+  private func consequence(_ parts: [ComparedLayout.Part], in scene: Scene) -> ComparedLayout.Difference {
+    let verb = parts.count == 1 ? "difference follows" : "differences follow"
+    return .init(
+      parts: parts,
+      finding: Finding(
+        code: .changed, severity: .note,
+        message: .init(
+          kind: "elsewhere", "\(parts.count) \(words: verb) from a change in another scene of the document"),
+        source: scene.source))
   }
 
   private func location(_ place: XMLPlace, in scene: Scene) -> SourceLocation {
@@ -166,7 +173,11 @@ extension BaselineComparison {
 
   private func renaming(_ renames: [(place: XMLPlace, old: String, new: String)], in scene: Scene) -> Finding {
     let place = renames.map(\.place).min { $0.offset < $1.offset } ?? .start
-    let list = renames.map { "'\($0.old)' is now called '\($0.new)'" }.listed(atMost: Self.listedNames)
+    var names: [String] = []
+    for rename in renames.map({ "'\($0.old)' is now called '\($0.new)'" }) where !names.contains(rename) {
+      names.append(rename)
+    }
+    let list = names.listed(atMost: Self.listedNames)
     return Finding(
       code: .changed, severity: .note, message: .init(kind: "renamed", "\(list)"),
       source: location(place, in: scene))

@@ -19,6 +19,8 @@ struct CauseAttribution {
   private let similar: [CauseEffects.Signature: String]
   /// The first tried layout, used for layouts that resemble no tried one. Nil without trials.
   private let first: CauseEffects?
+  /// The root if only its container decides its size, and another scene of the document may have changed it.
+  private let fixedRoot: String?
 
   /// The largest distance from a cause to a view whose finding it may explain without moving anything, in steps.
   private static let reach = 2
@@ -38,6 +40,7 @@ struct CauseAttribution {
     (self.effects, self.representatives, self.similar) = (effects, representatives, similar)
     first = layouts.lazy.compactMap { effects[$0.after.variant] }.first
     causes = changes.causes
+    fixedRoot = changes.hasChangesElsewhere || causes.contains(where: \.isOfContext) ? changes.fixedRoot : nil
     distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
     surroundings = changes.causes.map(changes.surroundings)
     let able = causes.indices.filter { changes.causes[$0].effect != .nothing }
@@ -71,25 +74,47 @@ struct CauseAttribution {
     var others: [LayoutChange] = []
     let moved = changes.filter { $0.view != nil }
     let effects = moved.isEmpty ? nil : effects(on: layout)
+    var byView: [String: [Int]] = [:]
     for change in moved {
       let nearest = nearest(to: change.view.flatMap(identifiers.nearest), in: change, effects)
       if nearest.isEmpty { others.append(change) }
       for cause in nearest { found[cause].append(change) }
+      if let view = change.view { byView[view, default: []] += nearest }
     }
     // A constraint that leaves its views in place may still resize the view that holds it.
     for cause in explaining where found[cause].isEmpty {
       found[cause] = moved.filter { change in
         guard case .resized(let view, _, _) = change, let id = identifiers[view] else { return false }
         return causes[cause].holders.contains(id) && !causes[cause].axes.isDisjoint(with: change.axes)
+          && causes[cause].canMake(change, in: id, fixedRoot: fixedRoot)
           && effects?.causes(of: change, among: explaining, CauseEffects.Roles())?
             .contains { ($0.certain + $0.possible).contains(cause) } ?? true
       }
     }
     for change in news(in: changes, identifiers, before, after, isMoving: !moved.isEmpty) {
-      let id = change.place.flatMap { identifiers[$0] }
-      if let cause = nearest(to: id).first { found[cause].append(change) }
+      if let cause = cause(of: change, identifiers, effects, byView) { found[cause].append(change) }
     }
     return Division(parts: found, others: others)
+  }
+
+  /// Returns the cause of a finding that is new or gone: of a conflict, one without which there is none; otherwise one
+  /// that moves or resizes its view; otherwise the nearest.
+  ///
+  /// `byView` has the causes of the other differences of views, by their paths.
+  private func cause(
+    of change: LayoutChange, _ identifiers: ViewIdentifiers, _ effects: CauseEffects?, _ byView: [String: [Int]]
+  ) -> Int? {
+    let view = change.place.flatMap { identifiers[$0] }.map(object)
+    func nearestOf(_ causes: [Int]) -> Int? {
+      guard let view else { return causes.first }
+      return nearest(among: causes, to: view, nil).first
+    }
+    if case .failing = change, change.code?[...] == CauseEffects.conflict[...], let effects,
+      let cause = nearestOf(effects.causesOfConflicts(among: explaining))
+    {
+      return cause
+    }
+    return change.place.flatMap { byView[$0] }.flatMap(nearestOf) ?? nearest(to: view).first
   }
 
   /// Returns the causes nearest to a view, among those that can explain its difference. A weak cause, such as a class,
@@ -98,8 +123,9 @@ struct CauseAttribution {
     to view: String?, in change: LayoutChange? = nil, _ effects: CauseEffects? = nil
   ) -> [Int] {
     guard let view = view.map(object) else { return Array(explaining.prefix(1)) }
-    let able = explaining.filter { causes[$0].canMake(change, in: view) }
-    let considered = able.isEmpty ? causes.indices.filter { causes[$0].canMake(change, in: view) } : able
+    func isAble(_ cause: Int) -> Bool { causes[cause].canMake(change, in: view, fixedRoot: fixedRoot) }
+    let able = explaining.filter(isAble)
+    let considered = able.isEmpty ? causes.indices.filter(isAble) : able
     guard let change, let parts = effects?.causes(of: change, among: considered, roles(in: view, change)) else {
       return nearest(among: considered, to: view, change)
     }
@@ -120,7 +146,8 @@ struct CauseAttribution {
     let along = causes.indices.filter { !causes[$0].axes.isDisjoint(with: change.axes) }
     return CauseEffects.Roles(
       isAtView: { along.contains($0) && causes[$0].subjects.contains(view) },
-      isReplaced: { along.contains($0) && causes[$0].formerlyPlaced == view })
+      isReplaced: { along.contains($0) && causes[$0].formerlyPlaced == view },
+      isValue: { causes[$0].isValue })
   }
 
   private func nearest(among considered: [Int], to view: String, _ change: LayoutChange?) -> [Int] {
@@ -158,7 +185,14 @@ struct CauseAttribution {
     if causes[cause].wholeViews.contains(view) { return -1 }
     let rank = causes[cause].isSecondary ? 1 : 0
     if causes[cause].holders.contains(view) { return 2 + rank }
+    if causes[cause].viewsAfter.contains(view) { return 4 + rank }
     return distances[cause][view].map { 4 * $0 + rank } ?? Int.max
+  }
+
+  /// Whether a finding is gone with its view, which was removed.
+  private func isOfRemoved(_ change: LayoutChange, _ identifiers: ViewIdentifiers) -> Bool {
+    guard case .fixed = change, let view = change.place.flatMap({ identifiers[$0] }) else { return false }
+    return causes.contains { $0.wholeViews.contains(view) }
   }
 
   /// Returns the findings that a cause adds or removes. A finding that occurred as often before, in another view, is
@@ -178,7 +212,9 @@ struct CauseAttribution {
     var left: [Substring: Int] = [:]
     let findings: [(change: LayoutChange, steps: Int)] = changes.filter { $0.code != nil }.map { ($0, distance($0)) }
     return findings.sorted { $0.steps < $1.steps }.compactMap { change, steps in
-      guard let code = change.code, isMoving || steps <= 4 * Self.reach + 1 else { return nil }
+      guard let code = change.code, isMoving || steps <= 4 * Self.reach + 1, !isOfRemoved(change, identifiers) else {
+        return nil
+      }
       let more = new[code, default: 0] - old[code, default: 0]
       let (key, limit) = if case .failing = change { (code, more) } else { (code, -more) }
       guard left[key, default: 0] < limit else { return nil }
@@ -189,19 +225,26 @@ struct CauseAttribution {
 }
 
 extension AuthorsChange {
-  /// Whether the cause can explain a difference of a view. True if there is no view.
-  fileprivate func canMake(_ change: LayoutChange?, in view: String) -> Bool {
+  /// Whether the cause can explain a difference of a view. True if there is no difference.
+  ///
+  /// `fixedRoot` is the root if only its container and its class decide its size.
+  fileprivate func canMake(_ change: LayoutChange?, in view: String, fixedRoot: String?) -> Bool {
     guard effect != .nothing else { return false }
     guard let change, !wholeViews.contains(view) else { return true }
-    return switch change {
-    case .restyled: effect != .frame
-    case .moved, .resized: effect != .look
-    case .added, .removed, .failing, .fixed: true
+    switch change {
+    case .restyled: return effect != .frame
+    case .moved, .resized:
+      guard effect != .look, !viewsBefore.contains(view), movableViews?.contains(view) ?? true else { return false }
+      return view != fixedRoot || !change.isResize || isOfContext || isWeak || aspect == .frame
+    case .added, .removed, .failing, .fixed: return true
     }
   }
 }
 
 extension LayoutChange {
+  /// Whether a view has another size.
+  fileprivate var isResize: Bool { if case .resized = self { true } else { false } }
+
   /// Whether a view has another position and the same size.
   fileprivate var isMove: Bool { if case .moved = self { true } else { false } }
 

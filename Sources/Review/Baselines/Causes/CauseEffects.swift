@@ -47,6 +47,8 @@ struct CauseEffects {
     var isAtView: (Int) -> Bool = { _ in false }
     /// Whether a cause is the removal of a constraint of the view, which a new one may have replaced.
     var isReplaced: (Int) -> Bool = { _ in false }
+    /// Whether a cause is a value of a view. Two values seldom have an effect together that neither has alone.
+    var isValue: (Int) -> Bool = { _ in false }
   }
 
   /// The causes of a changed edge or length of a view.
@@ -71,7 +73,8 @@ struct CauseEffects {
     let settled = Roles(
       isAtView: roles.isAtView,
       // Without a conflict, the trial shows what the removed constraint would do.
-      isReplaced: { roles.isReplaced($0) && (tried[$0] == nil || conflicting.contains($0)) })
+      isReplaced: { roles.isReplaced($0) && (tried[$0] == nil || conflicting.contains($0)) },
+      isValue: roles.isValue)
     let found = LayoutChange.parts.filter { abs($0(old) - $0(new)) > Self.leastDistance }.map { part in
       self.found(
         causes, settled, tried.mapValues(part),
@@ -102,8 +105,8 @@ struct CauseEffects {
 
   /// Returns the causes of a changed edge or length.
   ///
-  /// Causes that were not tried are possible unless the difference is gone without the others. So are causes about the
-  /// view itself if others do not explain it, since two constraints that place it alike have no effect one by one.
+  /// Causes that were not tried are possible unless the difference is gone without the others. So are constraints of the
+  /// view itself if no other cause has an effect, since two that place it alike have none one by one.
   private func found(_ causes: [Int], _ roles: Roles, _ tried: [Int: Double], _ lengths: Lengths) -> Found {
     // A removed constraint may conflict with the one that replaces it, and move the view anywhere.
     let effects = tried.mapValues { min(abs(lengths.present - $0), lengths.whole) }
@@ -122,12 +125,20 @@ struct CauseEffects {
     let isEnough =
       !certain.isEmpty
       && (lengths.isOfLayout ? most >= Self.wholeShare * lengths.whole : others.allSatisfy { effects[$0] != nil })
-    return Found(
-      certain: causes.filter { certain.contains($0) || roles.isReplaced($0) },
-      possible: others.filter { cause in
-        if effects[cause] == nil { return lengths.joint == nil ? !isEnough : lengths.mayHaveOthers }
-        return !isEnough && lengths.mayHaveCommon && roles.isAtView(cause)
-      })
+    let untried = others.filter { effects[$0] == nil && (lengths.joint == nil ? !isEnough : lengths.mayHaveOthers) }
+    let replaced = causes.filter(roles.isReplaced)
+    guard certain.isEmpty, replaced.isEmpty, lengths.mayHaveCommon else {
+      return Found(certain: causes.filter { certain.contains($0) || replaced.contains($0) }, possible: untried)
+    }
+    guard untried.isEmpty else { return Found(certain: [], possible: untried) }
+    let idle = others.filter { effects[$0] != nil && roles.isAtView($0) }
+    let constraints = idle.filter { !roles.isValue($0) }
+    return Found(certain: [], possible: constraints.isEmpty ? idle : constraints)
+  }
+
+  /// Returns the tried causes without which the layout has no conflict. Empty if it has none with them.
+  func causesOfConflicts(among causes: [Int]) -> [Int] {
+    causes.filter { frames[$0] != nil && !conflicting.contains($0) }
   }
 }
 

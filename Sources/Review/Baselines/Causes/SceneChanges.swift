@@ -18,6 +18,12 @@ struct SceneChanges {
   private let isShownDifferently: Bool
   /// Whether the scene has other bars in the same container.
   private let hasOtherBars: Bool
+  /// Whether the scene has other bars, another container or another size than before.
+  private let hasOtherContext: Bool
+  /// Whether the author changed other scenes of the document.
+  private(set) var hasChangesElsewhere = false
+  /// The root if the app gives it its size, which no view in it can change. Nil for other roots.
+  let fixedRoot: String?
   private let words: ChangeWords
 
   /// The names of the document's objects in messages.
@@ -33,14 +39,18 @@ struct SceneChanges {
     let isElsewhere = former.map { $0.surroundings != scene.surroundings } ?? false
     hasOtherBars = !isElsewhere && former.map { $0.bars != scene.bars } ?? false
     isShownDifferently = isElsewhere || hasOtherBars
+    hasOtherContext = former.map { !scene.hasContext(of: $0) } ?? false
+    fixedRoot = [scene, former ?? scene].allSatisfy { $0.extent.kind == .screen } ? root : nil
     words = ChangeWords(names: ChangeNames(scene, former, difference), difference: difference)
     let replaced = Set(difference.changes.filter(\.isReplacement).map(\.object))
-    let own = difference.changes.filter { change in
+    let visible = difference.changes.filter { change in
       guard !change.isSilent || change.isForCode || change.isPresentation, hasOtherBars || !change.isSimulatedBar else {
         return false
       }
-      return !(replaced.contains(change.object) && change.isOfOneKind) && !subjects(of: change).isEmpty
+      return !(replaced.contains(change.object) && change.isOfOneKind)
     }
+    let own = visible.filter { !subjects(of: $0).isEmpty }
+    hasChangesElsewhere = own.count < visible.count
     causes = ChangeGroups(of: own, in: words).groups.map(cause)
     renames = renames(scene, former)
   }
@@ -110,7 +120,8 @@ struct SceneChanges {
   }
 
   private func cause(_ group: ChangeGroup) -> AuthorsChange {
-    let subjects = group.changes.reduce(into: Set<String>()) { $0.formUnion(self.subjects(of: $1)) }
+    let named = group.changes + group.movedViews
+    let subjects = named.reduce(into: Set<String>()) { $0.formUnion(self.subjects(of: $1)) }
     let change = group.changes[0]
     let object = difference.new[change.object] ?? difference.old[change.object]
     let isConstraint = object?.isConstraint ?? false
@@ -137,20 +148,79 @@ struct SceneChanges {
       cause.insides = difference.inside(change.object)
       // A view that was moved into the object or out of it may have changes of its own.
       cause.wholeViews = cause.insides.filter { difference.old[$0] == nil || difference.new[$0] == nil }
+      if let object { noteRows(around: object, in: &cause) }
     case .moved:
       cause.saysLook = true
       cause.isReportedAlone = true
     case .frame:
       cause.saysLook = true
       cause.effect = .frame
+      cause.aspect = .frame
     case .reordered:
       cause.isReportedAlone = true
       // The order of views other than a stack's decides which is in front, not their frames.
       let isList = object?.children.contains { difference.new[$0]?.role == "subviews" } == false
       cause.isWeak = object?.tag != "stackView" && !isList
-    case .value: if let part = group.part { note(part, of: group, in: &cause) }
+    case .value:
+      if change.isReplacement {
+        noteReplacement(of: change.object, in: &cause)
+      } else {
+        cause.insides = group.parts.reduce(into: []) { $0.formUnion(difference.inside($1.object)) }
+        cause.wholeViews = cause.insides.filter { difference.old[$0] == nil || difference.new[$0] == nil }
+      }
+      if let part = group.part { note(part, of: group, in: &cause) }
     }
+    if let object { notePlace(of: object, group, in: &cause) }
     return cause
+  }
+
+  /// Notes what follows from the place of a changed object outside the views of the scene.
+  private func notePlace(of object: DocumentObject, _ group: ChangeGroup, in cause: inout AuthorsChange) {
+    let objects = difference.new[object.identifier] == nil ? difference.old : difference.new
+    let around = [object.identifier] + objects.ancestors(of: object.identifier)
+    // A bar among the views has items of its own.
+    guard !around.contains(where: views.contains) else { return }
+    let item = around.first { identifier in
+      objects[identifier].map { Self.barItems.contains($0.tag) || $0.role == "titleView" } ?? false
+    }
+    if let item {
+      // No layout contains the items of bars and the views in them, so that nothing else shows their changes. The first
+      // or last item of a bar may show or hide the bar.
+      if !group.isForCode, !cause.isWeak { cause.isReportedAlone = true }
+      let isItem = item == object.identifier && object.tag == "barButtonItem"
+      if !(isItem && hasOtherContext) { cause.effect = .nothing }
+    } else if group.changes.allSatisfy(isOfContext) {
+      cause.isOfContext = true
+      cause.isRetractable = true
+      if !hasOtherContext { cause.effect = .nothing }
+    }
+  }
+
+  /// Whether a change can only have an effect on the container, the bars or the size of the scene.
+  private func isOfContext(_ change: DocumentChange) -> Bool {
+    if change.isPresentation { return true }
+    return !change.isForCode && !change.isReplacement
+      && (change.tag.hasSuffix("Controller") || Self.bars.contains(change.tag))
+  }
+
+  /// Notes the rows above and below a row or section of a table, with all in them.
+  private func noteRows(around object: DocumentObject, in cause: inout AuthorsChange) {
+    let objects = difference.new[object.identifier] == nil ? difference.old : difference.new
+    var row = object
+    while ViewDistances.rows.contains(row.role), let list = row.parent.flatMap({ objects[$0] }) {
+      let rows = list.children.filter { objects[$0]?.role == row.role }
+      let position = rows.firstIndex(of: row.identifier) ?? rows.endIndex
+      for other in rows[..<position] { cause.viewsBefore.formUnion(difference.inside(other)) }
+      for other in rows[position...].dropFirst() { cause.viewsAfter.formUnion(difference.inside(other)) }
+      row = list
+    }
+  }
+
+  /// Notes the contents of a controller that became one of another kind: those of only one kind belong to the change.
+  private func noteReplacement(of identifier: String, in cause: inout AuthorsChange) {
+    guard difference.new[identifier]?.parent == DocumentObjects.document else { return }
+    cause.insides = difference.old.inside(identifier).union(difference.new.inside(identifier))
+    cause.wholeViews = cause.insides.filter { difference.old[$0] == nil || difference.new[$0] == nil }
   }
 
   /// Returns the view that a constraint places: its first item, unless the other one is in it.
@@ -177,10 +247,33 @@ struct SceneChanges {
       cause.axes = [part.hasPrefix("horizontal") ? .horizontal : .vertical]
     } else if part.hasSuffix("Color") || part.hasPrefix("runtime layer.") || Self.looks.contains(part) {
       cause.effect = .look
-    } else if Self.lengths.contains(String(part.prefix { $0 != "." })) {
+    } else if Self.lengths.union(Self.listLengths).contains(String(part.prefix { $0 != "." })) {
       cause.effect = .frame
     }
     cause.saysLook = true
+    cause.aspect = Self.aspect(of: part)
+    if Self.listLengths.contains(String(part.prefix { $0 != "." })), let list = cause.subjects.first(where: isList) {
+      cause.movableViews = difference.inside(list).subtracting([list])
+      cause.rowsOfOwnHeight = difference.inside(list).filter { difference.new[$0]?["rowHeight"] != nil }
+    }
+  }
+
+  /// Whether a view is a table or collection, whose own size does not depend on its contents.
+  private func isList(_ view: String) -> Bool {
+    ["tableView", "collectionView"].contains((difference.new[view] ?? difference.old[view])?.tag)
+  }
+
+  /// Returns the values of a view that a changed part belongs to.
+  private static func aspect(of part: String) -> AuthorsChange.Aspect {
+    switch part {
+    case "text", "title", "normal.title", "placeholder": .string
+    case "fontDescription": .font
+    case "hidden": .visibility
+    case _ where part.hasSuffix("Priority"): .priorities
+    case _ where part.hasPrefix("autoresizingMask") || part.hasPrefix("frameInset"): .frame
+    case _ where part.lowercased().contains("layoutmargins"): .margins
+    default: .all
+    }
   }
 
   /// Returns the axes along which a constraint places views, or placed them.
@@ -195,6 +288,9 @@ struct SceneChanges {
   /// Elements of bars, which are visible although no layout contains them.
   private static let barItems: Set<String> = ["barButtonItem", "tabBarItem"]
 
+  /// Bars of controllers, and what they show for a controller.
+  private static let bars: Set<String> = ["navigationItem", "navigationBar", "toolbar", "tabBar"]
+
   /// Attributes of views that are reported even if they change no layout.
   private static let reportedAlone: Set<String> = [
     "text", "normal.title", "title", "placeholder", "fontDescription", "horizontalHuggingPriority",
@@ -202,25 +298,34 @@ struct SceneChanges {
     "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins", "minimumLineSpacing",
     "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles", "image",
     "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "textAlignment", "variation", "alpha", "headerTitle",
-    "footerTitle", "separatorInset", "contentMode",
+    "footerTitle", "separatorInset", "contentMode", "borderStyle", "separatorStyle", "accessoryType", "enabled",
   ]
 
   /// Attributes of views that change the look and no frame.
   private static let looks: Set<String> = [
-    "alpha", "clipsSubviews", "contentMode", "textAlignment", "runtime cornerRadius",
+    "alpha", "clipsSubviews", "contentMode", "textAlignment", "runtime cornerRadius", "enabled",
   ]
 
   /// Attributes that change frames and no look.
   private static let lengths: Set<String> = [
     "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "spacing", "axis", "alignment", "distribution",
     "layoutMargins", "minimumLineSpacing", "minimumInteritemSpacing", "itemSize", "sectionInset",
-    "headerReferenceSize", "footerReferenceSize", "freeformSize",
+    "headerReferenceSize", "footerReferenceSize", "freeformSize", "preservesSuperviewLayoutMargins",
+    "insetsLayoutMarginsFromSafeArea",
+  ]
+
+  /// Lengths of the contents of a table or collection.
+  private static let listLengths: Set<String> = [
+    "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "minimumLineSpacing", "minimumInteritemSpacing",
+    "itemSize", "sectionInset", "headerReferenceSize", "footerReferenceSize", "estimatedRowHeight",
+    "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
   ]
 
   /// Attributes that decide how strings shrink or grow, or what margins are measured from. They seldom change a frame.
   private static let weak: Set<String> = [
     "minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit", "lineBreakMode",
-    "adjustsFontForContentSizeCategory", "insetsLayoutMarginsFromSafeArea",
+    "adjustsFontForContentSizeCategory", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins",
+    "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
   ]
 
   // MARK: - Renames

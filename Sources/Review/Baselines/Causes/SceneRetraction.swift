@@ -2,8 +2,6 @@ internal import AutoLayout
 internal import Scenes
 
 /// A scene as if its author had not made some of the changes, to find out what follows from them.
-///
-/// All values of a changed view are taken back, not only those that a change is about.
 struct SceneRetraction {
   /// The scene without the changes that were taken back.
   private(set) var scene: Scene
@@ -39,11 +37,14 @@ struct SceneRetraction {
   /// Takes a change back.
   ///
   /// - Returns: Whether the scene is another one now. False if the lists of its views and constraints do not show the
-  ///   change: a root of another size, a view that was removed or moved to another superview, a section of a table. The
-  ///   scene is then of no use.
+  ///   change: a view that was removed or moved to another superview, a section of a table. The scene is then of no use.
   mutating func takeBack(_ cause: AuthorsChange) -> Bool {
     guard cause.isRetractable else { return false }
     isDifferent = false
+    guard !cause.isOfContext else {
+      takeBackContext()
+      return isDifferent
+    }
     let objects = cause.objects.sorted()
     func isConstraint(_ name: String) -> Bool { here.constraints[name] != nil || there.constraints[name] != nil }
     // Hiding a view uninstalls its constraints, so views come before the constraints that were there.
@@ -54,6 +55,17 @@ struct SceneRetraction {
       guard retractConstraint(constraint) else { return false }
     }
     return isDifferent
+  }
+
+  /// Takes back the container, the bars and the size of the root: the changes of them are not told apart.
+  private mutating func takeBackContext() {
+    guard !scene.hasContext(of: former) else { return }
+    scene.surroundings = former.surroundings
+    scene.bars = former.bars
+    scene.extent = former.extent
+    scene.adjustsScrollViewInsets = former.adjustsScrollViewInsets
+    scene.landscape = former.landscape
+    isDifferent = true
   }
 
   // MARK: - Constraints
@@ -116,13 +128,17 @@ struct SceneRetraction {
     guard let past = there.views[name] else {
       return cause.wholeViews.contains(name) && hide(position, with: cause.insides)
     }
-    guard position != 0 || cause.effect != .frame,
-      let view = scene.views[position].with(valuesOf: former.views[past])
-    else { return false }
+    guard let view = scene.views[position].with(cause.aspect, of: former.views[past]) else { return false }
     set(view, at: position)
+    guard cause.effect == .frame, cause.aspect == .all || cause.aspect == .frame else { return true }
+    // The app gives a root its own size.
+    if position == 0, scene.extent != former.extent {
+      scene.extent = former.extent
+      isDifferent = true
+    }
     // A table gives its rows their heights.
-    guard cause.effect == .frame else { return true }
-    for row in scene.views.indices where scene.views[row].superview == position {
+    for row in scene.views.indices
+    where scene.views[row].superview == position && !cause.rowsOfOwnHeight.contains(scene.views[row].name) {
       guard let past = there.views[scene.views[row].name] else { continue }
       var view = scene.views[row]
       view.list = view.list.with(heightOf: former.views[past].list)
@@ -159,10 +175,40 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// Whether another state of the scene has the same container, bars and size of the root.
+  func hasContext(of other: Scene) -> Bool {
+    surroundings == other.surroundings && bars == other.bars && extent == other.extent
+      && adjustsScrollViewInsets == other.adjustsScrollViewInsets && landscape == other.landscape
+  }
+}
+
 extension View {
+  /// Returns the view with some values of another state of it. Nil if they would contradict the others.
+  fileprivate func with(_ aspect: AuthorsChange.Aspect, of other: View) -> View? {
+    var view = self
+    switch aspect {
+    case .all: return with(valuesOf: other)
+    case .string, .font: view.content = content.with(aspect, of: other.content)
+    case .priorities:
+      view.placement.contentHugging = other.placement.contentHugging
+      view.placement.compressionResistance = other.placement.compressionResistance
+    case .margins: view.placement.margins = other.placement.margins
+    case .frame:
+      guard placement.isPlacedByMask == other.placement.isPlacedByMask else { return nil }
+      view.placement.recordedFrame = other.placement.recordedFrame
+      view.placement.recordedSuperviewSize = other.placement.recordedSuperviewSize
+      view.placement.autoresizingMask = other.placement.autoresizingMask
+      view.placement.keptSize = other.placement.keptSize
+      view.list = list.with(heightOf: other.list)
+    case .visibility: view.appearance.isHidden = other.appearance.isHidden
+    }
+    return view
+  }
+
   /// Returns the view with the values of another state of it, at its own place in its scene. Nil if only one of them is
   /// a stack, or placed by its mask: that of a view with constraints would contradict them.
-  fileprivate func with(valuesOf other: View) -> View? {
+  private func with(valuesOf other: View) -> View? {
     guard (placement.stack == nil) == (other.placement.stack == nil),
       placement.isPlacedByMask == other.placement.isPlacedByMask
     else { return nil }
@@ -177,6 +223,29 @@ extension View {
     }
     view.list = list.with(heightOf: other.list)
     return view
+  }
+}
+
+extension Views<DocumentValues>.Content {
+  /// Returns the content with the string or the font of another state of it. Content of another kind is returned whole.
+  fileprivate func with(_ aspect: AuthorsChange.Aspect, of other: Self) -> Self {
+    switch (self, other) {
+    case (.label, .label(let former)), (.textView, .textView(let former)):
+      var content = self
+      if aspect == .string { content.label?.text = former.text } else { content.label?.font = former.font }
+      return content
+    case (.button(var button), .button(let former)):
+      if aspect == .string { button.title = former.title } else { button.font = former.font }
+      return .button(button)
+    case (.textField(var field), .textField(let former)):
+      guard aspect == .string else {
+        field.font = former.font
+        return .textField(field)
+      }
+      (field.text, field.placeholder) = (former.text, former.placeholder)
+      return .textField(field)
+    default: return other
+    }
   }
 }
 

@@ -11,8 +11,8 @@ package struct BaselineComparison: Sendable {
   package enum Reference: Sendable, Hashable {
     /// Layouts; empty if the scene is new.
     case layouts([LayoutRecord])
-    /// Layouts that cannot be read.
-    case unreadable(Finding)
+    /// Layouts that cannot be read. Nil if another scene of the document reports it.
+    case unreadable(Finding?)
   }
 
   /// The result for one scene: the findings about the reference, if it cannot be read or has other variants, and the
@@ -47,7 +47,7 @@ package struct BaselineComparison: Sendable {
   ///   - reference: The layouts of the same scene to compare with.
   func compared(_ scene: Scene, _ pairs: [LayoutPair], with reference: Reference) -> Comparison {
     switch reference {
-    case .unreadable(let finding): return ([finding], [])
+    case .unreadable(let finding): return (finding.map { [$0] } ?? [], [])
     case .layouts(let baseline):
       let layouts = pairs.map { pair in
         ComparedLayout(

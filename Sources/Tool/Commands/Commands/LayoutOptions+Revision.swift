@@ -15,6 +15,7 @@ extension LayoutOptions {
     let files = try RevisionFiles(of: revision, for: paths, in: folder)
     console.reportPointers(files.pointers, in: revision)
     console.reportOversized(files.oversized, in: revision)
+    console.reportMissing(files.missing, in: revision)
     return try await RevisionLayouts(
       revision, folders: zip(paths, files.paths).map { (here: $0, there: $1) }, devices: devices,
       selection: selection, followsLinks: followsLinks, workers: workers)
@@ -54,6 +55,15 @@ extension Console {
     guard let first = paths.first, !isQuiet else { return }
     let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
     printNote("\(first)\(others): too large in '\(revision)'; the limit is 64 MiB")
+  }
+
+  /// Reports once which files of the revision a partial clone lacks.
+  fileprivate func reportMissing(_ paths: [String], in revision: String) {
+    guard let first = paths.first, !isQuiet else { return }
+    let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    printNote(
+      "\(first)\(others): the repository was cloned without the contents that '\(revision)' has here",
+      "images are laid out as if their size were unknown; nothing is fetched")
   }
 
   /// Reports why a revision cannot be read.
