@@ -192,7 +192,7 @@ struct SourcePruning {
     let isWhole = first == brace + 1 && outline.partners[brace] == range.upperBound
     guard isReturn || isWhole else { return blank(range) }
     guard let value = value(returnedIn: brace) else {
-      guard isReturn else { return blank(range) }
+      guard isReturn || isGuard(brace) else { return blank(range) }
       return blank(range, leaving: isFunction(brace) ? "return" : Self.end)
     }
     blank(range, leaving: Self.statement(returning: value))
@@ -232,6 +232,12 @@ struct SourcePruning {
     }
     return outline.part(at: open, in: outline.brace(around: open)).prefix { $0 < open }.isEmpty
       ? nil : outline.part(at: open, in: outline.brace(around: open)).lowerBound..<open
+  }
+
+  /// Whether a brace opens the block of a guard, which has to leave the body around it.
+  private func isGuard(_ brace: Int) -> Bool {
+    outline.text(brace - 1) == "else"
+      && outline.part(at: brace, in: outline.brace(around: brace)).first.map(outline.text) == "guard"
   }
 
   private func isFunction(_ brace: Int) -> Bool {
