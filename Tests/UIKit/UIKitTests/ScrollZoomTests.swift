@@ -1,4 +1,5 @@
 import Testing
+import Typography
 import UIKitTestSupport
 
 @testable import UIKit

@@ -292,7 +292,11 @@ struct SourcePruning {
   /// Returns an expression for a value of a type, given by its tokens.
   static func value(ofType type: [String]) -> String {
     switch type.last {
-    case "?", "!": return "nil"
+    case "?": return "nil"
+    case "!":
+      // Callers use the value without a check.
+      let value = value(ofType: Array(type.dropLast()))
+      return value == end ? "nil" : value
     case "]": return type.contains(":") && type.first == "[" ? "[:]" : "[]"
     default: break
     }

@@ -28,6 +28,11 @@ struct CodeEndingTests {
     PrunedSources(["App/Card.swift": Self.card, "Other/Card.swift": ""], in: ["App", "Other"])
   }
 
+  private func remove(_ endings: [CodeEnding], from sources: inout PrunedSources) {
+    let isChanged = sources.remove(codeEnding: endings)
+    #expect(isChanged)
+  }
+
   private func ending(_ line: Int, _ reason: String = "Unexpectedly found nil") -> CodeEnding {
     CodeEnding(in: "App/Card.swift:\(line): Fatal error: \(reason)\n", below: "/copy")
   }
@@ -60,13 +65,14 @@ struct CodeEndingTests {
   @Test func `a statement that ends the process is removed, then the body, then the declaration`() throws {
     var sources = sources()
     let removed = try (0..<3).map { _ in
-      #expect(sources.remove(codeEnding: [ending(6), ending(6)]))
+      remove([ending(6), ending(6)], from: &sources)
       return try #require(sources.texts["App/Card.swift"])
     }
     #expect(removed[0].contains("backgroundColor = .red") && !removed[0].contains("model.title"))
     #expect(!removed[1].contains("backgroundColor") && removed[1].contains("override init(frame: CGRect)"))
     #expect(!removed[2].contains("override init(frame: CGRect)") && removed[2].contains("func cell"))
-    #expect(!sources.remove(codeEnding: [ending(6)]))
+    let isChanged = sources.remove(codeEnding: [ending(6)])
+    #expect(!isChanged)
     #expect(
       sources.notesAboutEndings == [
         "App/Card.swift:6:5: note: skipped code that ends the process: Unexpectedly found nil (and 2 more)"
@@ -75,7 +81,7 @@ struct CodeEndingTests {
 
   @Test func `a guard that ends the process leaves its function instead`() throws {
     var sources = sources()
-    #expect(sources.remove(codeEnding: [ending(9), ending(14)]))
+    remove([ending(9), ending(14)], from: &sources)
     let text = try #require(sources.texts["App/Card.swift"])
     #expect(text.contains("else { return UITableViewCell()"))
     #expect(text.contains("view.window else { return "))
@@ -89,7 +95,7 @@ struct CodeEndingTests {
       0 0x0 a in A at /copy/Gone.swift:1:1
       1 0x0 b in A at /copy/App/Card.swift:10:5
       """
-    #expect(sources.remove(codeEnding: [CodeEnding(in: text, below: "/copy")]))
+    remove([CodeEnding(in: text, below: "/copy")], from: &sources)
     #expect(sources.texts["App/Card.swift"]?.contains("\"Row\"") == false)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Scenes
 import Testing
+import Typography
 
 @testable import UIKit
 
