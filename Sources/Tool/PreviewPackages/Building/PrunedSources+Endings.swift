@@ -12,19 +12,29 @@ extension PrunedSources {
       guard let place = ending.places.first(where: { canRemove($0) }), known.insert(place).inserted,
         let path = path(of: place), let text = texts[path]
       else { continue }
-      let extent = SourcePruning.Extent(rawValue: endings[place] ?? 0) ?? .declaration
-      endings[place, default: 0] += 1
       let error = CompilerError(
         path: path, line: place.line, column: place.column ?? Self.column(ofLine: place.line, in: text),
         message: ending.reason ?? "it never returns, or uses an object that does not exist")
-      var pruning = SourcePruning(of: text, values: values)
-      pruning.remove(error, extent)
-      guard pruning.isChanged, pruning.text != text else { continue }
-      texts[path] = pruning.text
+      guard let rest = removing(error, at: place, from: text, values) else { continue }
+      texts[path] = rest
       ended[path, default: Loss(path: path, first: error, count: 0, endsProcess: true)].count += 1
       isChanged = true
     }
     return isChanged
+  }
+
+  /// Returns a source without the code at a place: the smallest part that was not tried before and changes it. Nil if
+  /// there is none.
+  private mutating func removing(
+    _ error: CompilerError, at place: CodeEnding.Place, from text: String, _ values: SampleValues
+  ) -> String? {
+    while let extent = SourcePruning.Extent(rawValue: endings[place] ?? 0), extent <= .declaration {
+      endings[place, default: 0] += 1
+      var pruning = SourcePruning(of: text, values: values)
+      pruning.remove(error, extent)
+      if pruning.isChanged, pruning.text != text { return pruning.text }
+    }
+    return nil
   }
 
   /// Whether code at a place can be removed: it is in a source of the app, and was not yet removed with its declaration.

@@ -21,6 +21,10 @@ struct CodeEndingTests {
         guard let window = view.window else { preconditionFailure() }
         window.show()
       }
+      func row() -> Row {
+        let number = 1
+        return store!.row(number)
+      }
     }
     """
 
@@ -62,21 +66,28 @@ struct CodeEndingTests {
       ])
   }
 
-  @Test func `a statement that ends the process is removed, then the body, then the declaration`() throws {
+  @Test func `a statement that ends the process is removed`() throws {
     var sources = sources()
-    let removed = try (0..<3).map { _ in
-      remove([ending(6), ending(6)], from: &sources)
-      return try #require(sources.texts["App/Card.swift"])
-    }
-    #expect(removed[0].contains("backgroundColor = .red") && !removed[0].contains("model.title"))
-    #expect(!removed[1].contains("backgroundColor") && removed[1].contains("override init(frame: CGRect)"))
-    #expect(!removed[2].contains("override init(frame: CGRect)") && removed[2].contains("func cell"))
-    let isChanged = sources.remove(codeEnding: [ending(6)])
-    #expect(!isChanged)
+    remove([ending(6), ending(6)], from: &sources)
+    let text = try #require(sources.texts["App/Card.swift"])
+    #expect(text.contains("backgroundColor = .red") && !text.contains("model.title"))
     #expect(
       sources.notesAboutEndings == [
-        "App/Card.swift:6:5: note: skipped code that ends the process: Unexpectedly found nil (and 2 more)"
+        "App/Card.swift:6:5: note: skipped code that ends the process: Unexpectedly found nil"
       ])
+  }
+
+  @Test func `what ends the process again is removed with its body, then with its declaration`() throws {
+    var sources = sources()
+    let removed = try [19, 19, 18].map { line in
+      remove([ending(line)], from: &sources)
+      return try #require(sources.texts["App/Card.swift"])
+    }
+    #expect(removed[0].contains("let number = 1") && removed[0].contains("fatalError()"))
+    #expect(removed[1].contains("func row() -> Row") && !removed[1].contains("let number = 1"))
+    #expect(!removed[2].contains("func row()") && removed[2].contains("func start()"))
+    let isChanged = sources.remove(codeEnding: [ending(18)])
+    #expect(!isChanged)
   }
 
   @Test func `a guard that ends the process leaves its function instead`() throws {
