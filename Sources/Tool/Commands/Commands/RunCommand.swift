@@ -33,9 +33,15 @@ struct RunCommand: RunnableCommand {
     do throws(PackageFault) {
       var started = try PreviewBuild(of: root.folder, in: place, library: library, projects: root.projects)
       build = started
-      let program = try program(of: &started)
+      let (program, rewritten) = try program(of: &started)
       build = started
-      let (outcome, crashes) = try started.draw(with: program, words)
+      let (outcome, crashes) = try started.draw(with: program, words, of: rewritten)
+      build = started
+      if !console.isQuiet {
+        for note in started.notesAboutEndings {
+          console.printMessage(started.shown(note, below: started.folder(shownFor: package)))
+        }
+      }
       for crash in crashes { console.printMessage(crash.message) }
       report(outcome, of: started)
       if views == .all, !console.isQuiet {
@@ -74,8 +80,8 @@ struct RunCommand: RunnableCommand {
     return ProjectPackage.projects(at: path).map { ($0.folder, $0.names) }
   }
 
-  /// Copies and builds the package, printing remarks, and returns the path of the program.
-  private func program(of build: inout PreviewBuild) throws(PackageFault) -> String {
+  /// Copies and builds the package, printing remarks, and returns the path of the program and the copy.
+  private func program(of build: inout PreviewBuild) throws(PackageFault) -> (String, RewrittenPackage) {
     let rewritten = try build.rewritten(views: views)
     if !console.isQuiet { report(rewritten) }
     try build.write(rewritten)
@@ -95,7 +101,7 @@ struct RunCommand: RunnableCommand {
       let folder = build.folder(shownFor: package)
       for note in build.notes { console.printMessage(build.shown(note, below: folder)) }
     }
-    return program
+    return (program, rewritten)
   }
 
   /// Prints the remarks about a package. A remark about several sources is printed once.

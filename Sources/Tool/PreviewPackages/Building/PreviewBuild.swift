@@ -1,4 +1,4 @@
-package import HostFiles
+internal import HostFiles
 
 /// The copy of a package that compiles on Linux, and the program in it that draws the previews.
 package struct PreviewBuild: Sendable {
@@ -17,9 +17,9 @@ package struct PreviewBuild: Sendable {
   /// The number of those among them with outlets that no document connects.
   private var unconnected = 0
   /// The names of the classes that storyboards and xibs name, after ``program(of:)``.
-  private var namesInDocuments: Set<String> = []
+  private(set) var namesInDocuments: Set<String> = []
   /// The sources without the code that does not compile, after ``program(of:)``.
-  private var sources: PrunedSources?
+  var sources: PrunedSources?
 
   /// Creates a build of a package, before any work.
   ///
@@ -104,15 +104,7 @@ package struct PreviewBuild: Sendable {
     var pruned = PrunedSources(of: rewritten)
     // Otherwise the build may also need to build modules that are imported.
     if !rewritten.hasDependencies { try checkTypes(of: &pruned, rewritten) }
-    pruned.startRounds()
-    while true {
-      let outcome = try run("swift", building(["--product", PreviewProgram.name]), environment)
-      guard outcome.code != 0 else { break }
-      let errors = CompilerError.errors(in: String(decoding: outcome.output, as: UTF8.self)).compactMap(inCopy)
-      if errors.isEmpty, rewritten.hasDependencies, try !canFetchDependencies() { throw .dependenciesNotFetched }
-      guard !errors.isEmpty, pruned.remove(errors) else { throw .doesNotCompile(outcome.withoutProgress) }
-      try write(pruned, of: rewritten)
-    }
+    try compile(&pruned, rewritten)
     sources = pruned
     namesInDocuments = rewritten.namesInDocuments
     unconnected = rewritten.documentViews.count
@@ -120,6 +112,21 @@ package struct PreviewBuild: Sendable {
     let folder = try run("swift", building(["--product", PreviewProgram.name, "--show-bin-path"]), environment)
     let path = String(decoding: folder.output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
     return FolderPath.join(path, PreviewProgram.name)
+  }
+
+  /// Compiles the program, and removes code that does not compile until the rest does.
+  ///
+  /// - Throws: ``PackageFault`` if nothing compiles.
+  func compile(_ pruned: inout PrunedSources, _ rewritten: RewrittenPackage) throws(PackageFault) {
+    pruned.startRounds()
+    while true {
+      let outcome = try run("swift", building(["--product", PreviewProgram.name]), environment)
+      guard outcome.code != 0 else { return }
+      let errors = CompilerError.errors(in: String(decoding: outcome.output, as: UTF8.self)).compactMap(inCopy)
+      if errors.isEmpty, rewritten.hasDependencies, try !canFetchDependencies() { throw .dependenciesNotFetched }
+      guard !errors.isEmpty, pruned.remove(errors) else { throw .doesNotCompile(outcome.withoutProgress) }
+      try write(pruned, of: rewritten)
+    }
   }
 
   /// Builds the package without its dependencies from now on.
@@ -162,12 +169,15 @@ package struct PreviewBuild: Sendable {
   }
 
   /// The notes about code that was skipped because it does not compile, one for each source and kind.
-  package var notes: [String] {
-    (sources?.notes ?? []).map { note in
-      // The copy of a project has a folder for each target.
-      let folder = projects.isEmpty ? nil : sources?.folders.first { note.hasPrefix("\($0)/") }
-      return folder.map { String(note.dropFirst($0.count + 1)) } ?? note
-    }
+  package var notes: [String] { (sources?.notes ?? []).map(inProject) }
+
+  /// The notes about code that was skipped because it ends the process, one for each source.
+  package var notesAboutEndings: [String] { (sources?.notesAboutEndings ?? []).map(inProject) }
+
+  /// Returns a note with the path in the project: its copy has a folder for each target.
+  private func inProject(_ note: String) -> String {
+    let folder = projects.isEmpty ? nil : sources?.folders.first { note.hasPrefix("\($0)/") }
+    return folder.map { String(note.dropFirst($0.count + 1)) } ?? note
   }
 
   /// Returns a sentence about how many views and controllers are drawn, and why others are not.
@@ -177,111 +187,6 @@ package struct PreviewBuild: Sendable {
     ViewCount(
       found: found, unmade: sources?.unmadeViews.count ?? 0, unconnected: unconnected, crashed: crashes
     ).message
-  }
-
-  /// Runs a program that draws the previews. Previews that end it are drawn from their documents, or skipped.
-  ///
-  /// - Returns: The outcome of the run that drew the others, and the previews whose code ended the process.
-  /// - Throws: ``PackageFault`` if it cannot be started.
-  package func draw(
-    with program: String, _ words: [String]
-  ) throws(PackageFault) -> (outcome: ExternalProgram.Outcome, crashes: [Crash]) {
-    var (skipped, crashes): ([Int], [Crash]) = ([], [])
-    while true {
-      let outcome = try run("sh", Self.running(program, words), variables(skipping: skipped))
-      guard let crash = crash(outcome), skipped.count(where: { $0 == crash.number }) < 2,
-        crashes.count < Self.mostCrashes
-      else { return (outcome, crashes) }
-      note(crash, &skipped, &crashes)
-      // The others are laid out once each, since a program with one such preview often has more.
-      try probe(program, words, from: crash.number + 1, &skipped, &crashes)
-    }
-  }
-
-  /// Returns the words of a shell that runs the program. The app's output goes to standard error, so that standard
-  /// output contains only the results.
-  private static func running(_ program: String, _ words: [String]) -> [String] {
-    ["-c", "exec \"$0\" \"$@\" \(PreviewProgram.resultStream)>&1 1>&2", program] + words
-  }
-
-  /// The largest number of previews that may end the process.
-  private static let mostCrashes = 1000
-
-  /// Finds the previews from a number on that end the process.
-  private func probe(
-    _ program: String, _ words: [String], from first: Int, _ skipped: inout [Int], _ crashes: inout [Crash]
-  ) throws(PackageFault) {
-    var first = first
-    while crashes.count < Self.mostCrashes {
-      var variables = variables(skipping: skipped)
-      variables["RENDER_LAYOUTS_PREVIEW_PROBE"] = "\(first)"
-      let outcome = try run("sh", Self.running(program, words), variables)
-      guard let crash = crash(outcome), crash.number >= first else { return }
-      note(crash, &skipped, &crashes)
-      first = crash.number + 1
-    }
-  }
-
-  /// Notes a preview whose code ends the process. A preview that a storyboard or xib names is drawn from that document;
-  /// if that ends the process as well, it is named once more and skipped.
-  private func note(_ crash: Crash, _ skipped: inout [Int], _ crashes: inout [Crash]) {
-    skipped.append(crash.number)
-    crashes.removeAll { $0.number == crash.number }
-    var noted = crash
-    noted.isDrawnFromDocument = namesInDocuments.contains(crash.name) && !skipped.dropLast().contains(crash.number)
-    crashes.append(noted)
-  }
-
-  /// A preview whose code ends the process.
-  package struct Crash: Sendable, Hashable {
-    fileprivate let number: Int
-    /// The name of the preview.
-    fileprivate let name: String
-    /// The path and line, and the name.
-    fileprivate let place: String
-    /// The way in which the process ended.
-    fileprivate let reason: String
-    /// Whether it is drawn from its storyboard or xib instead.
-    package fileprivate(set) var isDrawnFromDocument = false
-
-    /// The line for the user.
-    package var message: String {
-      isDrawnFromDocument
-        ? "\(place): drawn from its storyboard or xib: its code ends the process with \(reason)"
-        : "\(place): preview skipped: its code ends the process with \(reason)"
-    }
-  }
-
-  /// The file in which the program records the preview that it is laying out.
-  private var record: String { FolderPath.join(place, "preview") }
-
-  private func variables(skipping skipped: [Int]) -> [String: String] {
-    [
-      "RENDER_LAYOUTS_SKIPPED_PREVIEWS": skipped.map(String.init).joined(separator: ","),
-      "RENDER_LAYOUTS_PREVIEW_RECORD": record, "RENDER_LAYOUTS_RESULTS": "\(PreviewProgram.resultStream)",
-      "SWIFT_BACKTRACE": "enable=no",
-    ]
-  }
-
-  /// Returns the preview that ended the process, or nil if none did.
-  private func crash(_ outcome: ExternalProgram.Outcome) -> Crash? {
-    let firstSignal = 129
-    guard Int(outcome.code) >= firstSignal else { return nil }
-    let bytes = (try? FileSystem.contents(of: record, limit: 1 << 16)) ?? []
-    let parts = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let number = Int(parts[0]) else { return nil }
-    let reason = Self.reason(in: outcome.messages).map { ": \($0)" } ?? ""
-    let name = parts[1].split(separator: ":").last.map { String($0.drop { $0 == " " }) } ?? ""
-    return Crash(
-      number: number, name: name,
-      place: parts[1], reason: "signal \(Int(outcome.code) - 128)\(reason)")
-  }
-
-  /// Returns the reason that Swift's runtime printed, or nil for none.
-  static func reason(in messages: String) -> String? {
-    let mark = "Fatal error: "
-    let line = messages.split(separator: "\n").last { $0.contains(mark) }
-    return line.flatMap { line in line.firstRange(of: mark).map { String(line[$0.upperBound...]) } }
   }
 
   /// Returns the folder of the package, as messages show it: the one that contains a project or workspace that the user

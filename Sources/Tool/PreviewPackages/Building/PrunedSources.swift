@@ -11,10 +11,19 @@ package struct PrunedSources: Sendable {
     package let first: CompilerError
     /// The number of errors.
     package var count: Int
+    /// Whether the code compiles, but ends the process.
+    var endsProcess = false
+
+    /// The note about the loss.
+    fileprivate var note: String {
+      let others = count > 1 ? " (and \(count - 1) more)" : ""
+      let kind = endsProcess ? "that ends the process" : "that does not compile"
+      return "\(path):\(first.line):\(first.column): note: skipped code \(kind): \(first.message)\(others)"
+    }
   }
 
   /// The text of the Swift sources, by their paths in the copy.
-  package private(set) var texts: [String: String]
+  package internal(set) var texts: [String: String]
   package var losses: [Loss] { found.values.sorted { $0.path < $1.path } }
   /// The folders of the modules in the copy.
   package let folders: [String]
@@ -26,9 +35,13 @@ package struct PrunedSources: Sendable {
   package var missingTypes: [String] { Set(stubs.values.flatMap(\.types)).sorted() }
 
   private var found: [String: Loss] = [:]
+  /// The code that was removed because it ended the process, by the path of its source.
+  var ended: [String: Loss] = [:]
+  /// The number of rounds in which a place ended the process.
+  var endings: [CodeEnding.Place: Int] = [:]
   private var stubs: [String: MissingTypes] = [:]
   /// The lines that add views and can be replaced, by the path of their source.
-  private var views: [String: [Int: PreviewProgram.SampleView]] = [:]
+  private(set) var views: [String: [Int: PreviewProgram.SampleView]] = [:]
   /// The number of rounds in which an error was found at a place.
   private var rounds: [String: Int] = [:]
   private var round = 0
@@ -80,14 +93,13 @@ package struct PrunedSources: Sendable {
 
   private static func source(ofTypesIn folder: String) -> String { "\(folder)/RenderLayoutsMissingTypes.swift" }
 
+  /// The notes about code that was skipped because it ends the process, with the paths of the copy.
+  var notesAboutEndings: [String] { ended.values.sorted { $0.path < $1.path }.map(\.note) }
+
   /// The notes about skipped code, with the paths of the copy.
   var notes: [String] {
     let inLibraries = losses.filter { loss in libraries.contains { loss.path.hasPrefix("\($0)/") } }
-    let sources = losses.filter { !inLibraries.contains($0) }.map { loss in
-      let others = loss.count > 1 ? " (and \(loss.count - 1) more)" : ""
-      return "\(loss.path):\(loss.first.line):\(loss.first.column): note: skipped code that does not compile: "
-        + "\(loss.first.message)\(others)"
-    }
+    let sources = losses.filter { !inLibraries.contains($0) }.map(\.note)
     let types = missingTypes
     let names = types.listed(atMost: 10)
     let views = unmadeViews.sorted().listed(atMost: 10)
@@ -164,7 +176,7 @@ package struct PrunedSources: Sendable {
     return isWithdrawn || error.namesExportOfUIKit
   }
 
-  private mutating func sampleValues() -> SampleValues {
+  mutating func sampleValues() -> SampleValues {
     // Of types with the same name, the last one counts.
     let own = ownValues ?? SampleValues(of: texts.sorted { $0.key < $1.key }.map(\.value))
     ownValues = own

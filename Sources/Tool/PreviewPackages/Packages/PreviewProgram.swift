@@ -108,7 +108,7 @@ package struct PreviewProgram: Sendable, Hashable {
         "\(name).dependencies.append(.package(name: \"render-layouts\", path: \"\($0.inSwiftLiteral)\"))\n"
       }
       ?? ""
-    return Self.manifest(manifest, namingPackagesFrom: folder) + """
+    return Self.manifest(Self.raisingTools(of: manifest), namingPackagesFrom: folder) + """
 
 
       // The program that draws the previews, added by 'render-layouts run'.
@@ -117,10 +117,14 @@ package struct PreviewProgram: Sendable, Hashable {
         target.dependencies += [
           .product(name: "UIKit", package: "render-layouts"), .product(name: "LayoutPreviews", package: "render-layouts"),
         ]
-        // Without the first the compiler stops at the first file with errors. Only here, so that the library is built
-        // once.
+        // Without the first the compiler stops at the first file with errors. With the last ones the runtime knows the
+        // line at which code ends the process. Only here, so that the library is built once.
         target.swiftSettings =
-          (target.swiftSettings ?? []) + [.unsafeFlags(["-continue-building-after-errors", "-suppress-warnings"])]
+          (target.swiftSettings ?? []) + [
+            .unsafeFlags([
+              "-continue-building-after-errors", "-suppress-warnings", "-Xfrontend", "-gline-tables-only",
+            ])
+          ]
       }
       \(name).targets.append(
         .executableTarget(
@@ -175,6 +179,19 @@ package struct PreviewProgram: Sendable, Hashable {
         && ["let", "var"].contains(words[position - 3])
     }
     return position.map { words[$0 - 2] }
+  }
+
+  /// The oldest version of the tools whose manifests have programs as targets.
+  private static let oldestTools = (5, 5)
+
+  /// Returns a manifest for a version of the tools that has programs as targets. A later one stays.
+  private static func raisingTools(of manifest: String) -> String {
+    let first = manifest.prefix { $0 != "\n" }
+    guard first.contains("swift-tools-version"), let colon = first.firstIndex(of: ":") else { return manifest }
+    let version = first[colon...].dropFirst().drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+    let numbers = version.split(separator: ".").compactMap { Int($0) }
+    guard let major = numbers.first, (major, numbers.dropFirst().first ?? 0) < oldestTools else { return manifest }
+    return "// swift-tools-version:\(oldestTools.0).\(oldestTools.1)" + manifest[first.endIndex...]
   }
 
   /// Returns a manifest with the relative paths of other packages made absolute.

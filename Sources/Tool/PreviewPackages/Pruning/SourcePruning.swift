@@ -193,7 +193,7 @@ struct SourcePruning {
     let isWhole = first == brace + 1 && outline.partners[brace] == range.upperBound
     guard isReturn || isWhole else { return blank(range) }
     guard let value = value(returnedIn: brace) else {
-      guard isReturn else { return blank(range) }
+      guard isReturn || isGuard(brace) else { return blank(range) }
       return blank(range, leaving: isFunction(brace) ? "return" : Self.end)
     }
     blank(range, leaving: Self.statement(returning: value))
@@ -233,6 +233,12 @@ struct SourcePruning {
     }
     return outline.part(at: open, in: outline.brace(around: open)).prefix { $0 < open }.isEmpty
       ? nil : outline.part(at: open, in: outline.brace(around: open)).lowerBound..<open
+  }
+
+  /// Whether a brace opens the block of a guard, which has to leave the body around it.
+  private func isGuard(_ brace: Int) -> Bool {
+    outline.text(brace - 1) == "else"
+      && outline.part(at: brace, in: outline.brace(around: brace)).first.map(outline.text) == "guard"
   }
 
   private func isFunction(_ brace: Int) -> Bool {
@@ -287,7 +293,11 @@ struct SourcePruning {
   /// Returns an expression for a value of a type, given by its tokens.
   static func value(ofType type: [String]) -> String {
     switch type.last {
-    case "?", "!": return "nil"
+    case "?": return "nil"
+    case "!":
+      // Callers use the value without a check.
+      let value = value(ofType: Array(type.dropLast()))
+      return value == end ? "nil" : value
     case "]": return type.contains(":") && type.first == "[" ? "[:]" : "[]"
     default: break
     }

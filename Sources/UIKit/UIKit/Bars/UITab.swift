@@ -7,7 +7,9 @@ open class UITab: NSObject {
   open var image: UIImage?
   public let identifier: String
   /// The text of the badge on the icon.
-  open var badgeValue: String?
+  open var badgeValue: String? { didSet { item?.badgeValue = badgeValue } }
+  /// The item of the bar that shows the tab.
+  weak var item: UITabBarItem? { didSet { if let badgeValue { item?.badgeValue = badgeValue } } }
   open var subtitle: String?
   open var isHidden = false
   private let provider: ((UITab) -> UIViewController)?

@@ -38,10 +38,45 @@ open class UIPageViewController: UIPageViewControllerDeclarations {
     for controller in viewControllers ?? [] {
       addChild(controller)
       controller.view.frame = view.bounds
+      // The view of a storyboard is another one than that of `loadView`, and places no bars.
       controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(controller.view)
       controller.didMove(toParent: self)
     }
+    placeBars()
     completion?(true)
+  }
+
+  open override func loadView() { view = ContainerView(of: self) }
+
+  /// The dots below scrolling pages, whose number the data source knows.
+  private lazy var pageControl: UIPageControl = {
+    let control = UIPageControl()
+    let look = UIPageControl.appearance(whenContainedInInstancesOf: [type(of: self)])
+    control.pageIndicatorTintColor = look.pageIndicatorTintColor
+    control.currentPageIndicatorTintColor = look.currentPageIndicatorTintColor
+    return control
+  }()
+  /// The height of the row of dots, in points. It is above the safe area's lower inset.
+  private static let heightOfDots: CGFloat = 37
+
+  override func placeBars() {
+    guard let view = viewIfLoaded else { return }
+    let isScrolling = transitionStyle == .scroll && navigationOrientation == .horizontal
+    let count = isScrolling ? dataSource?.presentationCount(for: self) ?? 0 : 0
+    var (pages, dots) = (view.bounds, view.bounds)
+    if count > 0 {
+      dots.origin.y = view.bounds.maxY - view.safeAreaInsets.bottom - Self.heightOfDots
+      dots.size.height = Self.heightOfDots
+      pages.size.height = dots.minY - pages.minY
+      pageControl.numberOfPages = count
+      pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+      pageControl.frame = dots
+      if pageControl.superview == nil { view.addSubview(pageControl) }
+      view.bringSubviewToFront(pageControl)
+    } else {
+      pageControl.removeFromSuperview()
+    }
+    for page in viewControllers ?? [] { page.viewIfLoaded?.frame = pages }
   }
 }

@@ -1,12 +1,20 @@
 extension UITabBarController {
+  /// Creates a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init()
+    self.tabs = tabs
+  }
   /// The tabs. Setting them sets the controllers of the tab bar.
   public var tabs: [UITab] {
     get { kept([]) }
     set {
       keep(newValue)
       for tab in newValue {
-        guard let controller = tab.viewController, controller.tabBarItem.title == nil else { continue }
-        controller.tabBarItem = UITabBarItem(title: tab.title, image: tab.image, selectedImage: nil)
+        guard let controller = tab.viewController else { continue }
+        if controller.tabBarItem.title == nil {
+          controller.tabBarItem = UITabBarItem(title: tab.title, image: tab.image, selectedImage: nil)
+        }
+        tab.item = controller.tabBarItem
       }
       viewControllers = newValue.compactMap(\.viewController)
     }

@@ -87,15 +87,33 @@ open class UIButton: UIButtonDeclarations {
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   /// The displayed title.
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? { chosenAction?.title ?? configuration?.title ?? title(for: state) }
   /// The displayed image.
-  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentImage: UIImage? { chosenAction?.image ?? configuration?.image ?? image(for: state) }
+  /// The action of the menu that a pop-up button shows. Nil for other buttons.
+  private var chosenAction: UIAction? { changesSelectionAsPrimaryAction ? menu?.chosenAction : nil }
   /// The displayed image as it is drawn: a symbol in the preferred configuration.
   var shownImage: UIImage? {
+    if showsIndicator { return Self.indicator }
     let preferred =
       configuration?.preferredSymbolConfigurationForImage ?? symbolConfigurations[state]
       ?? symbolConfigurations[.normal]
     return preferred.flatMap { currentImage?.withConfiguration($0) } ?? currentImage
+  }
+  /// The arrows at the end of a pop-up button.
+  private static let indicator = UIImage(
+    systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13))
+  /// Whether arrows show that the button has a menu: in a button without an image.
+  private var showsIndicator: Bool {
+    guard let configuration, currentImage == nil else { return false }
+    let isPopUp = changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+    return configuration.indicator == .popup || configuration.indicator == .automatic && isPopUp
+  }
+  /// The configuration with the place of the arrows.
+  var shownConfiguration: Configuration? {
+    guard var shown = configuration, showsIndicator else { return configuration }
+    (shown.imagePlacement, shown.imagePadding) = (.trailing, 5)
+    return shown
   }
   /// The displayed title, with its attributes.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -145,7 +163,9 @@ open class UIButton: UIButtonDeclarations {
   }
 
   private func naturalSize(width: CGFloat?) -> CGSize {
-    if let configuration { return configuration.size(titleSize, image: shownImage?.size, width: width) }
+    if let shownConfiguration {
+      return shownConfiguration.size(titleSize, image: shownImage?.size, width: width)
+    }
     let (title, image) = (titleSize(width: width), shownImage?.size ?? .zero)
     // As recorded in Xcode: a button has 6 points above and below its title, and a minimum width of 30. An empty one is
     // as tall as a line. Explicit insets replace this padding.

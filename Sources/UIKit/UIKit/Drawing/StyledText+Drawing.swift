@@ -19,17 +19,18 @@ extension StyledText {
     let lines = lines(width: rect.width, numberOfLines: numberOfLines)
     var y = isCentred ? rect.minY + (rect.height - height(of: lines)) / 2 : rect.minY
     var steps: [ViewDrawing.Step] = []
-    for line in lines {
-      let free = max(0, rect.width - line.width)
+    for (number, line) in lines.enumerated() {
+      let free = max(0, line.room(in: rect.width) - line.width)
+      let own = line.style.flatMap { $0.alignment == .natural ? nil : $0.alignment }
       let start: CGFloat =
-        switch self.alignment ?? alignment {
-        case .center: free / 2
-        case .right: free
-        case .left: 0
-        case .natural, .justified: isRightToLeft ? free : 0
+        switch own ?? alignment {
+        case .center: line.indent + free / 2
+        case .right: line.indent + free
+        case .left: line.indent
+        case .natural, .justified: isRightToLeft ? rect.width - line.extent : line.indent
         }
       steps += Self.steps(of: line, at: CGPoint(x: rect.minX + start, y: y + line.ascent), color)
-      y += line.height + spacing(below: line)
+      y += line.height + (number + 1 < lines.count ? spacing(between: line, and: lines[number + 1]) : 0)
     }
     return steps
   }
@@ -44,17 +45,20 @@ extension StyledText {
         let bounds = piece.imageBounds
         let rect = CGRect(
           x: x, y: start.y - bounds.minY - bounds.height, width: bounds.width, height: bounds.height)
-        let inked = image.inked(piece.color ?? standard)
+        // In text, a symbol keeps the tint that code gave it.
+        let inked = image.inked(image.tint ?? piece.color ?? standard)
         steps.append(.image(inked.content(in: .scaleToFill), in: Rect(rect)))
         continue
       }
+      if let background = piece.background {
+        let top = start.y - piece.font.ascender
+        let rect = CGRect(x: x, y: top, width: piece.width, height: piece.font.lineHeight)
+        steps.append(.fill(rect.outline, background.color))
+      }
       let text = String(piece.text.reversed().drop { $0 == " " }.reversed())
-      guard !text.isEmpty else { continue }
+      guard !text.isEmpty, text != "\t" else { continue }
       let color = (piece.color ?? standard).color
-      steps.append(
-        .text(
-          text, piece.font.engineFont, color, at: Point(x: Double(x), y: Double(start.y)),
-          width: Double(TextMeasuring.size(of: text, in: piece.font, width: nil, numberOfLines: 1).width)))
+      steps += Self.texts(text, piece, at: CGPoint(x: x, y: start.y), color)
       for (line, place) in [(TextLines.under, 2.0), (.through, -Double(piece.font.xHeight) / 2)]
       where piece.lines.contains(line) {
         let rect = CGRect(x: x, y: start.y + CGFloat(place), width: piece.width, height: 1)
@@ -62,6 +66,28 @@ extension StyledText {
       }
     }
     return steps
+  }
+}
+
+extension StyledText {
+  /// Returns the steps that draw the text of a piece: its characters one by one if there is space between them.
+  private static func texts(_ text: String, _ piece: Piece, at start: CGPoint, _ color: Color) -> [ViewDrawing.Step] {
+    func width(_ text: String) -> CGFloat {
+      TextMeasuring.size(of: text, in: piece.font, width: nil, numberOfLines: 1).width
+    }
+    let font = piece.font.engineFont
+    guard piece.kern != 0 else {
+      return [
+        .text(text, font, color, at: Point(x: Double(start.x), y: Double(start.y)), width: Double(width(text)))
+      ]
+    }
+    var x = start.x
+    return text.map { character in
+      let own = width(String(character))
+      defer { x += own + piece.kern }
+      return .text(
+        String(character), font, color, at: Point(x: Double(x), y: Double(start.y)), width: Double(own))
+    }
   }
 }
 

@@ -30,7 +30,7 @@ extension UIButton {
     var arrangement = ButtonArrangement()
     arrangement.horizontal = contentHorizontalAlignment.place
     arrangement.vertical = contentVerticalAlignment.place
-    if let configuration {
+    if let configuration = shownConfiguration {
       arrangement.padding = Double(configuration.imagePadding)
       arrangement.placement = configuration.imagePlacement.place
     } else {

@@ -73,6 +73,19 @@ extension ViewTree {
     return parts
   }
 
+  /// The positions of elements that show text, or contain one that does. Letters are not scaled with their view.
+  private var elementsWithText: Set<Int> {
+    var found: Set<Int> = []
+    for (position, element) in elements.enumerated().reversed() {
+      let view = element.view
+      let showsText = view is UILabel || view is UIControl || view is UITextView || view is UIBar
+      guard showsText || found.contains(position) else { continue }
+      found.insert(position)
+      if let superview = element.superview { found.insert(superview) }
+    }
+    return found
+  }
+
   /// Returns the solution with the current frames of the views, because code may have set some of them.
   fileprivate func solution(_ settled: SettledTree) -> LayoutSolution {
     var solution = settled.settled.solution
@@ -83,16 +96,30 @@ extension ViewTree {
     // A smaller difference is the result of rounding.
     let pixel = 1 / max(1, Double(UIScreen.main.scale))
     var origins = [Point](repeating: .zero, count: elements.count)
+    var scales = [CGAffineTransform](repeating: .identity, count: elements.count)
+    let withText = elementsWithText
     for (position, element) in elements.enumerated() {
       guard let superview = element.superview, let view = element.view else { continue }
-      let frame = Rect(view.untransformedFrame).moved(byX: origins[superview].x, y: origins[superview].y)
+      let (place, scale) = view.shownPlace(scales: !withText.contains(position))
+      let frame = Rect(place.applying(scales[superview])).moved(byX: origins[superview].x, y: origins[superview].y)
       origins[position] = frame.origin
+      scales[position] = scales[superview].concatenating(scale)
       let solved = solution.absoluteFrames[position]
       guard frame.isAway(from: solved, by: pixel) else { continue }
       solution.absoluteFrames[position] = frame
       solution.alignmentRects[position] = frame.inset(by: EdgeInsets(view.alignmentRectInsets))
     }
     return solution
+  }
+}
+
+extension UIView {
+  /// Returns the frame after the view's transform, and the scale of its subviews. A rotation is not applied.
+  fileprivate func shownPlace(scales: Bool) -> (CGRect, CGAffineTransform) {
+    let map = transform
+    let isScaled = map.b == 0 && map.c == 0 && map.a > 0 && map.d > 0 && (map.a != 1 || map.d != 1)
+    guard scales, isScaled else { return (untransformedFrame.offsetBy(dx: map.tx, dy: map.ty), .identity) }
+    return (frame, CGAffineTransform(scaleX: map.a, y: map.d))
   }
 }
 

@@ -102,8 +102,8 @@ open class UILabel: UILabelDeclarations {
   }
 
   override func traitsDidChange() {
-    guard adjustsFontForContentSizeCategory, let style = font?.style else { return }
-    font = font.following(style, in: traitCollection)
+    guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection) else { return }
+    font = adjusted
   }
 
   override var logTitle: String? { ownText.flatMap { $0.isEmpty ? nil : $0 } }

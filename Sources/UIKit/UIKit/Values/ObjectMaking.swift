@@ -1,4 +1,5 @@
 internal import CObjectMaking
+internal import Foundation
 
 /// Functions that create objects of classes that are only known at run time: classes registered with lists, and layer
 /// classes of views.
@@ -6,6 +7,8 @@ internal import CObjectMaking
 enum ObjectMaking {
   /// The reuse identifier of the view that is being created.
   private(set) static var identifier: String?
+  /// The frame of the reusable view that is being created, in points.
+  private(set) static var frame = CGRect.zero
 
   static func cell(of kind: UITableViewCell.Type, named name: String) -> UITableViewCell {
     unsafe made(named: name) { unsafe make_table_cell(unsafeBitCast(kind, to: UnsafeRawPointer.self)) }
@@ -17,8 +20,13 @@ enum ObjectMaking {
     unsafe made(named: name) { unsafe make_header_footer_view(unsafeBitCast(kind, to: UnsafeRawPointer.self)) }
   }
 
-  static func reusableView(of kind: UICollectionReusableView.Type, named name: String) -> UICollectionReusableView {
-    unsafe made(named: name) { unsafe make_reusable_view(unsafeBitCast(kind, to: UnsafeRawPointer.self)) }
+  static func reusableView(
+    of kind: UICollectionReusableView.Type, named name: String, frame: CGRect = .zero
+  ) -> UICollectionReusableView {
+    let outer = self.frame
+    defer { self.frame = outer }
+    self.frame = frame
+    return unsafe made(named: name) { unsafe make_reusable_view(unsafeBitCast(kind, to: UnsafeRawPointer.self)) }
   }
 
   static func layer(of kind: CALayer.Type) -> CALayer {

@@ -11,9 +11,24 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The text style, if the font has one.
   let style: TextStyle?
   public let pointSize: CGFloat
+  /// The scale of a font that follows the text size without having a text style.
+  let scaling: Scaling?
 
-  init(family: String?, size: CGFloat, weight: Weight, isItalic: Bool = false, style: TextStyle? = nil) {
+  /// The scale of a font of ``UIFontMetrics``.
+  struct Scaling {
+    let metrics: UIFontMetrics
+    /// The size at the standard text size, in points.
+    let size: CGFloat
+    /// The largest size, in points.
+    let limit: CGFloat
+  }
+
+  init(
+    family: String?, size: CGFloat, weight: Weight, isItalic: Bool = false, style: TextStyle? = nil,
+    scaling: Scaling? = nil
+  ) {
     (self.family, self.weight, self.isItalic, self.style) = (family, weight, isItalic, style)
+    self.scaling = scaling
     pointSize = size > 0 && size.isFinite ? size : 12
   }
 
@@ -90,6 +105,18 @@ open class UIFont: NSObject, @unchecked Sendable {
   func following(_ style: TextStyle, in traits: UITraitCollection) -> UIFont {
     let size = CGFloat(style.engineStyle.pointSize(at: traits.preferredContentSizeCategory.engineSize))
     return UIFont(family: family, size: size, weight: weight, isItalic: isItalic, style: style)
+  }
+
+  /// Returns the font of the same text style or scale at the text size of traits; nil for a font that has neither.
+  func adjusted(to traits: UITraitCollection) -> UIFont? {
+    if let style { return following(style, in: traits) }
+    return scaling.map { scaled(by: $0, compatibleWith: traits) }
+  }
+
+  /// Returns the font at the size of a scale for traits.
+  func scaled(by scaling: Scaling, compatibleWith traits: UITraitCollection?) -> UIFont {
+    let size = min(scaling.limit, scaling.metrics.scaledValue(for: scaling.size, compatibleWith: traits))
+    return UIFont(family: family, size: size, weight: weight, isItalic: isItalic, scaling: scaling)
   }
 
   /// Returns the font with another size, in points.

@@ -10,10 +10,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   /// Returns the font scaled to the current text size.
-  open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: .current) }
   /// Returns the font scaled to the text size of traits.
   open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traits)
   }
   /// Returns a length scaled to the current text size, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: .current) }
@@ -24,10 +24,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
   /// Returns the font scaled to the current text size, with a maximum point size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: .current)
   }
   /// Returns the font scaled to the text size of traits, with a maximum point size.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
-  ) -> UIFont { font.withSize(min(scaledValue(for: font.pointSize, compatibleWith: traits), maximumPointSize)) }
+  ) -> UIFont {
+    let scaling = UIFont.Scaling(metrics: self, size: font.pointSize, limit: maximumPointSize)
+    return font.scaled(by: scaling, compatibleWith: traits)
+  }
 }

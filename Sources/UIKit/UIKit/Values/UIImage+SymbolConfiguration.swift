@@ -12,7 +12,7 @@ extension UIImage.SymbolConfiguration {
   }
   /// Creates a configuration with the size of a font and a scale.
   public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
-    self.init(pointSize: font.pointSize, scale: scale)
+    self.init(pointSize: font.pointSize, scale: scale, color: nil, style: font.style)
   }
   /// Returns this configuration overridden by another one.
   public func applying(_ other: UIImage.Configuration?) -> UIImage.SymbolConfiguration {
@@ -21,6 +21,6 @@ extension UIImage.SymbolConfiguration {
     let hasSize = other.color == nil
     return UIImage.SymbolConfiguration(
       pointSize: hasSize ? other.pointSize : pointSize, scale: hasSize ? other.scale : scale,
-      color: other.color ?? color)
+      color: other.color ?? color, style: hasSize ? other.style : style)
   }
 }

@@ -13,23 +13,32 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     let scale: SymbolScale
     /// The color of the first layer, in which all are drawn; nil to use the tint of the view.
     let color: UIColor?
+    /// The text style whose size the symbol has, also at another text size.
+    let style: UIFont.TextStyle?
 
     /// Creates a configuration with a point size.
     public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified) {
-      (self.pointSize, self.scale, color) = (pointSize, scale, nil)
+      (self.pointSize, self.scale, color, style) = (pointSize, scale, nil, nil)
     }
-    init(pointSize: CGFloat, scale: SymbolScale, color: UIColor?) {
-      (self.pointSize, self.scale, self.color) = (pointSize, scale, color)
+    init(pointSize: CGFloat, scale: SymbolScale, color: UIColor?, style: UIFont.TextStyle? = nil) {
+      (self.pointSize, self.scale, self.color, self.style) = (pointSize, scale, color, style)
     }
     /// Creates a configuration with a text style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
-      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
+      self.init(
+        pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale, color: nil, style: textStyle)
+    }
+    /// Returns the configuration at the text size of traits.
+    func adjusted(to traits: UITraitCollection) -> SymbolConfiguration {
+      guard let style else { return self }
+      let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+      return SymbolConfiguration(pointSize: size, scale: scale, color: color, style: style)
     }
     /// Creates a configuration with a scale relative to the text.
     public convenience init(scale: SymbolScale) { self.init(pointSize: 17, scale: scale) }
     public convenience init(weight: SymbolWeight) { self.init(pointSize: 17, weight: weight) }
     /// Creates a configuration with the size of a font.
-    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
   }
 
   /// The image in the form of scenes, with its files and size.

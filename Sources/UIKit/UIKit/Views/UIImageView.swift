@@ -40,8 +40,9 @@ open class UIImageView: UIImageViewDeclarations {
   }
   /// The image as its view shows it: a symbol in the preferred configuration.
   var shownImage: UIImage? {
-    preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
+    preferredSymbolConfiguration.flatMap { image?.withConfiguration($0.adjusted(to: traitCollection)) } ?? image
   }
+  override func traitsDidChange() { if preferredSymbolConfiguration?.style != nil { contentDidChange() } }
   private var shownSize: CGSize? { shownImage?.size }
   override var textBaseline: TextBaseline {
     guard let content = shownImage?.content, content.isSymbol else { return .none }

@@ -14,7 +14,7 @@ open class UIScrollView: UIScrollViewDeclarations {
 
   /// The size of the content, in points. Constraints take precedence over the assigned value.
   open var contentSize: CGSize {
-    get { solvedContentSize ?? ownContentSize }
+    get { solvedContentSize?.applying(CGAffineTransform(scaleX: zoomScale, y: zoomScale)) ?? ownContentSize }
     set {
       ownContentSize = newValue
       requestLayout()
@@ -47,10 +47,31 @@ open class UIScrollView: UIScrollViewDeclarations {
   /// Whether the content scrolls.
   open var isScrollEnabled = true
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Zooms so that a part of the content, in points of the zoomed view, fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    let scaled = rect.applying(CGAffineTransform(scaleX: zoomScale, y: zoomScale))
+    scrollRectToVisible(scaled, animated: animated)
+  }
+  private func zoom(to scale: CGFloat) {
+    let (former, scale) = (ownZoomScale, allowedZoomScale(scale))
+    guard canZoom, scale > 0, scale != former else { return }
+    ownZoomScale = scale
+    ownContentSize.width *= scale / former
+    ownContentSize.height *= scale / former
+    scaleZoomedView(from: former, to: scale)
+    requestLayout()
+    observers?.propertiesMayHaveChanged()
+  }
   /// Whether vertical scrolling bounces even if the content is smaller than the view.
   open var alwaysBounceVertical = false
-  /// The zoom scale, 1 for the content's own size.
-  open var zoomScale: CGFloat = 1
+  private var ownZoomScale: CGFloat = 1
+  /// The zoom scale, 1 for the content's own size. It only changes if the delegate names a view to zoom.
+  open var zoomScale: CGFloat {
+    get { ownZoomScale }
+    set { zoom(to: newValue) }
+  }
 
   /// Creates a scroll view with a frame, in points.
   public override init(frame: CGRect) {
@@ -91,6 +112,7 @@ open class UIScrollView: UIScrollViewDeclarations {
     solveIfNeeded()
     adjustContentOffset()
     super.layoutSubviews()
+    placeZoomedView()
   }
 
   override func safeAreaDidChange() { adjustContentOffset() }
@@ -109,8 +131,6 @@ open class UIScrollView: UIScrollViewDeclarations {
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
-  /// Scrolls to a part of the content. Zooming has no effect.
-  open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
   /// The recognizer of pinches for zooming.
   public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
 }

@@ -46,6 +46,20 @@ struct RewrittenPackageTests {
     try test(try PackageFiles(in: folder.path))
   }
 
+  @Test(arguments: [("5.1", "5.5"), ("5.4.2", "5.5"), ("5.5", "5.5"), ("5.10", "5.10"), ("6.0", "6.0")])
+  func `a manifest for old tools is built with tools that know programs`(version: String, built: String) throws {
+    let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
+    var sources = Self.sources
+    sources["Package.swift"] = Self.manifest.replacingOccurrences(of: " 6.0", with: version)
+    try withPackage(sources) { package in
+      let rewritten = try RewrittenPackage(of: package, manifest, in: "/copy", library: "/library")
+      let text = String(decoding: rewritten.files["Package.swift"] ?? [], as: UTF8.self)
+      let first = text.split(separator: "\n").first.map { $0.filter { $0 != " " } }
+      #expect(first == "//swift-tools-version:\(built)")
+      #expect(text.contains("import PackageDescription"))
+    }
+  }
+
   @Test func `a package gets a program that draws all previews of its libraries and programs`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(Self.sources) { package in

@@ -163,10 +163,4 @@ struct SampleValuesTests {
       ViewCount(found: 3, unmade: 0, unconnected: 0, crashed: 0).message
         == "note: 3 of 3 views and controllers are drawn")
   }
-
-  @Test func `the reason of a crash is that of Swift's runtime`() {
-    let messages = "A/B.swift:3: Fatal error: Index out of range\nCurrent stack trace:\n"
-    #expect(PreviewBuild.reason(in: messages) == "Index out of range")
-    #expect(PreviewBuild.reason(in: "nothing") == nil)
-  }
 }

@@ -11,6 +11,14 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
+  /// The action that is on, or else the first one, in this menu or those in it.
+  var chosenAction: UIAction? {
+    let actions = allActions
+    return actions.first { $0.state == .on } ?? actions.first
+  }
+  private var allActions: [UIAction] {
+    children.flatMap { ($0 as? UIMenu)?.allActions ?? [$0 as? UIAction].compactMap(\.self) }
+  }
   /// Returns a copy of the menu with other children.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title: title, image: image, children: newChildren)

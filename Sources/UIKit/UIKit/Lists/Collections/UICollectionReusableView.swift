@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a view that a collection view creates from a registered class.
   @usableFromInline convenience init(registered: Int) {
-    self.init(frame: .zero)
+    self.init(frame: ObjectMaking.frame)
     reuseIdentifier = ObjectMaking.identifier
   }
   /// Creates a view from an archive; here an empty one.

@@ -16,6 +16,8 @@ open class UICollectionView: UICollectionViewDeclarations {
   private var registered: [String: () -> UICollectionReusableView] = [:]
   private var waiting: [String: [UICollectionReusableView]] = [:]
   private var shown: [ElementKey: UICollectionReusableView] = [:]
+  /// The frame of the view that the data source is asked for, in points. A view of a registered class begins with it.
+  private var upcomingFrame = CGRect.zero
   private var isPrepared = false
   private var laidOutSize = CGSize.zero
 
@@ -38,7 +40,7 @@ open class UICollectionView: UICollectionViewDeclarations {
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registered[identifier] = (cellClass as? UICollectionReusableView.Type).map { kind in
-      { ObjectMaking.reusableView(of: kind, named: identifier) }
+      { [unowned self] in ObjectMaking.reusableView(of: kind, named: identifier, frame: upcomingFrame) }
     }
   }
   /// Registers the class of views with an identifier.
@@ -214,7 +216,7 @@ open class UICollectionView: UICollectionViewDeclarations {
   /// Returns the preferred size of an item, in points. A cell that was created for it is reused afterwards.
   func measure(_ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let isShown = cellForItem(at: path) != nil
-    guard let cell = cellForItem(at: path) ?? dataSource?.collectionView(self, cellForItemAt: path) else {
+    guard let cell = cellForItem(at: path) ?? view(for: attributes) as? UICollectionViewCell else {
       return attributes.size
     }
     let size = cell.preferredLayoutAttributesFitting(attributes).size
@@ -264,13 +266,7 @@ open class UICollectionView: UICollectionViewDeclarations {
   private func shownView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let key = ElementKey(kind: attributes.representedElementKind, path: attributes.indexPath)
     if let view = shown[key] { return view }
-    guard let dataSource else { return nil }
-    let view: UICollectionReusableView
-    if let kind = key.kind {
-      view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
-    } else {
-      view = dataSource.collectionView(self, cellForItemAt: key.path)
-    }
+    guard let view = view(for: attributes) else { return nil }
     shown[key] = view
     if let cell = view as? UICollectionViewCell {
       if indexPathsForSelectedItems?.contains(key.path) == true { cell.isSelected = true }
@@ -278,6 +274,16 @@ open class UICollectionView: UICollectionViewDeclarations {
     }
     addSubview(view)
     return view
+  }
+  /// Returns the data source's view for an item, a header or a footer.
+  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let outer = upcomingFrame
+    defer { upcomingFrame = outer }
+    upcomingFrame = attributes.frame
+    guard let kind = attributes.representedElementKind else {
+      return dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
+    }
+    return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
   }
   /// Moves a section. All items are reloaded.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }

@@ -5,7 +5,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   var lines = Lines()
 
   /// The values of a paragraph style.
-  struct Lines {
+  struct Lines: Equatable {
     var lineSpacing: CGFloat = 0
     var tabStops: [NSTextTab] = []
     var defaultTabInterval: CGFloat = 0

@@ -9,12 +9,15 @@ struct StyledText {
     let kern: CGFloat
     let color: UIColor?
     let lines: TextLines
+    let background: UIColor?
+    let style: NSParagraphStyle?
     let attachment: NSTextAttachment?
 
     /// Whether two runs have the same style, wherever they are in the text.
     func looksLike(_ other: Run) -> Bool {
       font == other.font && kern == other.kern && color == other.color && lines == other.lines && attachment == nil
-        && other.attachment == nil
+        && background == nil && other.background == nil && other.attachment == nil
+        && style?.lines == other.style?.lines
     }
   }
 
@@ -41,7 +44,9 @@ struct StyledText {
         Run(
           text: string.attributedSubstring(from: range).string, font: attributes[.font] as? UIFont ?? font,
           kern: CGFloat(kern), color: attributes[.link] == nil ? attributes[.foregroundColor] as? UIColor : .link,
-          lines: Self.textLines(attributes), attachment: attributes[.attachment] as? NSTextAttachment))
+          lines: Self.textLines(attributes), background: attributes[.backgroundColor] as? UIColor,
+          style: attributes[.paragraphStyle] as? NSParagraphStyle,
+          attachment: attributes[.attachment] as? NSTextAttachment))
     }
     (self.runs, self.style) = (runs, style)
   }
@@ -88,11 +93,23 @@ struct StyledText {
     return size
   }
 
-  /// The text if its characters are placed alike: in one font, without spacing of its own and without images.
+  /// The text if its characters are placed alike: in one font and paragraph style, without spacing and indents of its
+  /// own, and without images.
   private var plainText: String? {
-    guard let first = runs.first else { return nil }
-    let isPlain = runs.allSatisfy { $0.font == first.font && $0.kern == 0 && $0.attachment == nil }
+    guard let first = runs.first, !hasOwnPlaces else { return nil }
+    let isPlain = runs.allSatisfy { run in
+      run.font == first.font && run.kern == 0 && run.attachment == nil && run.style?.lines == first.style?.lines
+    }
     return isPlain ? runs.map(\.text).joined() : nil
+  }
+
+  /// Whether a paragraph has indents, or tab stops that it uses.
+  private var hasOwnPlaces: Bool {
+    runs.contains { run in
+      guard let lines = run.style?.lines else { return false }
+      let indents = [lines.firstLineHeadIndent, lines.headIndent, lines.tailIndent]
+      return indents.contains { $0 != 0 } || !lines.tabStops.isEmpty && run.text.contains("\t")
+    }
   }
 
   /// Returns the size with the line heights and spacings of the paragraph style.
@@ -108,7 +125,7 @@ struct StyledText {
   private func mixedSize(width: CGFloat, numberOfLines: Int) -> CGSize {
     let lines = lines(width: width, numberOfLines: numberOfLines)
     let height = height(of: lines)
-    return CGSize(width: (lines.map(\.width).max() ?? 0).rounded(.up), height: (height * 2).rounded(.up) / 2)
+    return CGSize(width: (lines.map(\.extent).max() ?? 0).rounded(.up), height: (height * 2).rounded(.up) / 2)
   }
 
   private static func textLines(_ attributes: [NSAttributedString.Key: Any]) -> TextLines {
@@ -134,6 +151,9 @@ struct StyledText {
     let font: UIFont
     let color: UIColor?
     let lines: TextLines
+    let background: UIColor?
+    /// The space after each character, in points.
+    let kern: CGFloat
     let image: UIImage?
     /// The size of an image and its distance above the baseline, in points.
     let imageBounds: CGRect
@@ -150,11 +170,28 @@ struct StyledText {
     var ascent: CGFloat = 0
     /// Whether the next line begins a paragraph.
     var endsParagraph = false
+    /// Whether it is the first line of a paragraph.
+    var beginsParagraph = false
+    var style: NSParagraphStyle?
+
+    /// The distance of the text from the edge at which it starts, in points.
+    var indent: CGFloat {
+      (beginsParagraph ? style?.lines.firstLineHeadIndent : style?.lines.headIndent) ?? 0
+    }
+    /// The width from that edge to the end of the text, in points.
+    var extent: CGFloat { indent + width }
+
+    /// Returns the width for text in a column, in points.
+    func room(in width: CGFloat) -> CGFloat {
+      let tail = style?.lines.tailIndent ?? 0
+      return (tail > 0 ? min(tail, width) : width + tail) - indent
+    }
   }
 
   /// Whether the entire text has one style, which labels draw without steps.
   var isUniform: Bool {
-    runs.allSatisfy { $0.looksLike(runs[0]) && $0.kern == 0 && $0.lines.isEmpty && $0.attachment == nil }
+    !hasOwnPlaces
+      && runs.allSatisfy { $0.looksLike(runs[0]) && $0.kern == 0 && $0.lines.isEmpty && $0.attachment == nil }
   }
 
   /// The alignment of the paragraph, or nil for the natural one.
@@ -170,14 +207,15 @@ struct StyledText {
     style.map { $0.lines.paragraphSpacing + $0.lines.paragraphSpacingBefore } ?? 0
   }
 
-  /// Returns the space below a line that is not the last one, in points.
-  func spacing(below line: Line) -> CGFloat {
-    (style?.lineSpacing ?? 0) + (line.endsParagraph ? paragraphSpacing : 0)
+  /// Returns the space between a line and the next one, in points.
+  func spacing(between line: Line, and next: Line) -> CGFloat {
+    let gap = (line.style?.paragraphSpacing ?? 0) + (next.style?.lines.paragraphSpacingBefore ?? 0)
+    return (line.style?.lineSpacing ?? 0) + (line.endsParagraph ? gap : 0)
   }
 
   /// Returns the height of lines with the space between them, in points.
   func height(of lines: [Line]) -> CGFloat {
-    lines.map(\.height).reduce(0, +) + lines.dropLast().map(spacing).reduce(0, +)
+    zip(lines, lines.dropFirst()).reduce(lines.map(\.height).reduce(0, +)) { $0 + spacing(between: $1.0, and: $1.1) }
   }
 
   /// Returns the lines of the text, filled greedily and broken at spaces.
@@ -186,20 +224,25 @@ struct StyledText {
   ///   - width: The width of the column, in points.
   ///   - numberOfLines: The largest number of lines, or 0 for any number.
   func lines(width: CGFloat, numberOfLines: Int) -> [Line] {
-    var lines = [Line()]
+    var lines = [Line(beginsParagraph: true, style: runs.first?.style)]
     for (number, run) in runs.enumerated() {
-      let height = style?.lineHeight(run.font.lineHeight) ?? run.font.lineHeight
       let natural = run.font.lineHeight
+      let height = run.style?.lineHeight(natural) ?? natural
       for (part, paragraph) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         if part > 0 {
           lines[lines.count - 1].fill(height: height, ascent: run.font.ascender + (height - natural))
           lines[lines.count - 1].endsParagraph = true
-          lines.append(Line())
+          lines.append(Line(beginsParagraph: true, style: run.style))
         }
         for word in Self.words(of: paragraph) {
-          let piece = piece(word, run, number)
           let last = lines[lines.count - 1]
-          if last.width > 0, last.width + piece.width > width + 0.001, numberOfLines != 1 { lines.append(Line()) }
+          // A paragraph has the style of its first character.
+          if last.pieces.isEmpty, last.beginsParagraph { lines[lines.count - 1].style = run.style }
+          let piece = piece(word, run, number, after: lines[lines.count - 1])
+          let room = lines[lines.count - 1].room(in: width)
+          if last.width > 0, last.width + piece.width > room + 0.001, numberOfLines != 1 {
+            lines.append(Line(style: lines[lines.count - 1].style))
+          }
           lines[lines.count - 1].append(
             piece, height: max(height, piece.imageBounds.maxY - run.font.descender),
             ascent: max(run.font.ascender + (height - natural), piece.imageBounds.maxY))
@@ -207,33 +250,40 @@ struct StyledText {
       }
     }
     guard numberOfLines > 0, let last = lines.prefix(numberOfLines).last else { return lines }
-    let isCut = lines.count > numberOfLines || last.width > width + 0.5
-    return lines.prefix(numberOfLines).dropLast() + [isCut ? last.truncated(to: width) : last]
+    let isCut = lines.count > numberOfLines || last.width > last.room(in: width) + 0.5
+    return lines.prefix(numberOfLines).dropLast() + [isCut ? last.truncated(to: last.room(in: width)) : last]
   }
 
-  private func piece(_ word: String, _ run: Run, _ number: Int) -> Piece {
+  private func piece(_ word: String, _ run: Run, _ number: Int, after line: Line) -> Piece {
     if let attachment = run.attachment {
-      let line = CGRect(x: 0, y: 0, width: 0, height: run.font.lineHeight)
+      let height = CGRect(x: 0, y: 0, width: 0, height: run.font.lineHeight)
       let bounds = attachment.attachmentBounds(
-        for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
+        for: nil, proposedLineFragment: height, glyphPosition: .zero, characterIndex: 0)
       let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: 0)
       return Piece(
-        text: "", font: run.font, color: run.color, lines: [], image: image, imageBounds: bounds,
-        width: bounds.width, run: number)
+        text: "", font: run.font, color: run.color, lines: [], background: run.background, kern: 0, image: image,
+        imageBounds: bounds, width: bounds.width, run: number)
     }
-    let width =
+    var width =
       TextMeasuring.size(of: word, in: run.font, width: nil, numberOfLines: 1).width + run.kern * CGFloat(word.count)
+    if word == "\t", let stop = line.style?.lines.tabStops.map(\.location).first(where: { $0 > line.extent }) {
+      width = stop - line.extent
+    }
     return Piece(
-      text: word, font: run.font, color: run.color, lines: run.lines, image: nil, imageBounds: .zero, width: width,
-      run: number)
+      text: word, font: run.font, color: run.color, lines: run.lines, background: run.background, kern: run.kern,
+      image: nil, imageBounds: .zero, width: width, run: number)
   }
 
-  /// Returns the words of a line, each with the space after it.
+  /// Returns the words of a line, each with the space after it. A tab is a word of its own.
   private static func words(of line: Substring) -> [String] {
     var words: [String] = []
-    for part in line.split(separator: " ", omittingEmptySubsequences: false) { words.append(String(part) + " ") }
-    if let last = words.popLast() { words.append(String(last.dropLast())) }
-    return words.filter { !$0.isEmpty }
+    for (number, column) in line.split(separator: "\t", omittingEmptySubsequences: false).enumerated() {
+      if number > 0 { words.append("\t") }
+      var parts = column.split(separator: " ", omittingEmptySubsequences: false).map { "\($0) " }
+      if let last = parts.popLast() { parts.append(String(last.dropLast())) }
+      words += parts.filter { !$0.isEmpty }
+    }
+    return words
   }
 }
 
@@ -286,7 +336,8 @@ extension StyledText.Line {
 
   /// Adds a piece. It extends the last one if both belong to the same run.
   fileprivate mutating func append(_ piece: StyledText.Piece, height: CGFloat, ascent: CGFloat) {
-    if let last = pieces.last, last.run == piece.run, last.image == nil, piece.image == nil {
+    let isTab = piece.text == "\t" || pieces.last?.text == "\t"
+    if let last = pieces.last, last.run == piece.run, last.image == nil, piece.image == nil, !isTab {
       pieces[pieces.count - 1].text += piece.text
       pieces[pieces.count - 1].width += piece.width
     } else {

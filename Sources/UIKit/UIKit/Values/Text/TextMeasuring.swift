@@ -124,12 +124,15 @@ extension UIFont {
   /// The font in the form of scenes. A text style at one of its own sizes has the line height of the style.
   var engineFont: Font {
     let size = Double(pointSize)
-    if let family { return Font(family: family, pointSize: size) }
+    if let family {
+      return Font(family: family, pointSize: size, weight: weight.engineWeight, isItalic: isItalic)
+    }
     guard let style = style?.engineStyle,
       let textSize = TextSize.allCases.first(where: { style.pointSize(at: $0) == size })
-    else { return Font(pointSize: size, weight: weight.engineWeight) }
+    else { return Font(pointSize: size, weight: weight.engineWeight, isItalic: isItalic) }
     var font = FontDescription.style(style).resolved(at: textSize, era: .current)
     font.weight = weight.engineWeight
+    font.isItalic = isItalic
     return font
   }
 }

@@ -1,0 +1,59 @@
+/// The end of a process by its own code, as Swift's runtime reports it.
+package struct CodeEnding: Sendable, Hashable {
+  /// A place in the code.
+  package struct Place: Sendable, Hashable {
+    /// The path, below the copy of the package if `module` is nil; otherwise the name of the file.
+    let path: String
+    let module: String?
+    let line: Int
+    /// The column in bytes, counted from 1. Nil if only the line is known.
+    let column: Int?
+  }
+
+  /// The reason that the runtime printed.
+  package let reason: String?
+  /// The places of the calls in the package, the innermost first.
+  package let places: [Place]
+
+  /// The settings with which the runtime prints the calls.
+  static let backtrace =
+    "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,sanitize=no,limit=200"
+
+  /// Reads the output of a process: the last message about an error, and the calls that follow it.
+  ///
+  /// - Parameters:
+  ///   - messages: The text.
+  ///   - folder: The absolute path of the package.
+  package init(in messages: String, below folder: String) {
+    let mark = "Fatal error: "
+    let lines = messages.split(separator: "\n")
+    let last = lines.lastIndex { $0.contains(mark) }
+    reason = last.flatMap { number in
+      lines[number].firstRange(of: mark).map { String(lines[number][$0.upperBound...]) }
+    }
+    let start = last ?? lines.lastIndex { $0.hasPrefix("*** Program crashed") } ?? lines.startIndex
+    let own = last.flatMap { Self.place(before: mark, in: lines[$0]) }
+    places =
+      [own].compactMap(\.self)
+      + lines[min(start, lines.endIndex)...].compactMap { Self.place(ofCall: $0, below: folder) }
+  }
+
+  /// Reads `Screens/Card.swift:12: ` at the start of a message. The runtime's own sources are no places of the package.
+  private static func place(before mark: String, in line: Substring) -> Place? {
+    guard let range = line.firstRange(of: mark) else { return nil }
+    let parts = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let number = Int(parts[parts.count - 2]) else { return nil }
+    let names = parts[parts.count - 3].split(separator: "/")
+    guard names.count == 2, names[0] != "Swift", names[1].hasSuffix(".swift") else { return nil }
+    return Place(path: String(names[1]), module: String(names[0]), line: number, column: nil)
+  }
+
+  /// Reads `4 [ra] 0x00005643cc101f79 Card.show() + 24 in Program at /copy/Sources/Card.swift:1:48`.
+  private static func place(ofCall line: Substring, below folder: String) -> Place? {
+    let mark = " at \(folder)/"
+    guard let range = line.firstRange(of: mark) else { return nil }
+    let parts = line[range.upperBound...].split(separator: ":")
+    guard parts.count == 3, let number = Int(parts[1]), number > 0, let column = Int(parts[2]) else { return nil }
+    return Place(path: String(parts[0]), module: nil, line: number, column: column)
+  }
+}

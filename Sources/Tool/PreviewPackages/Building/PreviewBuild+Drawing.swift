@@ -1,0 +1,143 @@
+package import HostFiles
+
+extension PreviewBuild {
+  /// A run of the program so far.
+  private struct Attempt {
+    /// The numbers of the previews whose code ended the process, twice for those whose document did so too.
+    var skipped: [Int] = []
+    var crashes: [Crash] = []
+  }
+
+  /// The largest number of previews that may end the process.
+  private static let mostCrashes = 1000
+  /// The number of times that the package is compiled without the code that ended the process.
+  private static let mostRounds = 8
+
+  /// Runs a program that draws the previews. Code that ends the process is removed, and the package is compiled again.
+  /// Previews that still end it are drawn from their documents, or skipped.
+  ///
+  /// - Returns: The outcome of the run that drew the others, and the previews whose code ended the process.
+  /// - Throws: ``PackageFault`` if it cannot be started.
+  package mutating func draw(
+    with program: String, _ words: [String], of rewritten: RewrittenPackage
+  ) throws(PackageFault) -> (outcome: ExternalProgram.Outcome, crashes: [Crash]) {
+    var (attempt, rounds) = (Attempt(), 0)
+    while true {
+      let outcome = try run("sh", Self.running(program, words), variables(skipping: attempt.skipped))
+      guard let crash = crash(outcome), attempt.skipped.count(where: { $0 == crash.number }) < 2,
+        attempt.crashes.count < Self.mostCrashes
+      else { return (outcome, attempt.crashes) }
+      note(crash, in: &attempt)
+      // The others are laid out once each, since a program with one such preview often has more.
+      try probe(program, words, from: crash.number + 1, &attempt)
+      while rounds < Self.mostRounds, try removeCode(ending: attempt.crashes, rewritten) {
+        rounds += 1
+        attempt = Attempt()
+        try probe(program, words, from: 0, &attempt)
+      }
+    }
+  }
+
+  /// Removes the code at which previews ended the process, and compiles the rest.
+  ///
+  /// - Returns: Whether there is such code. If the rest does not compile, the package is as before.
+  private mutating func removeCode(
+    ending crashes: [Crash], _ rewritten: RewrittenPackage
+  ) throws(PackageFault) -> Bool {
+    guard let former = sources else { return false }
+    var pruned = former
+    guard pruned.remove(codeEnding: crashes.map(\.ending)) else { return false }
+    try write(pruned, of: rewritten)
+    do throws(PackageFault) {
+      try compile(&pruned, rewritten)
+      sources = pruned
+      return true
+    } catch {
+      guard case .doesNotCompile = error else { throw error }
+      pruned = former
+      try write(pruned, of: rewritten)
+      try compile(&pruned, rewritten)
+      return false
+    }
+  }
+
+  /// Returns the words of a shell that runs the program. The app's output goes to standard error, so that standard
+  /// output contains only the results.
+  private static func running(_ program: String, _ words: [String]) -> [String] {
+    ["-c", "exec \"$0\" \"$@\" \(PreviewProgram.resultStream)>&1 1>&2", program] + words
+  }
+
+  /// Finds the previews from a number on that end the process.
+  private func probe(
+    _ program: String, _ words: [String], from first: Int, _ attempt: inout Attempt
+  ) throws(PackageFault) {
+    var first = first
+    while attempt.crashes.count < Self.mostCrashes {
+      var variables = variables(skipping: attempt.skipped)
+      variables["RENDER_LAYOUTS_PREVIEW_PROBE"] = "\(first)"
+      let outcome = try run("sh", Self.running(program, words), variables)
+      guard let crash = crash(outcome), crash.number >= first else { return }
+      note(crash, in: &attempt)
+      first = crash.number + 1
+    }
+  }
+
+  /// Notes a preview whose code ends the process. A preview that a storyboard or xib names is drawn from that document;
+  /// if that ends the process as well, it is named once more and skipped.
+  private func note(_ crash: Crash, in attempt: inout Attempt) {
+    attempt.skipped.append(crash.number)
+    attempt.crashes.removeAll { $0.number == crash.number }
+    var noted = crash
+    noted.isDrawnFromDocument =
+      namesInDocuments.contains(crash.name) && !attempt.skipped.dropLast().contains(crash.number)
+    attempt.crashes.append(noted)
+  }
+
+  /// A preview whose code ends the process.
+  package struct Crash: Sendable, Hashable {
+    fileprivate let number: Int
+    /// The name of the preview.
+    fileprivate let name: String
+    /// The path and line, and the name.
+    fileprivate let place: String
+    /// The way in which the process ended.
+    fileprivate let reason: String
+    /// The places in the copy at which it ended.
+    fileprivate let ending: CodeEnding
+    /// Whether it is drawn from its storyboard or xib instead.
+    package fileprivate(set) var isDrawnFromDocument = false
+
+    /// The line for the user.
+    package var message: String {
+      isDrawnFromDocument
+        ? "\(place): drawn from its storyboard or xib: its code ends the process with \(reason)"
+        : "\(place): preview skipped: its code ends the process with \(reason)"
+    }
+  }
+
+  /// The file in which the program records the preview that it is laying out.
+  private var record: String { FolderPath.join(place, "preview") }
+
+  private func variables(skipping skipped: [Int]) -> [String: String] {
+    [
+      "RENDER_LAYOUTS_SKIPPED_PREVIEWS": skipped.map(String.init).joined(separator: ","),
+      "RENDER_LAYOUTS_PREVIEW_RECORD": record, "RENDER_LAYOUTS_RESULTS": "\(PreviewProgram.resultStream)",
+      "SWIFT_BACKTRACE": CodeEnding.backtrace,
+    ]
+  }
+
+  /// Returns the preview that ended the process, or nil if none did.
+  private func crash(_ outcome: ExternalProgram.Outcome) -> Crash? {
+    let firstSignal = 129
+    guard Int(outcome.code) >= firstSignal else { return nil }
+    let bytes = (try? FileSystem.contents(of: record, limit: 1 << 16)) ?? []
+    let parts = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let number = Int(parts[0]) else { return nil }
+    let ending = CodeEnding(in: outcome.messages, below: FileSystem.realPath(of: copy) ?? copy)
+    let reason = ending.reason.map { ": \($0)" } ?? ""
+    let name = parts[1].split(separator: ":").last.map { String($0.drop { $0 == " " }) } ?? ""
+    return Crash(
+      number: number, name: name, place: parts[1], reason: "signal \(Int(outcome.code) - 128)\(reason)",
+      ending: ending)
+  }
+}
