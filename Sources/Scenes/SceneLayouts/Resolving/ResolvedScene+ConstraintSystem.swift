@@ -6,8 +6,14 @@ public import Typography
 extension ResolvedScene {
   /// Returns the system that determines the frames of the scene, before margins and wrapped text have settled.
   public func constraintSystem(measuringTextWith measurer: any TextMeasuring) -> ConstraintSystem {
-    constraintSystem(
-      with: SettledMetrics(of: self), fitsHeight: false, ContentMeasurement(resolved: self, measurer: measurer))
+    constraintSystem(with: SettledMetrics(of: self), measuringTextWith: measurer)
+  }
+
+  /// Returns the system with the metrics of a previous pass.
+  func constraintSystem(
+    with metrics: SettledMetrics, fitsHeight: Bool = false, measuringTextWith measurer: any TextMeasuring
+  ) -> ConstraintSystem {
+    constraintSystem(with: metrics, fitsHeight: fitsHeight, ContentMeasurement(resolved: self, measurer: measurer))
   }
 
   /// Returns the system with the metrics of a previous pass, and with the given measurements, which may come from that
