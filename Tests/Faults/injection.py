@@ -86,8 +86,8 @@ class Result:
     fault: str
     number: int
     # Correct: 'not reached', 'same' or `told`. Faults: 'silent', 'damaged', 'left over', 'wrong later',
-    # 'hang', 'signal', 'unknown code', 'wrong word', if too little memory or a limit of processes is reported as a
-    # mistake in the tool.
+    # 'hang', 'signal', 'unknown code', 'wrong word', if too little memory, a limit of processes or a font that cannot be
+    # opened is reported as a mistake in the tool.
     kind: str
     code: int
     detail: str
@@ -174,7 +174,7 @@ class Run:
             return "not reached", ""
         if outcome.code not in CODES:
             return "unknown code", last[0]
-        if fault.call in ("allocate", "spawn") and outcome.code == INTERNAL:
+        if (fault.call in ("allocate", "spawn") or fault.path) and outcome.code == INTERNAL:
             return "wrong word", last[0]
         says_more = plain_messages(outcome) != plain_messages(good) or errors(outcome) != errors(good) or is_mute
         damage = self.damage(after, is_told=says_more or plain(outcome) != plain(good))

@@ -1,5 +1,7 @@
 """What users install, and the files for CI systems: versions that agree, and scripts that do what they say."""
 
+import hashlib
+import itertools
 import json
 import os
 import re
@@ -113,6 +115,38 @@ class Reviews(unittest.TestCase):
         self.assertTrue(all(call.endswith(",comment=comment.md") for call in calls))
         self.review(LAYOUTS_COMMENT="")
         self.assertNotIn("comment", (self.root / "calls").read_text().splitlines()[-1])
+
+
+class Workflows(unittest.TestCase):
+    """The jobs on GitHub: `action.yml`, and the workflow that `init` writes."""
+
+    PATHS = ["action.yml", "Sources/Tool/Commands/Starter/ContinuousIntegration.swift"]
+
+    def test_actions_of_others_are_pinned_to_a_commit(self):
+        for path in self.PATHS:
+            with self.subTest(path=path):
+                used = re.findall(r"- uses: (.*)", (PACKAGE / path).read_text())
+                self.assertTrue(used)
+                for action in used:
+                    self.assertRegex(action, r"^[\w-]+/[\w-]+@[0-9a-f]{40} # v[\d.]+$")
+
+    def install(self, path, checksum):
+        """Runs the step that installs the package, whose bytes are the word 'package'."""
+        step = (PACKAGE / path).read_text().split("- name: Install render-layouts\n")[1].split("run: |\n")[1]
+        width = len(step) - len(step.lstrip())
+        lines = itertools.takewhile(lambda line: line[:width].isspace(), step.splitlines())
+        with tempfile.TemporaryDirectory() as folder:
+            script = "".join(f"{line[width:]}\n" for line in lines).replace("\\\\", "\\").replace("/tmp", folder)
+            stubs = 'curl() { printf package >"$6"; }\nsudo() { echo "$*"; }\n'
+            done = run("bash", "-ec", stubs + script, PACKAGE="https://example.com/p.deb", CHECKSUM=checksum)
+        return done.returncode, "apt-get install" in done.stdout
+
+    def test_a_package_with_another_checksum_is_not_installed(self):
+        for path in self.PATHS:
+            with self.subTest(path=path):
+                self.assertEqual(self.install(path, hashlib.sha256(b"package").hexdigest()), (0, True))
+                self.assertEqual(self.install(path, hashlib.sha256(b"other").hexdigest()), (1, False))
+                self.assertEqual(self.install(path, ""), (0, True))
 
 
 class Instructions(unittest.TestCase):

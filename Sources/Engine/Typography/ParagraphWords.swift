@@ -33,8 +33,8 @@ struct ParagraphWords {
     self.text = place == text.utf8.count + 1 ? text : words.joined(separator: " ")
   }
 
-  /// Returns the places of the words of a string of ASCII without hyphens, with single blanks between them, as most
-  /// texts are. Nil for other strings.
+  /// Returns the places of the words of a string of ASCII without hyphens, with single blanks between them and at most
+  /// one behind them, as most texts are. Nil for other strings.
   private static func plainWords(of text: String) -> (starts: [Int], ends: [Int])? {
     let characters = text.utf8
     let bytes = characters.span
@@ -50,7 +50,7 @@ struct ParagraphWords {
       default: continue
       }
     }
-    guard bytes.count > start else { return nil }
+    guard bytes.count > start else { return starts.isEmpty ? nil : (starts, ends) }
     return (starts + [start], ends + [bytes.count])
   }
 

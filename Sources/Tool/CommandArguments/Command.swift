@@ -61,7 +61,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .remove: "remove constraints, by id, identifier or equation"
     case .resize: "give a view another frame, and update its constraints"
     case .convert: "convert storyboards and xibs to YAML scenes that solve to the same frames"
-    case .run: "draw the '#Preview's of a Swift package or Xcode project; builds a copy of it, needs Swift"
+    case .run: "draw the '#Preview's of a Swift package or Xcode project; builds and runs its code, needs Swift"
     case .doctor: "list the elements of storyboards and xibs, their numbers, and how well they are supported"
     case .devices: "list the devices"
     case .learn: "list exercises in Auto Layout, print and draw a task, or check an attempt"

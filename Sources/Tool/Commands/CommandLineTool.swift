@@ -1,5 +1,6 @@
 internal import CairoDrawing
 internal import CommandArguments
+internal import Drawing
 internal import Findings
 internal import HostFiles
 internal import ReviewPlans
@@ -75,7 +76,14 @@ package struct CommandLineTool {
       let command = try arguments.makeCommand(console)
       // The run itself has no work limit; layouts have their own budgets.
       let budget = WorkBudget(limit: .max, shouldStop: Interruption.isRequested)
-      let code = try await budget.run { try await command.run() }
+      let code: ExitCode
+      do {
+        code = try await budget.run { try await command.run() }
+      } catch let error as RasterizingError {
+        // A command that draws a single picture does not catch the failure of a font.
+        try Engines.checkFonts()
+        throw error
+      }
       try Engines.checkFonts()
       return code
     } catch let error as UsageError {

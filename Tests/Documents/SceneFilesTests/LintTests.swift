@@ -206,4 +206,28 @@ import Testing
     #expect(conflict.hint?.text.hasSuffix(advice) == true, "\(conflict)")
     #expect((conflict.command == nil) == advice.hasPrefix("set "))
   }
+
+  @Test(arguments: [
+    ("box.width == 50", ["box.width == 50", "--priority", "999", "--write"]),
+    ("box.width == 50\n  - box.width == 50 @750", ["box.width == 50", "--priority", "999", "--write"]),
+    ("box.width == 50\n  - box.width == 50", nil),
+    // Both are written with four decimal places.
+    ("box.width == 50\n  - box.width == 49.99996", nil),
+  ])
+  func `the command for a conflict names a constraint that no other reads like`(
+    constraints: String, arguments: [String]?
+  ) throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      devices: [iPhone 4s]
+      orientations: [portrait]
+      views: { box: }
+      constraints:
+        - \(constraints)
+        - box.width == 40
+      """)
+    let conflict = try #require(scene.layouts.first?.findings.first { $0.code == "conflict" })
+    #expect(conflict.command?.arguments == arguments, "\(conflict)")
+  }
 }

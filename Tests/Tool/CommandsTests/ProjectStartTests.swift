@@ -16,8 +16,8 @@ import Testing
     #expect(
       run.output == """
         .render-layouts.yml
-        Scenes/First.scene.yaml
         Scenes/scene.schema.json
+        Scenes/First.scene.yaml
         Output/.gitignore
         .github/workflows/layouts.yml
         .gitlab/layouts.yml
@@ -25,6 +25,16 @@ import Testing
         """)
     let check = try tool.run("check", "--strict")
     #expect(check.code == 0 && check.output == "1 scene, 6 layouts: 6 fine\n" && check.messages == "")
+  }
+
+  @Test func `init writes what an earlier run could not write`() throws {
+    // The schema is the only file of more than a few kilobytes.
+    let failed = try tool.shell("ulimit -f 16; $tool init")
+    #expect(failed.code == ExitCode.cannotWrite.rawValue, "\(failed.messages)")
+    #expect(failed.messages.contains("Scenes/scene.schema.json: "), "\(failed.messages)")
+    let second = try tool.run("init")
+    #expect(second.code == 0)
+    expect(second.output, is: "Scenes/scene.schema.json\nScenes/First.scene.yaml\nOutput/.gitignore\n")
   }
 
   @Test(arguments: ContinuousIntegration.allCases)

@@ -114,6 +114,8 @@ struct FindingFolding {
   private struct Side: Hashable {
     var axis: Axis
     var isEnd: Bool
+
+    static let all = Axis.allCases.flatMap { [Side(axis: $0, isEnd: true), Side(axis: $0, isEnd: false)] }
   }
 
   /// The identity of the findings that become one.
@@ -146,10 +148,13 @@ struct FindingFolding {
   }
 
   private func side(of view: Int) -> Side {
-    let sides = Axis.allCases.flatMap { [Side(axis: $0, isEnd: true), Side(axis: $0, isEnd: false)] }
-    let distances = sides.map { distance(of: view, beyond: $0) }
-    let farthest = distances.indices.max { distances[$0] < distances[$1] } ?? 0
-    return sides[farthest]
+    var farthest = Side.all[0]
+    var longest = distance(of: view, beyond: farthest)
+    for side in Side.all.dropFirst() {
+      let distance = distance(of: view, beyond: side)
+      if distance > longest { (farthest, longest) = (side, distance) }
+    }
+    return farthest
   }
 
   /// Returns the distance by which a view extends beyond a side of the screen, in points.

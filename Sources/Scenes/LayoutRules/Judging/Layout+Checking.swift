@@ -28,12 +28,14 @@ extension Layout {
 
   /// Whether a finding is about the position or size of an accessory, which its cell decides in the app.
   private func isAboutPlaceOfAccessory(_ finding: Finding) -> Bool {
-    let codes = [
-      AmbiguityRule.code, MissingSizeRule.code, OffScreenRule.code, PartlyOffScreenRule.code, OverlapRule.code,
-    ]
-    guard !resolved.isAsSaved, codes.contains(finding.code) else { return false }
+    guard !resolved.isAsSaved, Self.codesOfPlaces.contains(finding.code) else { return false }
     return finding.views.contains { resolved.views[$0].list.isAccessoryOfCell }
   }
+
+  /// The codes of findings about the position or size of a view.
+  private static let codesOfPlaces: Set<FindingCode> = [
+    AmbiguityRule.code, MissingSizeRule.code, OffScreenRule.code, PartlyOffScreenRule.code, OverlapRule.code,
+  ]
 
   /// The work of a rule for each view, in the units of a `WorkBudget`.
   private static var workPerView: Int { 100 }

@@ -58,7 +58,7 @@ package enum ConflictRule: LayoutRule {
     let conflicts = layout.solution.conflicts.filter { !layout.isAgainstUnknownSize($0) }
     guard !conflicts.isEmpty else { return [] }
     let explained = Array(conflicts.prefix(explainedCount))
-    let written = WrittenConstraints(of: layout.resolved.documentConstraints)
+    let written = WrittenConstraints(of: layout)
     let found = zip(explained, layout.system.sums(of: explained))
       .filter { conflict, sum in !layout.isWithinMeasurement(conflict, missingEachOtherBy: sum?.gap) }
       .map { conflict, sum in
@@ -133,7 +133,7 @@ package enum ConflictRule: LayoutRule {
     return Finding.Message(
       kind: "follower",
       """
-      \(layout.words(forBroken: conflict.broken))\(measure: id) is ignored too: it conflicts with \
+      \(layout.words(forBroken: conflict.broken, written))\(measure: id) is ignored too: it conflicts with \
       \(measure: excluded)
       """)
   }
@@ -187,7 +187,7 @@ package enum ConflictRule: LayoutRule {
     var finding = Finding(
       code: code,
       message: message(count),
-      hint: hint(for: conflict.broken, in: layout, advice(to: authored, places: count)),
+      hint: hint(for: conflict.broken, in: layout, written, advice(to: authored, places: count)),
       notes: (uniqued(lines) + [sum?.message].compactMap(\.self)).map { Finding.Note($0) },
       source: conflict.broken.source ?? listed.lazy.compactMap(\.source).first ?? layout.resolved.source,
       views: Array(Set(views(of: authored))).sorted(),
@@ -205,10 +205,10 @@ package enum ConflictRule: LayoutRule {
 
   /// Returns what was broken, and what to do: an author's constraint, or the required content size of a view.
   private static func hint(
-    for broken: LayoutConstraint, in layout: Layout, _ advice: Finding.Message
+    for broken: LayoutConstraint, in layout: Layout, _ written: WrittenConstraints, _ advice: Finding.Message
   ) -> Finding.Message {
     guard broken.origin == .contentSize, let axis = broken.firstAttribute.axis else {
-      return Finding.Message(kind: advice.kind, "\(layout.words(forBroken: broken)) was ignored; \(advice)")
+      return Finding.Message(kind: advice.kind, "\(layout.words(forBroken: broken, written)) was ignored; \(advice)")
     }
     let name = layout.resolved.views[broken.firstItem.view].nameInFindings
     let priority = broken.relation == .lessThanOrEqual ? "content hugging" : "compression resistance"

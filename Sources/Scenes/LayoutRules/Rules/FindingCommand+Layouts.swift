@@ -25,18 +25,6 @@ extension Layout {
     if let id = written.objectID(of: constraint) { return id }
     guard constraint.text != nil else { return nil }
     let equation = system.equation(of: constraint)
-    let isAlone =
-      system.constraints.count {
-        $0.origin == .author && mayReadAlike($0, constraint) && system.equation(of: $0) == equation
-      } == 1
-    return isAlone ? equation : nil
-  }
-
-  /// Whether constraints may have the same equation. Writing equations is slow, and there may be thousands of
-  /// conflicts among thousands of constraints.
-  private func mayReadAlike(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
-    first.firstAttribute == second.firstAttribute && first.relation == second.relation
-      && abs(first.constant - second.constant) < 1e-3
-      && (first.firstItem == second.firstItem || system.name(of: first.firstItem) == system.name(of: second.firstItem))
+    return written.isOnly(constraint, withEquation: equation) ? equation : nil
   }
 }

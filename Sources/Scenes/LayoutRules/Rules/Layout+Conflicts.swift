@@ -22,14 +22,9 @@ extension Layout {
 
   /// Returns a broken constraint in the author's words. If these words represent several constraints, as a visual
   /// format does, they also say which one it is.
-  func words(forBroken broken: LayoutConstraint) -> String {
+  func words(forBroken broken: LayoutConstraint, _ written: WrittenConstraints) -> String {
     let words = "'\(system.text(of: broken))'"
-    guard let text = broken.text else { return words }
-    // The line differs for nearly all, and comparing paths and strings is slow.
-    let siblings = system.constraints.count {
-      $0.source?.line == broken.source?.line && $0.origin == .author && $0.text == text && $0.source == broken.source
-    }
-    return siblings < 2 ? words : "'\(system.equation(of: broken))' of \(words)"
+    return written.isOneOfSeveral(broken) ? "'\(system.equation(of: broken))' of \(words)" : words
   }
 
   /// Returns the names through which code may change a conflict: outlets of constraints, lines that change constraints

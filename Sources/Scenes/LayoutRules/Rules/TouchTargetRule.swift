@@ -25,7 +25,7 @@ enum TouchTargetRule: LayoutRule {
   static let smallest = 44.0
 
   static func findings(in layout: Layout) -> [Finding] {
-    lazy var written = WrittenConstraints(of: layout.resolved.documentConstraints)
+    lazy var written = WrittenConstraints(of: layout)
     lazy var lengths = FixedLengths(in: layout)
     return layout.contentViews.compactMap { position -> Finding? in
       let view = layout.resolved.views[position]

@@ -141,7 +141,7 @@ struct SweepFindings {
 
   private func judge(_ length: Double, _ segment: SweepSegment) -> Judgement {
     _ = WorkBudget.spend(segment.viewCount * Self.workPerView)
-    return Judgement(length, segment.layout(at: length, measuringTextWith: measurer).checked(measuringTextWith: nil))
+    return Judgement(length, segment.layout(at: length).checked(measuringTextWith: nil))
   }
 
   /// Returns the sizes to judge: near both ends, and between all at which edges meet.

@@ -52,7 +52,7 @@ extension SweepSegment {
   fileprivate func piece(measuringTextWith measurer: any TextMeasuring) -> LayoutSweep.Piece {
     let inside = range.inside(0.5)
     let scene = resolved(at: inside)
-    let items = system(at: inside, measuringTextWith: measurer).items
+    let items = system(at: inside).items
     let (frames, start) = (shownFrames, point(at: range.lowerBound))
     return LayoutSweep.Piece(
       range: range, frames: frames.map { $0.rect(at: start) },

@@ -1,6 +1,5 @@
 internal import AutoLayout
 internal import Geometry
-internal import Typography
 
 /// One pass over a scene in a part of the plane of sizes. The inputs of its system depend on the rectangles of the
 /// previous pass.
@@ -28,9 +27,10 @@ struct ParametricPass {
   }
 
   /// Returns the system at the given size.
-  func system(at point: Point, measuringTextWith measurer: any TextMeasuring) -> ConstraintSystem {
-    scene.resolved(at: point).constraintSystem(
-      with: metrics(at: point), fitsHeight: fitsHeight, measuringTextWith: measurer)
+  func system(at point: Point) -> ConstraintSystem {
+    let resolved = scene.resolved(at: point)
+    return resolved.constraintSystem(
+      with: metrics(at: point), fitsHeight: fitsHeight, scene.measurement(of: resolved))
   }
 
   /// Returns the content of scroll views at the given size, for the alignment rectangles that the pass gives.

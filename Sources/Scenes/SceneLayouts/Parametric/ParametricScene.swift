@@ -9,6 +9,8 @@ struct ParametricScene {
   /// The size of the root view.
   private let width: PlaneFunction
   private var height: PlaneFunction
+  /// The measurements of the content, which are kept from one size to the next.
+  private let measurement: ContentMeasurement
   /// The widths at which strings take another line, for each view whose height depends on its width.
   let texts: [Int: TextBreakpoints]
 
@@ -23,6 +25,7 @@ struct ParametricScene {
     else { return nil }
     (scene, self.width, self.height) = (scenes[0], width.withoutNoise, height.withoutNoise)
     let measurement = ContentMeasurement(resolved: scenes[0], measurer: measurer)
+    self.measurement = measurement
     let decided = measurement.decided()
     scene.preferredHeight = decided.preferredHeight
     scene.artworkGivesWay = decided.artworkGivesWay
@@ -51,6 +54,13 @@ struct ParametricScene {
     resolved.variant.device.window = Size(width: point.x, height: point.y)
     resolved.rootSize = Size(width: width.value(at: point), height: height.value(at: point))
     return resolved
+  }
+
+  /// Returns the measurements of the content of ``resolved(at:)``.
+  func measurement(of resolved: ResolvedScene) -> ContentMeasurement {
+    var measurement = measurement
+    measurement.resolved = resolved
+    return measurement
   }
 
   /// The views, which are the same at all sizes.

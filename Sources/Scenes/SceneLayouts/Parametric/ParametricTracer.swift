@@ -138,7 +138,7 @@ final class ParametricTracer: SettlingLayout {
 
   /// Returns all numbers of the system of a pass at the given size.
   private func numbers(of pass: ParametricPass, _ point: Point) -> [Double] {
-    pass.system(at: point, measuringTextWith: measurer).numbers
+    pass.system(at: point).numbers
   }
 
   /// Splits a part of the plane into those in which the numbers of a pass are linear.
@@ -191,7 +191,7 @@ final class ParametricTracer: SettlingLayout {
   /// Splits a part of the plane in which the numbers of a pass are linear into those with one solution.
   func solve(_ pass: ParametricPass, at polygon: ConvexPolygon, _ continuation: SolutionWork) throws(Failure) -> Outcome
   {
-    let samples = polygon.samples.map { (pass.system(at: $0, measuringTextWith: measurer), $0) }
+    let samples = polygon.samples.map { (pass.system(at: $0), $0) }
     guard let system = ParametricSystem(samples) else { return .unknown }
     return try solve(system, polygon, continuation)
   }

@@ -42,17 +42,15 @@ package struct SweepSegment {
   package func resolved(at length: Double) -> ResolvedScene { part.pass.scene.resolved(at: point(at: length)) }
 
   /// Returns the system of the last pass at the given size.
-  package func system(at length: Double, measuringTextWith measurer: any TextMeasuring) -> ConstraintSystem {
-    part.pass.system(at: point(at: length), measuringTextWith: measurer)
-  }
+  package func system(at length: Double) -> ConstraintSystem { part.pass.system(at: point(at: length)) }
 
   /// The grid on which frames are judged, which is so fine that it only removes rounding errors.
   fileprivate static let grid = PixelGrid(scale: 16_384)
 
   /// Returns the layout at the given size without solving it again and without findings. Its frames are not rounded to
   /// the device's pixels.
-  package func layout(at length: Double, measuringTextWith measurer: any TextMeasuring) -> Layout {
-    let system = system(at: length, measuringTextWith: measurer)
+  package func layout(at length: Double) -> Layout {
+    let system = system(at: length)
     let solution = part.solution.piece.solution(of: system, at: point(at: length))
     return resolved(at: length).layout(of: system, solution, on: Self.grid)
   }

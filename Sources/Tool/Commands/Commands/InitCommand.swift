@@ -26,8 +26,9 @@ struct InitCommand: RunnableCommand {
     // The attributes at the top apply to all documents of the repository.
     if let git { return try await git.run(in: AcceptedFindingsFile.repository(of: folder) ?? folder, console) }
     let documents = DocumentSearch(paths: [folder], followsLinks: false).documents.count
-    // A project with documents does not need a sample.
-    let sample = documents == 0 ? [Starter.scene, Starter.schema] : []
+    // A project with documents does not need a sample. The scene comes last: the next run sees it, and would not write a
+    // schema that this one could not write.
+    let sample = documents == 0 ? [Starter.schema, Starter.scene] : []
     var codes: [ExitCode] = []
     for file in [Starter.configuration] + sample + [Starter.ignoredFiles] { codes.append(try write(file, in: folder)) }
     // CI systems look for their files at the top of the repository.

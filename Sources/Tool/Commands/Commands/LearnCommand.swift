@@ -118,8 +118,8 @@ struct LearnCommand: RunnableCommand {
       sceneName: name, documentPath: "", layouts: layouts,
       style: LayoutDrawingStyle(overlays: [.frames, .names, .guides, .bars]),
       generator: "render-layouts \(CommandLineTool.version)")
-    let pages = sheet.pages(measuringTextWith: try engines.makeTextMeasurer())
-    let rasterizer = try engines.makeRasterizer()
+    let pages = sheet.pages(measuringTextWith: try WorkerPool.engine(made: engines.makeTextMeasurer))
+    let rasterizer = try WorkerPool.engine(made: engines.makeRasterizer)
     let folder = try OutputFolder(at: output)
     try folder.tree.createFolder("learn")
     return try pages.enumerated().map { number, page in

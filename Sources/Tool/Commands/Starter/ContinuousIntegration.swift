@@ -72,7 +72,8 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     return """
       # Draws the project's layouts for every change, and annotates the lines that break them. The gallery is the
       # artifact 'layouts': unpack it and open index.html. Existing problems do not fail the job.
-      # Set the variable RENDER_LAYOUTS_PACKAGE of the repository to the URL of render-layouts' Debian package.
+      # Set the variable RENDER_LAYOUTS_PACKAGE of the repository to the URL of render-layouts' Debian package, and
+      # RENDER_LAYOUTS_CHECKSUM to its SHA-256 checksum, so that no other package is installed.
       name: Layouts
       on:
         push:
@@ -84,13 +85,13 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
         layouts:
           runs-on: ubuntu-latest\(place)
           steps:
-            - uses: actions/checkout@v4
+            - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
               with:
                 # Layouts are compared with those of the target branch.
                 fetch-depth: 0
             # Unchanged layouts are not drawn again. The cache is outside the checkout, because the authors of a pull
             # request control the files in it.
-            - uses: actions/cache@v4
+            - uses: actions/cache@5a3ec84eff668545956fd18022155c47e93e2684 # v4.2.3
               with:
                 path: |
                   ~/.cache/render-layouts
@@ -101,10 +102,12 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
                   layouts-refs/heads/${{ github.base_ref || github.event.repository.default_branch }}-
             - name: Install render-layouts
               env:
+                CHECKSUM: ${{ vars.RENDER_LAYOUTS_CHECKSUM }}
                 PACKAGE: ${{ vars.RENDER_LAYOUTS_PACKAGE }}
               run: |
                 test -n "$PACKAGE" || { echo "::error::set the variable RENDER_LAYOUTS_PACKAGE"; exit 1; }
                 curl --fail --silent --show-error --location --output /tmp/render-layouts.deb "$PACKAGE"
+                test -z "$CHECKSUM" || echo "$CHECKSUM  /tmp/render-layouts.deb" | sha256sum --check --quiet
                 sudo apt-get update --quiet
                 sudo apt-get install --yes --no-install-recommends git poppler-utils librsvg2-bin libgdk-pixbuf2.0-bin \\
                   /tmp/render-layouts.deb
@@ -119,7 +122,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
                 TARGET: ${{ github.base_ref && format('origin/{0}...', github.base_ref) }}
               run: |
       \(indented(comparison(with: "$TARGET", reports: "github,junit"), by: 10))
-            - uses: actions/upload-artifact@v4
+            - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2
               if: always()
               with:
                 name: layouts

@@ -120,6 +120,15 @@ import WorkBudgets
     #expect(throws: ArtworkFault.self) { try budget.begin(limits) }
   }
 
+  // The system reported 0.85 to 1.01 seconds of drawings that it ended after one second.
+  @Test(arguments: [(0.85, 1, true), (1.01, 1, true), (0.02, 1, false), (2.6, 3, true), (1.4, 3, false)])
+  func `a drawing that is ended after little processor time was only waiting`(
+    seconds: Double, limit: Int, isUsedUp: Bool
+  ) {
+    let outcome = ExternalProgram.Outcome(code: 137, output: [], messages: "", processorSeconds: seconds)
+    #expect(DrawingProgram.hasUsedUp(limit, outcome) == isUsedUp)
+  }
+
   @Test func `the programs and seconds of a run are limited`() throws {
     var limits = ArtworkLimits.standard
     limits.mostPrograms = 3
