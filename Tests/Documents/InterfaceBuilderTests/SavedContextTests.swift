@@ -87,12 +87,28 @@ import Typography
     try expect(saved([fullScreen(width, 600)], tools: tools, device: nil).rootMargins.left, is: margin)
   }
 
-  @Test(arguments: [("ipad9_7", 768.0, 1024.0, 70.0), (nil, 600, 600, 64)])
-  func `the square canvas has the navigation bar of a phone`(
-    device: String?, width: Double, height: Double, top: Double
+  @Test(arguments: [
+    ("ipad9_7", 768.0, 1024.0, "14490", 70.0), (nil, 600, 600, "14490", 70), (nil, 600, 600, "10117", 64),
+  ])
+  func `since Xcode 10, tablets and the square canvas have a taller navigation bar`(
+    device: String?, width: Double, height: Double, tools: String, top: Double
   ) throws {
-    let saved = try saved([Self.navigation, fullScreen(width, height)], tools: "14490", device: device)
+    let saved = try saved([Self.navigation, fullScreen(width, height)], tools: tools, device: device)
     #expect(saved.safeArea.top == top)
+  }
+
+  /// The controller has its own size, and a segue of another one shows it.
+  @Test(arguments: [
+    ("popoverPresentation", "retina5_9", 320.0, "22155", 0.0), ("presentation", "retina5_9", 320, "22155", 50),
+    ("popoverPresentation", "retina5_9", 320, "24127", 50), ("show", "ipad9_7", 540, "24127", 0),
+    ("show", "ipad9_7", 540, "23504", 20), ("show", "ipad9_7", 768, "24127", 20),
+  ])
+  func `a part of a screen is clear of the status bar in a popover and, in Xcode 26, on a tablet`(
+    kind: String, device: String, width: Double, tools: String, top: Double
+  ) throws {
+    let source = XcodeDocument.controller(
+      "A", rest: "<connections><segue destination=\"C\" kind=\"\(kind)\" id=\"g\"/></connections>")
+    try expect(saved([source, fullScreen(width, 106)], tools: tools, device: device).safeArea.top, is: top)
   }
 
   @Test func `documents without a device have the square canvas`() throws {

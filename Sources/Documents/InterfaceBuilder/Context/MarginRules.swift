@@ -100,6 +100,7 @@ struct MarginRules {
     }
     subject.note(.tablet, screen.device.idiom == .pad)
     subject.note(.homeIndicator, screen.device.hasHomeIndicator)
+    subject.note(.renewedScreen, screen.isRenewed)
     subject.note(.screen, screen.identifier != nil)
     subject.note(.preservedMargins, tree.elements[content].isYes(.preservesSuperviewLayoutMargins))
     subject.note(.separator, hasSeparator(content: content, cell: cell, in: tree))

@@ -33,6 +33,7 @@ struct SafeAreaRules {
     let isSheet = (isPart || hasHeightOfSheet()) && apply(InterfaceBuilderRules.sheets, to: root)
     var subject = root
     subject.note(.sheet, isSheet)
+    subject.note(.popover, context.isInPopover)
     subject.note(.statusBar, context.hasStatusBar)
     subject.note(.opaqueBar, context.hasOpaqueNavigationBar)
     let device = deviceInsets()

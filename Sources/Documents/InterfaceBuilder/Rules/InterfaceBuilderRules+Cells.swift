@@ -39,11 +39,17 @@ extension InterfaceBuilderRules {
         "cell-margin.wide-screen", "Cells have wide margins on screens of 393 points and more.", .from(13000),
         wideScreen, 20, .counted(333, of: 333, "constraints")),
       InterfaceBuilderRule(
+        "cell-margin.screen-390", "On screens of 390 points, cells have wide margins too.", .from(17000),
+        .least(.screenWidth, 390), 20, .counted(50, of: 61, "labels of system cells")),
+      InterfaceBuilderRule(
+        "cell-margin.mini", "From Xcode 14 to 16, the iPhone 13 mini has wide margins in cells.",
+        .from(21000, before: 24000), .fact(.renewedScreen), 20, .counted(5, of: 5, "constraints")),
+      InterfaceBuilderRule(
         "cell-margin.wider-than-screen", "A cell that is wider than a narrow screen has wide margins.",
         .from(13000), .least(.cellExcess, 0.5), 20, .counted(46, of: 46, "constraints")),
     ],
     otherwise: InterfaceBuilderRule(
-      "cell-margin.narrow-screen", "Cells have narrow margins on screens of up to 390 points.", .from(13000),
+      "cell-margin.narrow-screen", "Cells have narrow margins on screens of up to 389 points.", .from(13000),
       narrowScreen, 16, .counted(236, of: 237, "constraints")))
 
   /// The top and bottom margins of a table cell's content, in points.

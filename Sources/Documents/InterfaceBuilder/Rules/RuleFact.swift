@@ -3,7 +3,8 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   // Facts about the document and its screen.
   case xib, screen, tablet, homeIndicator, sideways, halfPoints, renewedScreen
   // Facts about the root and its context.
-  case screenSize, cell, reusable, statusBar, navigationBar, opaqueBar, largeTitle, tabBar, sheet, olderScreen
+  case screenSize, cell, reusable, statusBar, navigationBar, opaqueBar, largeTitle, tabBar, sheet, popover,
+    olderScreen
   // Facts about views.
   case tableAround, collectionAround, separator, accessory, circle, chevron, stackAround, emptyView, textView, oneLine,
     sizedSystemFont, emptyLabel, secure
@@ -28,6 +29,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .largeTitle: "under a large title"
     case .tabBar: "over a tab bar"
     case .sheet: "in a sheet"
+    case .popover: "in a popover"
     case .olderScreen: "with the size of a screen of that time"
     case .tableAround: "in a table"
     case .collectionAround: "in a collection"
