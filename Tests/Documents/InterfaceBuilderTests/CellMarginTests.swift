@@ -11,10 +11,10 @@ import Testing
   private func margins(
     tools: String, device: String? = "retina4_7", accessory: String = "", contentHeight: Double = 43.5,
     inTable: Bool = true, width: Double = 375, height: Double = 44, table attributes: String = "",
-    preserves: String = "YES"
+    preserves: String = "YES", top: Double = 28
   ) throws -> EdgeInsets? {
     let cell = XcodeDocument.view(
-      "tableViewCell", "cell", (0, 28, width, height), accessory,
+      "tableViewCell", "cell", (0, top, width, height), accessory,
       "<tableViewCellContentView key=\"contentView\" preservesSuperviewLayoutMargins=\"\(preserves)\" id=\"content\">"
         + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"\(contentHeight)\"/>"
         + "</tableViewCellContentView>")
@@ -72,6 +72,14 @@ import Testing
     try expect(margins(tools: "14113", device: "retina6_1", width: 320)?.left, is: 16)
     try expect(margins(tools: "17506", device: "retina4_0", width: 320)?.left, is: 16)
     try expect(margins(tools: "14113")?.left, is: 16)
+  }
+
+  @Test(arguments: [("14490", 666.0, "NO", 16.0, 11.0), ("14490", 667, "NO", 8, 8), ("14490", 667, "YES", 16, 11)])
+  func `a cell below the end of its table has the margins of other views unless it preserves those of the table`(
+    tools: String, top: Double, preserves: String, side: Double, vertical: Double
+  ) throws {
+    let margins = try margins(tools: tools, preserves: preserves, top: top)
+    #expect(margins == EdgeInsets(top: vertical, left: side, bottom: vertical, right: side))
   }
 
   @Test func `screens of 390 points and more have wide cell margins`() throws {

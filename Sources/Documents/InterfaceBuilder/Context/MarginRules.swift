@@ -96,7 +96,11 @@ struct MarginRules {
     }
     if let table = tree.views[cell].superview {
       subject.note(.tableAround)
-      subject.lengths[.tableWidth] = tree.views[table].placement.recordedFrame?.width
+      let frame = tree.views[table].placement.recordedFrame
+      subject.lengths[.tableWidth] = frame?.width
+      if let frame, let top = tree.views[cell].placement.recordedFrame?.minY {
+        subject.lengths[.cellBeyond] = top - frame.height
+      }
     }
     subject.note(.tablet, screen.device.idiom == .pad)
     subject.note(.homeIndicator, screen.device.hasHomeIndicator)

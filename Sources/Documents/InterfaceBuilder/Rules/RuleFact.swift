@@ -82,6 +82,7 @@ enum RuleLength: String, Sendable, Hashable, CaseIterable {
   case cellWidth = "cell width"
   case cellHeight = "cell height"
   case cellExcess = "cell width beyond the screen"
+  case cellBeyond = "distance of the cell below the end of its table"
   case tableWidth = "table width"
   case fontSize = "font size"
 }
