@@ -98,20 +98,6 @@ import Typography
     #expect(saved.safeArea.top == top)
   }
 
-  /// The controller has its own size, and a segue of another one shows it.
-  @Test(arguments: [
-    ("popoverPresentation", "retina5_9", 320.0, "22155", 0.0), ("presentation", "retina5_9", 320, "22155", 50),
-    ("popoverPresentation", "retina5_9", 320, "24127", 50), ("show", "ipad9_7", 540, "24127", 0),
-    ("show", "ipad9_7", 540, "23504", 20), ("show", "ipad9_7", 768, "24127", 20),
-  ])
-  func `a part of a screen is clear of the status bar in a popover and, in Xcode 26, on a tablet`(
-    kind: String, device: String, width: Double, tools: String, top: Double
-  ) throws {
-    let source = XcodeDocument.controller(
-      "A", rest: "<connections><segue destination=\"C\" kind=\"\(kind)\" id=\"g\"/></connections>")
-    try expect(saved([source, fullScreen(width, 106)], tools: tools, device: device).safeArea.top, is: top)
-  }
-
   @Test func `documents without a device have the square canvas`() throws {
     let saved = try saved([fullScreen(600, 600)], tools: "10117", device: nil)
     #expect(saved.device.size == Size(width: 600, height: 600))

@@ -58,12 +58,15 @@ extension InterfaceBuilderRules {
       InterfaceBuilderRule(
         "own-size-top.low",
         "Through Xcode 10, a short root on the canvas or a screen with a home button is clear of the status bar.",
-        .before(14491),
-        .all([.any([phoneWithButton, .not(.fact(.screen))]), .below(.rootHeight, 490), .not(.fact(.olderScreen))]),
-        false, .counted(12, of: 12, "roots")),
+        .before(14491), .all([.any([phoneWithButton, .not(.fact(.screen))]), .below(.rootHeight, 400)]), false,
+        .counted(10, of: 10, "roots")),
       InterfaceBuilderRule(
-        "own-size-top.popover", "Through Xcode 16, a root in a popover is clear of the status bar.",
-        .before(24000), .fact(.popover), false, .counted(5, of: 5, "roots")),
+        "own-size-top.low-canvas", "Through Xcode 10, so is a root on the canvas that is shorter than any screen.",
+        .before(14491), .all([.not(.fact(.screen)), .not(.fact(.olderScreen)), .below(.rootHeight, 490)]), false,
+        .counted(2, of: 2, "roots")),
+      InterfaceBuilderRule(
+        "own-size-top.popover", "Through Xcode 16, a root in a popover of a phone is clear of the status bar.",
+        .before(24000), .all([.fact(.popover), .not(.fact(.tablet))]), false, .counted(5, of: 5, "roots")),
       InterfaceBuilderRule(
         "own-size-top.tablet", "In Xcode 26, a root that is narrower than a tablet is clear of the status bar.",
         .from(24000), .all([.fact(.screen), .fact(.tablet), .below(.rootExcess, -0.5)]), false,

@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     ([20.0, 61, 50, 50], 0), ([20, 40, 90, 50], 0), ([20, 30, 50, 60], 0), ([10, 40, 60, 50], 1),
-    ([20.5, 40, 50, 50], 0), ([33, 40, 50, 50], 1), ([33, 61, 50, 50], 1), ([20, 40, 90, 70], 1),
+    ([20.7, 40, 50, 50], 0), ([33, 40, 50, 50], 1), ([33, 61, 50, 50], 1), ([20, 40, 90, 70], 1),
   ])
   func `differences that bars, margins or texts may cause are reported only if Xcode marks them`(
     recorded: [Double], count: Int
