@@ -1,5 +1,6 @@
 import DocumentTestSupport
 import LayoutTestSupport
+import Scenes
 import Testing
 
 /// The safe areas of controllers that are parts of a screen, measured on Xcode documents.
