@@ -1,4 +1,5 @@
 import DocumentTestSupport
+import Geometry
 import LayoutTestSupport
 import Scenes
 import Testing
