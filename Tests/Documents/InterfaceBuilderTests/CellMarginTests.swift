@@ -11,10 +11,10 @@ import Testing
   private func margins(
     tools: String, device: String? = "retina4_7", accessory: String = "", contentHeight: Double = 43.5,
     inTable: Bool = true, width: Double = 375, height: Double = 44, table attributes: String = "",
-    preserves: String = "YES"
+    preserves: String = "YES", top: Double = 28
   ) throws -> EdgeInsets? {
     let cell = XcodeDocument.view(
-      "tableViewCell", "cell", (0, 28, width, height), accessory,
+      "tableViewCell", "cell", (0, top, width, height), accessory,
       "<tableViewCellContentView key=\"contentView\" preservesSuperviewLayoutMargins=\"\(preserves)\" id=\"content\">"
         + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"\(contentHeight)\"/>"
         + "</tableViewCellContentView>")
@@ -74,10 +74,39 @@ import Testing
     try expect(margins(tools: "14113")?.left, is: 16)
   }
 
-  @Test func `screens of 393 points have wide cell margins, and those of 390 points have not`() throws {
+  @Test(arguments: [("14490", 666.0, "NO", 16.0, 11.0), ("14490", 667, "NO", 8, 8), ("14490", 667, "YES", 16, 11)])
+  func `a cell below the end of its table has the margins of other views unless it preserves those of the table`(
+    tools: String, top: Double, preserves: String, side: Double, vertical: Double
+  ) throws {
+    let margins = try margins(tools: tools, preserves: preserves, top: top)
+    #expect(margins == EdgeInsets(top: vertical, left: side, bottom: vertical, right: side))
+  }
+
+  @Test func `screens of 390 points and more have wide cell margins`() throws {
     try expect(margins(tools: "21507", device: "retina6_12", width: 393)?.left, is: 20)
-    try expect(margins(tools: "23727", device: "retina6_0", width: 390)?.left, is: 16)
+    try expect(margins(tools: "17156", device: "retina6_0", width: 390)?.left, is: 20)
     try expect(margins(tools: "23727", device: "retina6_12", inTable: false, width: 320)?.left, is: 16)
+  }
+
+  @Test(arguments: [("20037", 16.0), ("22155", 20), ("23504", 20), ("24127", 16)])
+  func `from Xcode 14 to 16, the cells of an iPhone 13 mini have wide margins`(tools: String, margin: Double) throws {
+    try expect(margins(tools: tools, device: "retina5_9")?.left, is: margin)
+  }
+
+  /// The table is 600 points wide, and its rows are 70 points high.
+  @Test(arguments: [("6250", 600.0, 69.0), ("7702", 320, 43)])
+  func `in Xcode 6, the content view of a cell that is narrower than its table is outdated`(
+    tools: String, width: Double, height: Double
+  ) throws {
+    let cell = XcodeDocument.view(
+      "tableViewCell", "cell", (0, 86, 320, 44), "",
+      "<tableViewCellContentView key=\"contentView\" id=\"content\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"43\"/></tableViewCellContentView>")
+    let table = XcodeDocument.view(
+      "tableView", "t", (0, 0, 600, 600), "rowHeight=\"70\"", "<prototypes>\(cell)</prototypes>")
+    let scene = try #require(try scenes(in: XcodeDocument.xib(table, tools: tools, device: nil)).first)
+    let content = try #require(scene.views.first { $0.name == "content" })
+    #expect(content.placement.recordedFrame == Rect(x: 0, y: 0, width: width, height: height))
   }
 
   @Test(arguments: [("14490", 487.0, 55.0), ("14490", 326, 55), ("14490", 291, 11), ("14868", 487, 11)])

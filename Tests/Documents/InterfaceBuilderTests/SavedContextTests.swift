@@ -49,6 +49,7 @@ import Typography
     ("retina6_12", 393, 852, "22505", 59, 34, 16, 3),
     ("retina6_9", 440, 956, "23504", 62, 34, 20, 3),
     ("ipad9_7", 768, 1024, "14113", 20, 0, 20, 2),
+    ("ipad9_7", 768, 1024, "19529", 20, 0, 20, 2),
     ("ipad12_9rounded", 1024, 1366, "17506", 24, 20, 20, 2),
     ("retina4_7", 375, 667, "24127", 20, 0, 16, 2),
     ("retina6_1", 414, 896, "24127", 96, 68, 20, 2),
@@ -71,10 +72,10 @@ import Typography
   @Test(arguments: [
     ("retina5_5", 414.0, 716.0, "23504", 0.0), ("retina5_5", 414, 736, "23504", 20),
     ("retina5_5", 414, 716, "14490", 20),
-    ("retina4_7", 375, 47, "14460", 0), ("retina4_7", 375, 480, "14460", 20), ("retina5_9", 375, 47, "14460", 44),
+    ("retina4_7", 375, 47, "14460", 0), ("retina4_7", 375, 497, "14460", 20), ("retina5_9", 375, 47, "14460", 44),
     ("retina4_7", 815, 660, "12118", 0), ("retina4_7", 815, 660, "13771", 20), ("retina4_7", 375, 1100, "12118", 20),
     ("retina5_9", 414, 648, "18122", 0), ("retina5_9", 375, 648, "18122", 44),
-    (nil, 320, 66, "8191", 0), (nil, 320, 480, "8191", 20),
+    (nil, 320, 66, "8191", 0), (nil, 320, 480, "8191", 20), (nil, 600, 487, "10116", 0), (nil, 600, 497, "10116", 20),
   ])
   func `a root that is shorter than a screen may be clear of the status bar`(
     device: String?, width: Double, height: Double, tools: String, top: Double
@@ -87,11 +88,13 @@ import Typography
     try expect(saved([fullScreen(width, 600)], tools: tools, device: nil).rootMargins.left, is: margin)
   }
 
-  @Test(arguments: [("ipad9_7", 768.0, 1024.0, 70.0), (nil, 600, 600, 64)])
-  func `the square canvas has the navigation bar of a phone`(
-    device: String?, width: Double, height: Double, top: Double
+  @Test(arguments: [
+    ("ipad9_7", 768.0, 1024.0, "14490", 70.0), (nil, 600, 600, "14490", 70), (nil, 600, 600, "10117", 64),
+  ])
+  func `since Xcode 10, tablets and the square canvas have a taller navigation bar`(
+    device: String?, width: Double, height: Double, tools: String, top: Double
   ) throws {
-    let saved = try saved([Self.navigation, fullScreen(width, height)], tools: "14490", device: device)
+    let saved = try saved([Self.navigation, fullScreen(width, height)], tools: tools, device: device)
     #expect(saved.safeArea.top == top)
   }
 

@@ -35,6 +35,11 @@ import Testing
     try expect(safeArea("view", 320, height, tools: tools), is: EdgeInsets(top: top))
   }
 
+  @Test(arguments: [("14490", 20.0), ("17156", 0), ("21225", 0), ("22505", 20)])
+  func `from Xcode 11 to 14, a view on a tablet is clear of the status bar`(tools: String, top: Double) throws {
+    try expect(safeArea("view", 768, 1024, tools: tools, device: "ipad9_7")?.top, is: top)
+  }
+
   @Test func `there is no status bar in landscape`() throws {
     try expect(safeArea("view", 667, 375, tools: "22505", orientation: "landscape"), is: .zero)
   }
@@ -84,6 +89,15 @@ import Testing
     let layout = try scene("view", 600, 480, tools: tools).resolvedAsSaved(leafSizes: .recorded)?.layout()
     #expect(layout?.system.items[0].guideInsets.layoutMargins.left == side)
     #expect(layout?.system.items[0].guideInsets.layoutMargins.top == top)
+  }
+
+  @Test(arguments: [("7706", 16.0, 0.0), ("8191", 8, 8), ("10117", 8, 8), ("13196", 20, 0)])
+  func `in Xcode 7 and 8, a view without a screen has the margins of any view`(
+    tools: String, side: Double, top: Double
+  ) throws {
+    let text = XcodeDocument.xib(XcodeDocument.view("view", "v", (0, 0, 600, 600)), tools: tools, device: nil)
+    let margins = try #require(try scenes(in: text).first?.saved?.rootMargins)
+    #expect(margins == EdgeInsets(top: top, left: side, bottom: top, right: side))
   }
 
   @Test func `a view that is wider than the screen has wide margins`() throws {

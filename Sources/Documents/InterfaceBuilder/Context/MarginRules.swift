@@ -96,10 +96,16 @@ struct MarginRules {
     }
     if let table = tree.views[cell].superview {
       subject.note(.tableAround)
-      subject.lengths[.tableWidth] = tree.views[table].placement.recordedFrame?.width
+      let frame = tree.views[table].placement.recordedFrame
+      subject.lengths[.tableWidth] = frame?.width
+      // Constraints decide the height of other tables, whatever the document records.
+      if table == 0, let frame, let top = tree.views[cell].placement.recordedFrame?.minY {
+        subject.lengths[.cellBeyond] = top - frame.height
+      }
     }
     subject.note(.tablet, screen.device.idiom == .pad)
     subject.note(.homeIndicator, screen.device.hasHomeIndicator)
+    subject.note(.renewedScreen, screen.isRenewed)
     subject.note(.screen, screen.identifier != nil)
     subject.note(.preservedMargins, tree.elements[content].isYes(.preservesSuperviewLayoutMargins))
     subject.note(.separator, hasSeparator(content: content, cell: cell, in: tree))

@@ -33,6 +33,7 @@ struct SafeAreaRules {
     let isSheet = (isPart || hasHeightOfSheet()) && apply(InterfaceBuilderRules.sheets, to: root)
     var subject = root
     subject.note(.sheet, isSheet)
+    subject.note(.popover, context.isInPopover)
     subject.note(.statusBar, context.hasStatusBar)
     subject.note(.opaqueBar, context.hasOpaqueNavigationBar)
     let device = deviceInsets()
@@ -94,9 +95,9 @@ struct SafeAreaRules {
     return abs(screen.size.height - apply(InterfaceBuilderRules.sheetGaps, to: root) - frame.height) < 0.5
   }
 
-  /// The smallest height of a root that Interface Builder treats as a screen, in points. Shorter roots had up to 353
+  /// The smallest height of a root that Interface Builder treats as a screen, in points. Shorter roots had up to 487
   /// points, taller ones at least 497.
-  private static let leastScreenHeight = 400.0
+  private static let leastScreenHeight = 490.0
 
   /// Returns the insets of the screen without bars.
   private mutating func deviceInsets() -> EdgeInsets {

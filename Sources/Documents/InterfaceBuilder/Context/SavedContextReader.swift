@@ -30,7 +30,9 @@ struct SavedContextReader {
       textSize: document.textSize,
       hasSizeClasses: screen.identifier != nil)
     context.rowReach = rowReach(in: surroundings ?? SimulatedContext.bare)
-    context.keepsOpenFrames = rules.value(of: InterfaceBuilderRules.openFrames, for: root.subject(in: document))
+    let subject = root.subject(in: document)
+    context.keepsOpenFrames = rules.value(of: InterfaceBuilderRules.openFrames, for: subject)
+    context.hasWholeFrames = rules.value(of: InterfaceBuilderRules.wholeFrames, for: subject)
     return context
   }
 

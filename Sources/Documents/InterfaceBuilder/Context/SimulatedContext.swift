@@ -33,6 +33,8 @@ struct SimulatedContext: Hashable {
   var previous: LinkedStoryboards.Controller?
   /// Whether the controller is presented by another one without covering the whole screen.
   var isPresented = false
+  /// Whether the controller is presented in a popover.
+  var isInPopover = false
   /// Whether the author simulates an opaque navigation bar.
   var hasOpaqueNavigationBar = false
 
@@ -97,6 +99,7 @@ struct SimulatedContext: Hashable {
       let fullScreen = ["fullScreen", "overFullScreen", "overCurrentContext", "currentContext"]
       self = SimulatedContext()
       isPresented = !fullScreen.contains(segue.presentationStyle ?? "")
+      isInPopover = segue.kind == "popoverPresentation"
     }
   }
 

@@ -34,6 +34,9 @@ struct SavedScreen: Hashable {
   /// The size of the screen in its orientation, in points.
   var size: Size { device.size(in: orientation) }
 
+  /// Whether the document names the screen that was redefined.
+  var isRenewed: Bool { identifier == Self.renewed.identifier }
+
   /// Whether an identifier of Interface Builder is a known screen.
   static func isKnown(_ identifier: String) -> Bool { devices[identifier] != nil }
 

@@ -31,9 +31,12 @@ extension InterfaceBuilderRules {
       InterfaceBuilderRule(
         "navigation-bar.sheet", "A bar in a sheet.", .all, .fact(.sheet), 56, .counted(2, of: 2, "safe areas")),
       InterfaceBuilderRule(
-        "navigation-bar.tablet", "Tablets have had taller bars since iOS 12, except on the square canvas.",
+        "navigation-bar.tablet", "Tablets have had taller bars since iOS 12.",
         .from(14000), .all([.fact(.tablet), .fact(.screen)]), 50,
         .counted(3, of: 3, "safe areas")),
+      InterfaceBuilderRule(
+        "navigation-bar.square-canvas", "In Xcode 10 the square canvas has the bar of a tablet too.",
+        .from(14000, before: 14491), .fact(.tablet), 50, .counted(3, of: 4, "safe areas of one project")),
     ],
     otherwise: InterfaceBuilderRule(
       "navigation-bar.plain", "A bar on a phone.", .all, .always, 44, .counted(60, of: 68, "safe areas")))

@@ -12,6 +12,9 @@ extension InterfaceBuilderRules {
         "cell-margin.old", "Before safe areas, cells had margins of 8 points on all sides.", .before(13500), .always, 8,
         .counted(58, of: 62, "constraints")),
       InterfaceBuilderRule(
+        "cell-margin.unseen", "A cell below the end of its table has the margins of other views.",
+        .from(13500, before: 19000), unseenCell, 8, .counted(6, of: 6, "constraints of one table")),
+      InterfaceBuilderRule(
         "cell-margin.table-without-separators",
         "A cell in a table without separators has the margins of others if it does not preserve those of the table.",
         .from(14000, before: 17000),
@@ -39,11 +42,17 @@ extension InterfaceBuilderRules {
         "cell-margin.wide-screen", "Cells have wide margins on screens of 393 points and more.", .from(13000),
         wideScreen, 20, .counted(333, of: 333, "constraints")),
       InterfaceBuilderRule(
+        "cell-margin.screen-390", "On screens of 390 points, cells have wide margins too.", .from(17000),
+        .least(.screenWidth, 390), 20, .counted(50, of: 61, "labels of system cells")),
+      InterfaceBuilderRule(
+        "cell-margin.mini", "From Xcode 14 to 16, the iPhone 13 mini has wide margins in cells.",
+        .from(21000, before: 24000), .fact(.renewedScreen), 20, .counted(5, of: 5, "constraints")),
+      InterfaceBuilderRule(
         "cell-margin.wider-than-screen", "A cell that is wider than a narrow screen has wide margins.",
         .from(13000), .least(.cellExcess, 0.5), 20, .counted(46, of: 46, "constraints")),
     ],
     otherwise: InterfaceBuilderRule(
-      "cell-margin.narrow-screen", "Cells have narrow margins on screens of up to 390 points.", .from(13000),
+      "cell-margin.narrow-screen", "Cells have narrow margins on screens of up to 389 points.", .from(13000),
       narrowScreen, 16, .counted(236, of: 237, "constraints")))
 
   /// The top and bottom margins of a table cell's content, in points.
@@ -53,6 +62,9 @@ extension InterfaceBuilderRules {
       InterfaceBuilderRule(
         "cell-height-margin.old", "Before safe areas, cells had margins of 8 points on all sides.", .before(13500),
         .always, 8, .counted(32, of: 36, "constraints")),
+      InterfaceBuilderRule(
+        "cell-height-margin.unseen", "A cell below the end of its table has the margins of other views.",
+        .from(13500, before: 19000), unseenCell, 8, .counted(3, of: 3, "constraints of one table")),
       InterfaceBuilderRule(
         "cell-height-margin.xcode-26", "Xcode 26 gives cells more space.", .from(24000), .always, 15,
         .counted(64, of: 65, "constraints")),
@@ -107,6 +119,7 @@ extension InterfaceBuilderRules {
       "row-reach.older", "Xcode 12.5 and older load all cells.", .before(19000), .always, nil,
       .counted(234, of: 236, "cells")))
 
+  private static let unseenCell = RuleCondition.all([.least(.cellBeyond, 0), .not(.fact(.preservedMargins))])
   private static let wideScreen = RuleCondition.least(.screenWidth, 393)
   private static let narrowScreen = RuleCondition.below(.screenWidth, 393)
 }

@@ -12,6 +12,9 @@ extension InterfaceBuilderRules {
         "root-margin.old-view", "Through Xcode 8, a xib root with a size of its own has the margins of other views.",
         .before(13000), ownSizeInXIB, 8, .counted(15, of: 15, "constraints")),
       InterfaceBuilderRule(
+        "root-margin.old-canvas-view", "In Xcode 7 and 8, so have the views of xibs without a screen.",
+        .from(8000, before: 13000), canvasInXIB, 8, .counted(4, of: 4, "constraints")),
+      InterfaceBuilderRule(
         "root-margin.old-canvas", "Through Xcode 6, the square canvas has narrow margins.", .before(8000),
         .all([.not(.fact(.screen)), .below(.rootWidth, 1024)]), 16, .counted(46, of: 46, "constraints")),
       InterfaceBuilderRule(
@@ -38,7 +41,10 @@ extension InterfaceBuilderRules {
       InterfaceBuilderRule(
         "root-height-margin.old-view",
         "Through Xcode 8, a xib root with a size of its own has the margins of other views.", .before(13000),
-        ownSizeInXIB, 8, .counted(13, of: 13, "constraints"))
+        ownSizeInXIB, 8, .counted(13, of: 13, "constraints")),
+      InterfaceBuilderRule(
+        "root-height-margin.old-canvas-view", "In Xcode 7 and 8, so have the views of xibs without a screen.",
+        .from(8000, before: 13000), canvasInXIB, 8, .seen("their margins at the sides")),
     ],
     otherwise: InterfaceBuilderRule("root-height-margin.none", "Roots have only their safe area.", 0))
 
@@ -67,5 +73,6 @@ extension InterfaceBuilderRules {
       "scrolled-inset.none", "A collection cell in its own document has the safe area of a view.", .all, .always,
       true, .counted(5, of: 5, "constraints")))
 
+  private static let canvasInXIB = RuleCondition.all([.fact(.xib), .not(.fact(.screen))])
   private static let ownSizeInXIB = RuleCondition.all([.fact(.xib), .not(.fact(.screenSize))])
 }

@@ -38,6 +38,9 @@ extension InterfaceBuilderRules {
       InterfaceBuilderRule(
         "xib-top.xcode-15", "Since Xcode 15, a view on a screen with a home button is under the status bar.",
         .from(22505), phoneWithButton, 20, .counted(6, of: 6, "constraints")),
+      InterfaceBuilderRule(
+        "xib-top.tablet", "From Xcode 11 to 14, a view on a tablet is clear of the status bar.",
+        .from(14491, before: 22505), .all([.fact(.screen), .fact(.tablet)]), 0, .counted(2, of: 2, "views")),
     ],
     otherwise: InterfaceBuilderRule("xib-top.screen", "Other views have the top inset of the screen.", nil))
 
@@ -57,6 +60,17 @@ extension InterfaceBuilderRules {
         "Through Xcode 10, a short root on the canvas or a screen with a home button is clear of the status bar.",
         .before(14491), .all([.any([phoneWithButton, .not(.fact(.screen))]), .below(.rootHeight, 400)]), false,
         .counted(10, of: 10, "roots")),
+      InterfaceBuilderRule(
+        "own-size-top.low-canvas", "Through Xcode 10, so is a root on the canvas that is shorter than any screen.",
+        .before(14491), .all([.not(.fact(.screen)), .not(.fact(.olderScreen)), .below(.rootHeight, 490)]), false,
+        .counted(2, of: 2, "roots")),
+      InterfaceBuilderRule(
+        "own-size-top.popover", "Through Xcode 16, a root in a popover of a phone is clear of the status bar.",
+        .before(24000), .all([.fact(.popover), .not(.fact(.tablet))]), false, .counted(5, of: 5, "roots")),
+      InterfaceBuilderRule(
+        "own-size-top.tablet", "In Xcode 26, a root that is narrower than a tablet is clear of the status bar.",
+        .from(24000), .all([.fact(.screen), .fact(.tablet), .below(.rootExcess, -0.5)]), false,
+        .counted(2, of: 2, "roots")),
       InterfaceBuilderRule(
         "own-size-top.xcode-11",
         "From Xcode 11 to 14, a root with its own size is clear of the status bar on a screen with a home button.",

@@ -34,8 +34,9 @@ extension InterfaceBuilderRules {
         "screen-top.canvas", "The canvas of a document without a screen has a status bar of 20 points.", .all,
         .not(.fact(.screen)), 20, .counted(58, of: 58, "safe areas")),
       InterfaceBuilderRule(
-        "screen-top.button", "From Xcode 11 to 14, a controller has no status bar on a screen with a home button.",
-        .from(14491, before: 21701), .all([.fact(.screen), .not(.fact(.homeIndicator)), .not(.fact(.xib))]), 0,
+        "screen-top.button", "From Xcode 11 to 14, a controller has no status bar on a phone with a home button.",
+        .from(14491, before: 21701),
+        .all([.fact(.screen), .not(.fact(.homeIndicator)), .not(.fact(.tablet)), .not(.fact(.xib))]), 0,
         .counted(142, of: 145, "safe areas")),
       InterfaceBuilderRule(
         "screen-top.first-notch",

@@ -2,7 +2,7 @@ extension InterfaceBuilderRules {
   /// The descriptions of the rules about single views.
   static let views =
     keptSizes.descriptions + keptWidths.descriptions + keptPlaces.descriptions + openFrames.descriptions
-    + contentWidths.descriptions + contentGaps.descriptions
+    + wholeFrames.descriptions + oldContents.descriptions + contentWidths.descriptions + contentGaps.descriptions
     + sliderInsets.descriptions + symbolInsets.descriptions + stackSpacings.descriptions
 
   /// Whether a view keeps its recorded size.
@@ -59,6 +59,31 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "open-frame.updated", "Since Xcode 9, an open view has the frame of the layout.", .from(13000), .always, false,
       .counted(108, of: 108, "open views that layout moves")))
+
+  /// Whether frames are rounded to whole points, so that small differences mean nothing.
+  static let wholeFrames = RuleTable<Bool>(
+    "frames rounded to whole points",
+    [
+      InterfaceBuilderRule(
+        "whole-frame.canvas", "The frames of a document without a screen are rounded to whole points.", .all,
+        .not(.fact(.screen)), true, .seen("documents without a screen")),
+      InterfaceBuilderRule(
+        "whole-frame.xcode-9", "In Xcode 8 and 9, centers are rounded to whole points.", .before(14200), .always, true,
+        .counted(26, of: 26, "views of 13 scenes")),
+    ],
+    otherwise: InterfaceBuilderRule(
+      "whole-frame.pixels", "Frames are rounded to pixels.", .from(14200), .always, false,
+      .counted(4, of: 6, "views that are one or two points off and marked as misplaced")))
+
+  /// Whether the rectangle of a cell's content view is outdated if the cell is narrower than its table.
+  static let oldContents = RuleTable<Bool>(
+    "outdated content view of a narrow cell",
+    [
+      InterfaceBuilderRule(
+        "old-content.xcode-6", "In Xcode 6, a cell that is narrower than its table has an outdated content view.",
+        .from(6000, before: 7000), .fact(.tableAround), true, .counted(3, of: 3, "views of one cell"))
+    ],
+    otherwise: InterfaceBuilderRule("old-content.current", "Other content views have their rectangle.", false))
 
   /// How much narrower than the table the content view of a cell without a rectangle is, in points, to leave room for
   /// an accessory. Nil if it is as wide as the cell.

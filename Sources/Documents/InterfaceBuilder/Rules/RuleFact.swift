@@ -3,7 +3,8 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   // Facts about the document and its screen.
   case xib, screen, tablet, homeIndicator, sideways, halfPoints, renewedScreen
   // Facts about the root and its context.
-  case screenSize, cell, reusable, statusBar, navigationBar, opaqueBar, largeTitle, tabBar, sheet, olderScreen
+  case screenSize, cell, reusable, statusBar, navigationBar, opaqueBar, largeTitle, tabBar, sheet, popover,
+    olderScreen
   // Facts about views.
   case tableAround, collectionAround, separator, accessory, circle, chevron, stackAround, emptyView, textView, oneLine,
     sizedSystemFont, emptyLabel, secure
@@ -28,6 +29,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .largeTitle: "under a large title"
     case .tabBar: "over a tab bar"
     case .sheet: "in a sheet"
+    case .popover: "in a popover"
     case .olderScreen: "with the size of a screen of that time"
     case .tableAround: "in a table"
     case .collectionAround: "in a collection"
@@ -79,6 +81,7 @@ enum RuleLength: String, Sendable, Hashable, CaseIterable {
   case cellWidth = "cell width"
   case cellHeight = "cell height"
   case cellExcess = "cell width beyond the screen"
+  case cellBeyond = "distance of the cell below the end of its table"
   case tableWidth = "table width"
   case fontSize = "font size"
 }

@@ -24,7 +24,7 @@ struct ViewTree {
     reader = ViewReader(document: document)
     rules = document.emptyRuleBook
     add(root, superview: nil, isArranged: false)
-    for index in views.indices where views[index].placement.recordedFrame == nil {
+    for index in views.indices where views[index].placement.recordedFrame == nil || hasOutdatedFrame(index) {
       views[index].placement.recordedFrame = frameOfCell(index) ?? frameOfContentView(index)
     }
     for view in nameless { views[view].identity.isNameless = true }
@@ -175,6 +175,18 @@ struct ViewTree {
 
   /// The height of rows without a stated height, in points.
   private static let rowHeight = 44.0
+
+  /// Whether a view is the content view of a cell that is narrower than its table, in a version of Xcode that did not
+  /// update such cells.
+  private mutating func hasOutdatedFrame(_ index: Int) -> Bool {
+    guard views[index].className == "tableViewCellContentView", let cell = views[index].superview,
+      let table = table(of: cell), let width = views[cell].placement.recordedFrame?.width,
+      let whole = views[table].placement.recordedFrame?.width, width < whole
+    else { return false }
+    var subject = RuleSubject()
+    subject.note(.tableAround)
+    return apply(InterfaceBuilderRules.oldContents, to: subject, at: index)
+  }
 
   /// Returns the frame of a cell's content view without a rectangle, as Xcode 7 and 8 wrote it: a `<frame>` has its
   /// size, or it is the size of the cell without the separator. The rectangle of such a cell may be outdated, but not the

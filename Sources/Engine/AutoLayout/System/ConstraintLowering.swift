@@ -25,6 +25,7 @@ struct ConstraintLowering {
   /// Returns the sum that a constraint relates to zero, or nil if it names an item that the system does not have.
   private func side(of constraint: LayoutConstraint) -> LayoutExpression? {
     let isMirrored = isMirrored(constraint)
+    let constraint = items.withBaselinesOfText(constraint)
     guard
       let first = expression(constraint.firstItem, constraint.firstAttribute, isMirrored: isMirrored),
       let second = rightSide(of: constraint, isMirrored: isMirrored)

@@ -64,8 +64,12 @@ struct MisplacedView {
   /// Whether the distances of a view follow from these. An aspect ratio carries them from one axis to the other.
   private func explains(_ other: MisplacedView) -> Bool { Self.explain(other.distances, by: distances) }
 
+  /// Whether the distances of a view along each axis follow from those along the same axis. Those that rounding
+  /// explains need no cause.
   private func explainsAxes(of other: MisplacedView) -> Bool {
-    Self.explain(other.horizontal, by: horizontal) && Self.explain(other.vertical, by: vertical)
+    func exceedsRounding(_ distance: Double) -> Bool { distance > Self.tolerance }
+    return Self.explain(other.horizontal.filter(exceedsRounding), by: horizontal)
+      && Self.explain(other.vertical.filter(exceedsRounding), by: vertical)
   }
 
   private static func explain(_ distances: [Double], by causes: [Double]) -> Bool {

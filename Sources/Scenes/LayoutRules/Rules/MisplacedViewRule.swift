@@ -48,12 +48,13 @@ package enum MisplacedViewRule: LayoutRule {
     let isAsked = isOurs || layout.resolved.asks(for: code)
     guard isAsked || layout.resolved.views.contains(where: \.placement.isMarkedMisplaced) else { return [] }
     let open = Set(layout.solution.ambiguities.map(\.view))
+    let conflicting = isOurs ? [] : layout.viewsInConflict
     // In our own scenes the layout has already measured the content.
     let leaves = isOurs ? nil : StaleLeaves(layout, measurer)
     let shown = layout.resolved.views.indices.filter { !layout.isHidden($0) }
     var misplaced = shown.compactMap { position -> MisplacedView? in
       let isMarked = layout.resolved.views[position].placement.isMarkedMisplaced
-      guard isAsked || isMarked else { return nil }
+      guard isMarked || isAsked && !conflicting.contains(position) else { return nil }
       let misplacement =
         open.contains(position)
         ? (isAsked ? layout.movement(ofOpen: position) : nil)

@@ -6,6 +6,8 @@ internal import Scenes
 extension Misplacement {
   /// The rounding to whole points in older documents, in points.
   fileprivate static var rounding: Double { 1 }
+  /// The largest difference that rounding two edges to pixels makes, in points.
+  fileprivate static var edgeRounding: Double { 0.75 }
 
   /// Whether a number differs by more than the rounding of two edges.
   fileprivate var exceedsRounding: Bool { exceedsRounding(Quantity.allCases) }
@@ -63,6 +65,12 @@ extension Layout {
     return moved
   }
 
+  /// The views whose constraints conflict. Xcode reports the conflict instead of their frames: it marked none of 2.
+  var viewsInConflict: Set<Int> {
+    let items = solution.conflicts.flatMap(\.conflicting).flatMap { [$0.firstItem, $0.secondItem] }
+    return Set(items.compactMap { $0.flatMap { $0.guide == nil ? $0.view : nil } })
+  }
+
   /// Whether a view is, at any depth, in a stack, a cell or another part of a list, or a scroll view. Their
   /// sizes follow their content: of the views that differ, Xcode marked none of 53 in stacks, 7 of 73 in cells and 2 of
   /// 15 in scroll views.
@@ -74,21 +82,30 @@ extension Layout {
     }
   }
 
-  /// Whether required constraints tie two opposite edges of a view to those of its superview, and the recorded
-  /// lengths of both disagree. Then one of the two is outdated, independent of what is around them. Xcode marked 2 of 3
-  /// such views.
+  /// Whether a required constraint to the superview contradicts the recorded frames of both. Then one of the two is
+  /// outdated, independent of what is around them.
+  ///
+  /// Sideways, one constraint is enough: Xcode marked 10 of 10 such views outside the cells of Xcode 6. Vertically, both
+  /// edges must be tied, since a title or another row may be above: it marked 2 of 3.
   func contradictsSuperview(_ position: Int) -> Bool {
     guard let superview = resolved.views[position].superview, !resolved.views[superview].placement.isScrollView,
       let own = recordedRect(of: position), let outer = recordedRect(of: superview)
     else { return false }
-    let edges: [(start: LayoutAttribute, end: LayoutAttribute, axis: Axis)] = [
-      (.leading, .trailing, .horizontal), (.left, .right, .horizontal), (.top, .bottom, .vertical),
-    ]
-    return edges.contains { start, end, axis in
-      guard let first = distance(of: start, of: position, from: superview),
-        let last = distance(of: end, of: position, from: superview)
-      else { return false }
-      return abs(outer.size[axis] + last - first - own.size[axis]) > Misplacement.rounding * 2
+    func isSurplus(_ first: Double?, _ last: Double?, along axis: Axis, _ tolerance: Double) -> Bool {
+      guard let first, let last else { return false }
+      return abs(outer.size[axis] + last - first - own.size[axis]) > tolerance
+    }
+    let top = distance(of: .top, of: position, from: superview)
+    let bottom = distance(of: .bottom, of: position, from: superview)
+    if isSurplus(top, bottom, along: .vertical, Misplacement.rounding * 2) { return true }
+    let tolerance = resolved.hasWholeFrames ? Misplacement.rounding * 2 : Misplacement.edgeRounding
+    let isMirrored = system.items[superview].direction == .rightToLeft
+    return [(LayoutAttribute.leading, LayoutAttribute.trailing), (.left, .right)].contains { start, end in
+      let first = distance(of: start, of: position, from: superview)
+      let last = distance(of: end, of: position, from: superview)
+      if isMirrored { return isSurplus(first, last, along: .horizontal, tolerance) }
+      let isOff = first.map { abs($0 - own.minX) > tolerance } ?? false
+      return isOff || last.map { abs(outer.width + $0 - own.maxX) > tolerance } ?? false
     }
   }
 

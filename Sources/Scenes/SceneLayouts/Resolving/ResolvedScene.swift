@@ -177,6 +177,8 @@ extension ResolvedScene {
   package var rowReach: Double? { isAsSaved ? scene.saved?.rowReach : nil }
   /// Whether Interface Builder kept the frames of views whose place or size constraints leave open. False on a device.
   package var keepsOpenFrames: Bool { isAsSaved && scene.saved?.keepsOpenFrames ?? false }
+  /// Whether Interface Builder rounded the recorded frames to whole points.
+  package var hasWholeFrames: Bool { scene.saved?.hasWholeFrames ?? true }
   /// The height of the root if the preferred height is meaningless, or nil if there is none.
   var heightInReserve: Double? { hasHeightInReserve ? scene.rootSize(in: variant).height : nil }
   /// Whether it is a design in Interface Builder, which lays out some views differently from the app.

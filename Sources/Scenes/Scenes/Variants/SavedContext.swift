@@ -31,6 +31,8 @@ public struct SavedContext: Sendable, Hashable {
   /// Whether Interface Builder kept the frames of views whose place or size constraints leave open, although layout
   /// gives them others.
   public var keepsOpenFrames = false
+  /// Whether Interface Builder rounded frames to whole points, so that small differences mean nothing.
+  public var hasWholeFrames = true
 
   /// Creates the context of a saved scene.
   public init(

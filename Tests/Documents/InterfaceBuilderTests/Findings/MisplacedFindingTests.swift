@@ -54,8 +54,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([20.0, 61, 50, 50], 0), ([20, 40, 90, 50], 0), ([20, 30, 50, 60], 0), ([10, 40, 60, 50], 0),
-    ([21, 40, 50, 50], 0), ([33, 40, 50, 50], 1), ([33, 61, 50, 50], 1), ([20, 40, 90, 70], 1),
+    ([20.0, 61, 50, 50], 0), ([20, 40, 90, 50], 0), ([20, 30, 50, 60], 0), ([10, 40, 60, 50], 1),
+    ([20.7, 40, 50, 50], 0), ([33, 40, 50, 50], 1), ([33, 61, 50, 50], 1), ([20, 40, 90, 70], 1),
   ])
   func `differences that bars, margins or texts may cause are reported only if Xcode marks them`(
     recorded: [Double], count: Int
@@ -116,6 +116,20 @@ import Testing
     let size = DocumentFindings.size("v", "width", 50) + DocumentFindings.size("v", "height", 50)
     #expect(try misplaced(box, size, hasLints: true, tools: tools).count == count)
     #expect(try misplaced(box, size, tools: tools).isEmpty)
+  }
+
+  @Test(arguments: [("14490", 1), ("13771", 0), ("10117", 0)])
+  func `a view that is a point off is misplaced if its frame was rounded to pixels`(tools: String, count: Int) throws {
+    let places = DocumentFindings.frame("v", (25, 40, 325, 50)) + DocumentFindings.place("v", "trailing", -25)
+    let found = try misplaced(Self.box("v", (25, 40, 326, 50)), places, hasLints: true, tools: tools)
+    #expect(found.count == count)
+  }
+
+  @Test func `a view whose constraints conflict is not reported as misplaced`() throws {
+    let places = DocumentFindings.frame("v", (8, 40, 34, 34)) + DocumentFindings.place("v", "trailing", -8)
+    #expect(try misplaced(Self.box("v", (8, 40, 359, 66)), places, hasLints: true).isEmpty)
+    let marked = try misplaced(Self.box("v", (8, 40, 359, 66), mark: #"misplaced="YES""#), places)
+    #expect(marked.map(\.views) == [[1]])
   }
 
   @Test func `an image view whose size differs from its file is misplaced if nothing else determines it`() throws {
