@@ -98,7 +98,7 @@ struct MarginRules {
       subject.note(.tableAround)
       let frame = tree.views[table].placement.recordedFrame
       subject.lengths[.tableWidth] = frame?.width
-      // Constraints decide the height of other tables, whatever the document records.
+      // Constraints decide the height of other tables, not what the document records.
       if table == 0, let frame, let top = tree.views[cell].placement.recordedFrame?.minY {
         subject.lengths[.cellBeyond] = top - frame.height
       }

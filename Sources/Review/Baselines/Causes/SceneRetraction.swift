@@ -57,7 +57,7 @@ struct SceneRetraction {
     return isDifferent
   }
 
-  /// Takes back the container, the bars and the size of the root: the changes of them are not told apart.
+  /// Takes back the container, the bars and the size of the root: their changes are not distinguished.
   private mutating func takeBackContext() {
     guard !scene.hasContext(of: former) else { return }
     scene.surroundings = former.surroundings

@@ -38,7 +38,7 @@ package struct CodeEnding: Sendable, Hashable {
       + lines[min(start, lines.endIndex)...].compactMap { Self.place(ofCall: $0, below: folder) }
   }
 
-  /// Reads `Screens/Card.swift:12: ` at the start of a message. The runtime's own sources are no places of the package.
+  /// Reads `Screens/Card.swift:12: ` at the start of a message. The runtime's own sources are not part of the package.
   private static func place(before mark: String, in line: Substring) -> Place? {
     guard let range = line.firstRange(of: mark) else { return nil }
     let parts = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
