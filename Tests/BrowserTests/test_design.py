@@ -204,7 +204,12 @@ class SceneDesignTests(GalleryTestCase):
         """Opens a design of the reader over the layout on an iPhone 16 Pro, in which the button is at 20, 142."""
         self.open("#/card/iphone-16-pro.portrait.en.L.light", designed())
         data = png(1206, 2622, [3 * length for length in box], (200, 30, 30))
+        # Measuring begins once the views are loaded.
+        expect(self.at(".frames")).to_be_visible()
         self.page.set_input_files("input[type=file]", {"name": "Other.png", "mimeType": "image/png", "buffer": data})
+
+    def expect_measured(self):
+        expect(self.at(".design-words")).to_have_attribute("aria-busy", "false")
 
     def test_deviations_from_a_design_of_the_reader_are_measured(self):
         for box, words in (
@@ -212,12 +217,31 @@ class SceneDesignTests(GalleryTestCase):
             ((20, 142, 140, 186), "4 edges measured, no deviation of a point or more"), ((20, 158, 140, 202), None),
         ):
             self.open_other(box)
+            self.expect_measured()
             expect(self.at(".design-words")).to_have_text(f"Other.png{f' · {words}' if words else ''} · 1206 × 2622 pixels, 3 for each point")
 
     def test_a_moved_design_is_compared_by_eye(self):
         self.open_other((20, 148, 140, 192))
+        self.expect_measured()
         self.page.get_by_label("Design moved by, y").fill("-6")
         expect(self.at(".design-words")).not_to_contain_text("buy")
+
+    def test_a_design_is_shown_before_it_is_measured(self):
+        self.open_other((20, 148, 140, 192))
+        self.expect_measured()
+        self.button("Remove").click()
+        self.page.evaluate(
+            """() => {
+              const words = document.querySelector(".design-words");
+              window.shownWords = [];
+              new MutationObserver(() => shownWords.push(words.textContent)).observe(words, { childList: true });
+            }"""
+        )
+        self.page.set_input_files("input[type=file]", {"name": "Again.png", "mimeType": "image/png", "buffer": png(1206, 2622, (60, 444, 420, 576), (200, 30, 30))})
+        expect(self.at(".design-words")).to_contain_text("Again.png · buy: 6 points higher")
+        first, *others = self.page.evaluate("shownWords")
+        self.assertEqual(first, "Again.png · 1206 × 2622 pixels, 3 for each point")
+        self.assertEqual(others, ["Again.png · buy: 6 points higher · 1206 × 2622 pixels, 3 for each point"])
 
     def test_differences_are_shown_without_frames_and_constraints(self):
         self.open_other((20, 148, 140, 192))

@@ -173,6 +173,25 @@ class ConstraintEditTests(EditTestCase):
         self.button("Undo all").click()
         expect(headings.first).to_have_text("Left = 24 in superview")
 
+    def test_summands_have_their_constants_after_a_change(self):
+        self.open_view()
+        self.edit("user.leading >= safeArea.leading + edge")
+        summands = self.at(".why .sum").first.locator(".share")
+        self.at(".edit-constraint .constant").fill("40")
+        expect(summands.filter(has_text="now")).to_have_text(["24, now 40"])
+        changed = self.at(".why .sum").nth(1).locator(".share").filter(has_text="now")
+        expect(changed).to_have_text(["−48, now −80−2 × 24, now 40"])
+        self.button("Undo all").click()
+        expect(self.at(".why .share").filter(has_text="now")).to_have_count(0)
+
+    def test_constants_that_do_not_add_up_are_not_shown(self):
+        self.open_view()
+        self.edit("user.leading >= safeArea.leading + edge")
+        self.at(".edit-constraint").get_by_label("Relation").select_option("<=")
+        self.at(".edit-constraint .constant").fill("40")
+        expect(self.at(".why h3").first).to_have_text("Left = 24, now 0 in superview")
+        expect(self.at(".why .sum").first.locator(".share").filter(has_text="now")).to_have_count(0)
+
     def test_changed_values_are_shown_beside_old_ones(self):
         self.open_view()
         self.edit("user.leading >= safeArea.leading + edge")

@@ -1,11 +1,18 @@
 """Names are shown as text everywhere, with any characters."""
 
+import functools
 import pathlib
 import re
 
-from gallery import GalleryTestCase, expect, scenes
+from gallery import HERE, GalleryTestCase, expect, render, scenes
 
 NAME = '<img src=x onerror="alert(1)"> & “quoted” 👩‍👩‍👧 مرحبا'
+
+
+@functools.cache
+def boxes():
+    """A gallery of views without labels, with conflicts and open positions; the second is called as another one is labeled."""
+    return render("--device", "iPhone SE 3", "--orientation", "portrait", scenes=[HERE / "Documents/Boxes.xib"])
 
 
 class NameTests(GalleryTestCase):
@@ -42,3 +49,25 @@ class NameTests(GalleryTestCase):
         for path in scenes().glob("**/*"):
             name = pathlib.Path(path).name
             self.assertRegex(name, re.compile(r"^[A-Za-z0-9._-]{1,110}$"))
+
+
+class ObjectIdTests(GalleryTestCase):
+    """Sentences of findings have names instead of object ids, except for those that distinguish views."""
+
+    def setUp(self):
+        super().setUp()
+        self.open("#/boxes/iphone-se-3.portrait.en.L.light", boxes())
+        expect(self.at(".frames")).to_be_visible()
+
+    def test_ids_are_replaced_by_names(self):
+        for sentence in ("Switch.top can be anything", "View.width: 100 and 120 cannot both hold"):
+            expect(self.at(".findings.few")).to_contain_text(sentence)
+
+    def test_ids_after_names_stay(self):
+        for sentence in ("'View' (Box-vw-003) needs constraints for: X position", "'Switch' (Box-sw-001) needs constraints for: Y position"):
+            expect(self.at(".findings.few")).to_contain_text(sentence)
+        self.button("Switch", inside=".frames").click()
+        expect(self.at(".findings-here")).to_contain_text("'Switch' (Box-sw-001) needs")
+
+    def test_ids_of_views_with_the_same_name_stay(self):
+        expect(self.at(".findings.few")).to_contain_text("Box-vw-003.left can be anything")

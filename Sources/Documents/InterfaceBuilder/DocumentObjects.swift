@@ -58,7 +58,7 @@ package struct DocumentObjects: Sendable, Hashable {
     }
     for object in root.list(.objects) {
       guard let id = object[.id] else { continue }
-      if object[.placeholderIdentifier] == "IBFilesOwner" { owner = id }
+      if object.isFilesOwner { owner = id }
       if ViewElement.isView(object) { views.append(id) }
     }
     for scene in root.list(.scenes) {

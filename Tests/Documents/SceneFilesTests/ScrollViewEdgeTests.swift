@@ -52,9 +52,30 @@ import Typography
     try expect(codes("photo: { pin: superview }"), is: [])
   }
 
-  @Test func `content that follows an open view in it is not reported besides the view`() throws {
+  @Test func `content that follows an open view in it is listed below the view`() throws {
     let layout = try Self.layout("photo: ", ["photo: { pin: superview, width: list }"])
     expect(layout.findings.map(\.code.name), is: ["ambiguous"])
+    let below = try #require(layout.findings.first).consequences
+    expect(below.map(\.message.text), is: ["'list' has ambiguous scrollable content height"])
+  }
+
+  @Test func `content that several open attributes of a view determine is listed below it`() throws {
+    let layout = try Self.layout("photo: ", ["photo: { leading: superview, trailing: superview, bottom: superview }"])
+    expect(layout.findings.map(\.code.name), is: ["ambiguous"])
+    expect(layout.findings.flatMap(\.consequences).map(\.code.name), is: ["ambiguous-content", "ambiguous-content"])
+  }
+
+  @Test func `content that stays open after an open view in it is settled is reported too`() throws {
+    let layout = try Self.layout(
+      "a: , b: { size: 50x40 }",
+      ["a: { leading: list, top: list, height: 30 }", "b: { leading: list, top: a.bottom, bottom: list }"])
+    expect(layout.findings.map(\.code.name), is: ["ambiguous", "ambiguous-content"])
+    expect(layout.findings.flatMap(\.consequences).map(\.code.name), is: [])
+  }
+
+  @Test func `content that follows a view whose class decides its size is reported alone`() throws {
+    let layout = try Self.layout("chart: { class: Chart }", ["chart: { pin: superview, width: list }"])
+    expect(layout.findings.map(\.code.name), is: ["ambiguous-content"])
   }
 
   @Test func `sizes and centers are those of the scroll view itself`() throws {

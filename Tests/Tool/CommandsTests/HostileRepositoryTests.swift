@@ -90,6 +90,7 @@ import Testing
     try shell("M='\(marker)'; \(setting)")
     let path = tool.folder.path
     let place = address.replacingOccurrences(of: "$M", with: marker).replacingOccurrences(of: "$PWD", with: path)
+    try tool.add("Second.scene.yaml", cardScene.replacingOccurrences(of: "scene: Card", with: "scene: Third"))
     try promise(from: place, without: "HEAD:Second.scene.yaml")
     let run = try compare()
     #expect(run.code == 66 && run.output == "")
@@ -118,6 +119,52 @@ import Testing
             images are laid out as if their size were unknown; nothing is fetched
 
         """)
+  }
+
+  @Test func `a string table missing from a partial clone is reported, unless the working tree has the same`() throws {
+    let table = "de.lproj/Main.strings"
+    try tool.add(table, "\"a.text\" = \"Karte\";\n")
+    try commit()
+    try promise(from: "ext::sh -c touch% \(marker)", without: "HEAD:\(table)")
+    let unchanged = try compare()
+    expectEqual(unchanged)
+    #expect(unchanged.messages == "")
+    try tool.add(table, "/* a card */\n\"a.text\" = \"Karte\";\n")
+    let run = try compare()
+    #expect(run.code == 66 && run.output == "")
+    #expect(
+      run.messages.hasPrefix(
+        "render-layouts: error: \(table): the repository was cloned without the contents of this file\n"),
+      "\(run.messages)")
+  }
+
+  @Test func `a storyboard missing beside the given folder is reported`() throws {
+    try tool.add("Root/Root.storyboard", tool.storyboard(""))
+    try tool.add("App/Card.scene.yaml", cardScene)
+    try commit()
+    try tool.add("Root/Root.storyboard", tool.storyboard(" "))
+    try promise(from: "ext::sh -c touch% \(marker)", without: "HEAD:Root/Root.storyboard")
+    let run = try tool.run("compare", "App", "--against", "HEAD")
+    #expect(run.code == 66)
+    #expect(run.messages.hasPrefix("render-layouts: error: Root/Root.storyboard: "), "\(run.messages)")
+  }
+
+  @Test func `a link missing from a partial clone is needed only in the given paths`() throws {
+    try tool.add("Inner/Card.scene.yaml", cardScene)
+    try tool.add("Other/Card.scene.yaml", cardScene)
+    try shell("ln -s ../Inner Other/same")
+    try commit()
+    try promise(from: "ext::sh -c touch% \(marker)", without: "HEAD:Other/same")
+    let run = try tool.run("compare", "Inner", "--against", "HEAD")
+    #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.output)")
+    #expect(
+      run.messages == """
+        render-layouts: note: Other/same: the repository was cloned without the contents that 'HEAD' has here
+            links outside the given paths are skipped; nothing is fetched
+
+        """)
+    let other = try tool.run("compare", "Other", "--against", "HEAD")
+    #expect(other.code == 66 && other.messages.contains("error: Other/same: "), "\(other.messages)")
   }
 
   @Test func `a commit missing from a partial clone is not fetched either`() throws {

@@ -160,6 +160,35 @@ import Testing
     #expect(try comparison(of: document(""), with: document(#"contentMode="scaleToFill""#)).contains("as in 'HEAD'"))
   }
 
+  @Test func `other borders, separators and accessories are reported, although no view moves`() throws {
+    func document(_ border: String, _ separator: String, _ accessory: String) -> String {
+      tool.storyboard(
+        """
+        <viewController id="one-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <textField borderStyle="\(border)" userLabel="field" id="fld-00-001">
+        <rect key="frame" x="40" y="40" width="200" height="30"/>
+        <autoresizingMask key="autoresizingMask"/></textField>
+        <tableView userLabel="list" dataMode="prototypes" separatorStyle="\(separator)" rowHeight="44" id="tab-00-001">
+        <rect key="frame" x="0" y="100" width="375" height="400"/><autoresizingMask key="autoresizingMask"/>
+        <prototypes><tableViewCell userLabel="row" accessoryType="\(accessory)" id="cel-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cel-00-001" id="con-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="44"/></tableViewCellContentView></tableViewCell></prototypes>
+        </tableView></subviews></view></viewController>
+        """)
+    }
+    let output = try comparison(
+      of: document("bezel", "none", "detailButton"), with: document("line", "default", "checkmark"), "-d", "iPhone 8")
+    for change in [
+      "the border style of 'field' is 'bezel' instead of 'line'",
+      "the separator style of 'list' is 'none' instead of 'default'",
+      "the accessory type of 'row' is 'detailButton' instead of 'checkmark'",
+    ] {
+      #expect(output.contains("note: \(change); no view moves [changed]"), "\(output)")
+    }
+  }
+
   @Test func `a new constraint that no variation installs moves nothing`() throws {
     let added = """
       <constraint firstItem="box-00-001" firstAttribute="top" secondItem="rot-00-001" secondAttribute="top" \

@@ -321,24 +321,37 @@ import Testing
     #expect(found.count == 1 && found[0].contains("the style of"), "\(found)")
   }
 
-  @Test func `a priority does not list what another value of the view changes`() throws {
-    func label(_ attributes: String) -> String {
-      func edge(_ attribute: String) -> String {
-        """
-        <constraint firstItem="lbl-00-001" firstAttribute="\(attribute)" secondItem="rot-00-001" \
-        secondAttribute="\(attribute)" constant="40" id="\(attribute.prefix(3))-00-001"/>
-        """
-      }
-      return storyboard(
-        """
-        <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
-        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
-        <label \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="lbl-00-001">
-        <rect key="frame" x="40" y="40" width="80" height="20.5"/>
-        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
-        <constraints>\(edge("top"))\(edge("leading"))</constraints></view></viewController>
-        """)
+  /// A controller with a label in a corner.
+  private func label(_ attributes: String, _ constraints: String = "") -> String {
+    func edge(_ attribute: String) -> String {
+      """
+      <constraint firstItem="lbl-00-001" firstAttribute="\(attribute)" secondItem="rot-00-001" \
+      secondAttribute="\(attribute)" constant="40" id="\(attribute.prefix(3))-00-001"/>
+      """
     }
+    return storyboard(
+      """
+      <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="lbl-00-001">
+      <rect key="frame" x="40" y="40" width="80" height="20.5"/><constraints>\(constraints)</constraints>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      <constraints>\(edge("top"))\(edge("leading"))</constraints></view></viewController>
+      """)
+  }
+
+  @Test func `a priority that lets a new text exceed a largest width lists what it resizes`() throws {
+    let limit = """
+      <constraint firstAttribute="width" relation="lessThanOrEqual" constant="60" priority="745" id="wid-00-001"/>
+      """
+    let found = try entries(
+      of: label(#"text="Ada Lovelace wrote programs" horizontalCompressionResistancePriority="750""#, limit),
+      with: label(#"text="Ada Love" horizontalCompressionResistancePriority="740""#, limit))
+    let priority = try #require(found.first { $0.contains("compression resistance priority") }, "\(found)")
+    #expect(priority.contains("[resized]") && !priority.contains("no view moves"), "\(found)")
+  }
+
+  @Test func `a priority does not list what another value of the view changes`() throws {
     let found = try entries(
       of: label(#"text="Ada Lovelace" horizontalHuggingPriority="252""#),
       with: label(#"text="Ada" horizontalHuggingPriority="251""#))

@@ -88,6 +88,78 @@ import Testing
     #expect(found.count == 1 && found[0].contains("'tableViewController' instead of 'viewController'"), "\(found)")
   }
 
+  /// A scene with a picture from a catalog, and one that may contain it in a container view.
+  private func pictures(_ text: String = "", other: String = "", container width: Int? = nil) -> String {
+    func edge(_ view: String, _ attribute: String, _ constant: Int) -> String {
+      """
+      <constraint firstItem="\(view)" firstAttribute="\(attribute)" secondItem="rot-00-001" \
+      secondAttribute="\(attribute)" constant="\(constant)" id="\(view.prefix(3))-\(attribute.prefix(3))-01"/>
+      """
+    }
+    func label(_ id: String, _ text: String, _ more: String) -> String {
+      """
+      <label text="\(id.prefix(3))" \(text) id="\(id)"><rect key="frame" x="20" y="90" width="100" height="21"/>\(more)</label>
+      """
+    }
+    let mask = #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#
+    let container = width.map { width in
+      """
+      <containerView id="con-00-001"><rect key="frame" x="0" y="200" width="\(width)" height="200"/>\(mask)
+      <connections><segue destination="ctl-00-001" kind="embed" id="seg-00-001"/></connections></containerView>
+      """
+    }
+    return tool.storyboard(
+      """
+      <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+      <rect key="frame" x="0" y="0" width="\(width ?? 375)" height="\(width == nil ? 667 : 200)"/><subviews>
+      <imageView userLabel="sun" image="sun" translatesAutoresizingMaskIntoConstraints="NO" id="sun-00-001">
+      <rect key="frame" x="20" y="20" width="40" height="30"/></imageView>
+      \(label("Sky-00-001", text, mask))</subviews><constraints>
+      \(edge("sun-00-001", "top", 20))\(edge("sun-00-001", "leading", 20))</constraints></view></viewController>
+      </objects></scene><scene sceneID="scn-02-001"><objects>
+      <viewController id="ctl-00-002" sceneMemberID="viewController"><view key="view" id="rot-00-002">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(label("Sea-00-001", other, mask))
+      \(container ?? "")</subviews></view></viewController>
+      """)
+  }
+
+  /// Returns the result of `compare` for a storyboard whose picture was 40 points wide and is 90 points wide.
+  private func compareWiderPicture(in document: String, with former: String) throws -> Tool.Run {
+    func add(_ document: String, width: Int) throws {
+      try tool.add("Main.storyboard", document)
+      try tool.add("Art.xcassets/sun.imageset/Contents.json", #"{"images": [{"filename": "sun.svg"}]}"#)
+      try tool.add(
+        "Art.xcassets/sun.imageset/sun.svg",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"30\"/>")
+    }
+    try add(former, width: 40)
+    let commit = try tool.shell("git init -q . && git add -A && git -c user.name=a -c user.email=a@b.c commit -q -m a")
+    try #require(commit.code == 0, "\(commit.messages)")
+    try add(document, width: 90)
+    return try tool.run("compare", ".", "--against", "HEAD", "-d", "iPhone 8", "--orientation", "portrait")
+  }
+
+  @Test(arguments: ["", #"textAlignment="center""#])
+  func `another text alignment in another scene is not why a picture is wider`(alignment: String) throws {
+    let run = try compareWiderPicture(
+      in: pictures(alignment, other: #"textAlignment="center""#), with: pictures())
+    #expect(run.code == 1)
+    #expect(run.output.contains("error: 'sun' is 90 × 30 instead of 40 × 30 [resized]"), "\(run.output)")
+    #expect(!run.output.contains("another scene of the document"), "\(run.output)")
+  }
+
+  @Test(arguments: ["", #"textAlignment="center""#])
+  func `a root follows from its container in another scene, and a wider picture in it does not`(
+    alignment: String
+  ) throws {
+    let run = try compareWiderPicture(in: pictures(alignment, container: 200), with: pictures(container: 300))
+    #expect(run.code == 1)
+    #expect(
+      run.output.contains("note: 1 difference follows from a change in another scene of the document [changed]"),
+      "\(run.output)")
+    #expect(run.output.contains("error: 'sun' is 90 × 30 instead of 40 × 30 [resized]"), "\(run.output)")
+  }
+
   @Test func `views wrapped in a new one are one entry`() throws {
     func label(_ id: String, _ y: Int) -> String {
       """

@@ -81,4 +81,84 @@ import Testing
       #expect(entry.contains("so 'tableViewCell row-00-004' moved by 0, +16 [moved]"), "\(found)")
     }
   }
+
+  /// A cell without contents, at a place in its list.
+  private func cell(_ id: String, _ frame: String, _ attributes: String = "", of tag: String = "tableView") -> String {
+    """
+    <\(tag)Cell \(attributes) id="\(id)"><rect key="frame" \(frame)/>
+    <\(tag)CellContentView key="contentView" id="v\(id.dropFirst())"><rect key="frame" \(frame)/>
+    </\(tag)CellContentView></\(tag)Cell>
+    """
+  }
+
+  @Test func `the row height of two tables moves the rows of both`() throws {
+    func table(_ number: Int, _ height: Int) -> String {
+      let cells = (1...2).map { row in
+        cell("c\(number)\(row)-00-001", "x=\"0\" y=\"\((row - 1) * height)\" width=\"180\" height=\"\(height)\"")
+      }
+      return """
+        <tableView dataMode="prototypes" userLabel="list \(number)" rowHeight="\(height)" id="tab-00-00\(number)">
+        <rect key="frame" x="\(190 * (number - 1))" y="40" width="180" height="400"/>
+        <autoresizingMask key="autoresizingMask"/><prototypes>\(cells.joined())</prototypes></tableView>
+        """
+    }
+    func page(_ height: Int) -> String {
+      tool.storyboard(
+        """
+        <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(table(1, height))\(table(2, height))</subviews>
+        </view></viewController>
+        """)
+    }
+    let found = try entries(of: page(60), with: page(44))
+    #expect(found.count == 1 && found[0].contains("the row height of 'list 1', 'list 2'"), "\(found)")
+    for row in ["c11", "c12", "c21", "c22"] {
+      #expect(found[0].contains("so 'tableViewCell \(row)-00-001' is 180 × 60 instead of 180 × 44"), "\(found)")
+    }
+  }
+
+  @Test func `a new item of a collection may move those before it`() throws {
+    func collection(_ items: (x: Double, width: Int)...) -> String {
+      let cells = items.enumerated().map { number, item in
+        cell(
+          "cel-00-00\(number)", "x=\"\(item.x)\" y=\"0\" width=\"\(item.width)\" height=\"50\"", of: "collectionView"
+        )
+        .replacingOccurrences(
+          of: "</collectionViewCell>",
+          with: "<size key=\"customSize\" width=\"\(item.width)\" height=\"50\"/></collectionViewCell>")
+      }
+      return tool.storyboard(
+        """
+        <collectionViewController id="ctl-00-001" sceneMemberID="viewController"><collectionView key="view" \
+        dataMode="prototypes" id="col-00-001"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <collectionViewFlowLayout key="collectionViewLayout" minimumInteritemSpacing="10" id="lay-00-001">
+        <size key="itemSize" width="200" height="50"/></collectionViewFlowLayout><cells>\(cells.joined())</cells>
+        </collectionView></collectionViewController>
+        """)
+    }
+    // A single cell is in the middle of its line.
+    let found = try entries(of: collection((0, 200), (275, 100)), with: collection((87.5, 200)))
+    #expect(found.count == 1 && found[0].contains("'collectionViewCell cel-00-001' is new"), "\(found)")
+    #expect(found[0].contains("so 'collectionViewCell cel-00-000' moved by -87.5, 0 [moved]"), "\(found)")
+  }
+
+  @Test func `the row height of a table is not the cause of its own width`() throws {
+    func list(_ width: Int, _ height: Int) -> String {
+      func frame(_ y: Int, _ height: Int) -> String { "x=\"0\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"" }
+      let cells = cell("own-00-001", frame(0, 80), "rowHeight=\"80\"") + cell("cel-00-001", frame(80, height))
+      return """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="24127" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/><objects>
+        <tableView dataMode="static" rowHeight="\(height)" id="tab-00-001"><rect key="frame" \(frame(0, 300))/>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><sections><tableViewSection id="sec-00-001">
+        <cells>\(cells)</cells></tableViewSection></sections></tableView></objects></document>
+        """
+    }
+    let found = try tool.entries(of: list(320, 60), with: list(300, 44), in: "List.xib")
+    let height = try #require(found.first { $0.contains("the row height of 'root'") }, "\(found)")
+    #expect(height.contains("'tableViewCell cel-00-001' is") && !height.contains("own-00-001"), "\(found)")
+    let frame = try #require(found.first { $0.contains("the frame of 'root'") }, "\(found)")
+    #expect(frame.contains("'tableViewCell own-00-001' is"), "\(found)")
+  }
 }

@@ -3,15 +3,17 @@ import LayoutTestSupport
 import Testing
 
 extension Tool {
-  /// Returns the entries of `compare` for a storyboard and its former version, each with its consequences.
-  func entries(of document: String, with former: String, on devices: String = "iPhone 8") throws -> [String] {
-    try add("Main.storyboard", former)
+  /// Returns the entries of `compare` for a document and its former version, each with its consequences.
+  func entries(
+    of document: String, with former: String, in file: String = "Main.storyboard", on devices: String = "iPhone 8"
+  ) throws -> [String] {
+    try add(file, former)
     let git = "git -c user.name=a -c user.email=a@b.c"
     let commit = try shell("git init -q . && git add -A && \(git) commit -q -m first")
     try #require(commit.code == 0, "\(commit.messages)")
-    try add("Main.storyboard", document)
+    try add(file, document)
     let output = try run("compare", ".", "--against", "HEAD", "-d", devices, "--orientation", "portrait").output
-    return output.components(separatedBy: "\nMain.storyboard:").map { entry in
+    return output.components(separatedBy: "\n\(file):").map { entry in
       entry.split(separator: "\n").filter { $0.contains("[") }.joined(separator: "\n")
     }
   }

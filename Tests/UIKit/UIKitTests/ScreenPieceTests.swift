@@ -49,13 +49,15 @@ import UIKitTestSupport
     #expect(dots?.numberOfPages == (count > 0 ? count : nil) && dots?.currentPage == (count > 0 ? 1 : nil))
   }
 
-  /// UIKit, `changesSelectionAsPrimaryAction`: the button shows the selected element of its menu.
+  /// UIKit, `changesSelectionAsPrimaryAction`: a button that opens a menu shows its selected element.
   @Test func `a pop-up button shows the action that is on`() {
     let button = UIButton(configuration: .plain())
     let inner = UIMenu(children: [UIAction(title: "Daily") { _ in }, UIAction(title: "Weekly", state: .on) { _ in }])
     button.menu = UIMenu(children: [inner])
     #expect(button.currentTitle == nil)
     button.changesSelectionAsPrimaryAction = true
+    #expect(button.currentTitle == nil)
+    button.showsMenuAsPrimaryAction = true
     #expect(button.currentTitle == "Weekly")
     button.menu = UIMenu(children: [UIAction(title: "One") { _ in }, UIAction(title: "Two") { _ in }])
     #expect(button.currentTitle == "One")
@@ -111,14 +113,36 @@ import UIKitTestSupport
     #expect(labels.map(\.font.pointSize) == [40, 30, 17])
   }
 
+  @Test func `fonts of fields, text views and buttons follow the text size`() {
+    let (field, text, button) = (UITextField(), UITextView(), UIButton(type: .system))
+    field.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+    text.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    let controller = UIViewController()
+    for view in [field, text, button] { controller.view.addSubview(view) }
+    window.rootViewController = controller
+    var sizes: [CGFloat?] { [field.font, text.font, button.titleLabel?.font].map { $0?.pointSize } }
+    controller.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    #expect(sizes == [17, 17, 17])
+    field.adjustsFontForContentSizeCategory = true
+    text.adjustsFontForContentSizeCategory = true
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    controller.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    #expect(sizes == [33, 33, 33])
+  }
+
   @Test func `a symbol in a text style follows the text size`() {
     let picture = UIImageView(image: UIImage(systemName: "star"))
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
-    let small = picture.intrinsicContentSize
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(textStyle: .body), forImageIn: .normal)
+    let views = [picture, button]
+    let small = views.map(\.intrinsicContentSize.height)
     let controller = UIViewController()
-    controller.view.addSubview(picture)
+    for view in views { controller.view.addSubview(view) }
     window.rootViewController = controller
     controller.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
-    #expect(picture.intrinsicContentSize.height > small.height * 2)
+    for (view, height) in zip(views, small) { #expect(view.intrinsicContentSize.height > height * 2) }
   }
 }

@@ -75,6 +75,20 @@ import UIKitTestSupport
     #expect(scroll.contentSize == CGSize(width: 400, height: 300))
   }
 
+  /// Letters are not scaled, so that zoomed content with text is drawn at its own size.
+  @Test func `zoomed content with text begins at the start of the content`() {
+    let label = UILabel(frame: CGRect(x: 20, y: 10, width: 100, height: 30))
+    label.text = "Text"
+    zoomer.picture.addSubview(label)
+    let scroll = scroll()
+    scroll.zoomScale = 0.5
+    scroll.layoutIfNeeded()
+    let frames = scroll.snapshot(textSize: .l).solution.absoluteFrames
+    for frame in [CGRect(x: 0, y: 0, width: 800, height: 600), label.frame] {
+      #expect(frames.contains { CGRect($0) == frame }, "\(frame)")
+    }
+  }
+
   /// Pictures show where a transform moves a view, and scale views without text.
   @Test func `a snapshot has the transformed frames of views`() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -64,6 +64,15 @@ package struct DocumentDifference: Sendable, Hashable {
     (new[identifier] == nil ? old : new).inside(identifier)
   }
 
+  /// Whether a controller became one of another kind and does not keep its root view, so that what only one of the two
+  /// states contains belongs to the change of its kind.
+  package func replacesContents(_ change: DocumentChange) -> Bool {
+    guard change.isReplacement, let now = new[change.object], let then = old[change.object], now.isController,
+      then.isController
+    else { return false }
+    return !then.children.contains { old[$0]?.role == "view" && new[$0]?.parent == now.identifier }
+  }
+
   private func ownChanges(of objects: [DocumentObject]) -> [DocumentChange] {
     objects.flatMap { object -> [DocumentChange] in
       guard let before = old[object.identifier] else {

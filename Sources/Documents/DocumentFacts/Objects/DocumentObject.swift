@@ -59,6 +59,9 @@ package struct DocumentObject: Sendable, Hashable {
 
   package var isConstraint: Bool { tag == "constraint" }
 
+  /// Whether it is a controller of a scene or a xib.
+  var isController: Bool { parent == DocumentObjects.document && tag.lowercased().hasSuffix("controller") }
+
   /// Whether it is a cell of a table or collection.
   var isCell: Bool { tag.hasSuffix("Cell") }
 

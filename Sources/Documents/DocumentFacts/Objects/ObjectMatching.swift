@@ -54,12 +54,9 @@ enum ObjectMatching {
   private static func successor(
     of object: DocumentObject, among added: Set<String>, in new: DocumentObjects
   ) -> String? {
-    func isController(_ object: DocumentObject) -> Bool {
-      object.parent == DocumentObjects.document && object.tag.lowercased().hasSuffix("controller")
-    }
-    guard isController(object) else { return nil }
+    guard object.isController else { return nil }
     let controllers = (new[DocumentObjects.document]?.children ?? []).filter { id in
-      added.contains(id) && new[id].map(isController) ?? false
+      added.contains(id) && new[id]?.isController ?? false
     }
     return controllerNames.lazy.compactMap { value -> String? in
       guard let name = object[value], !name.isEmpty else { return nil }

@@ -140,9 +140,10 @@ struct ReviewWriter {
     let found = objects.order.filter { inside.contains($0) }.compactMap { objects[$0] }
     // Views that were moved into a new view are not new themselves, and neither are their descendants.
     let all = found.filter { !isInBoth($0.identifier) }
-    let parts = group.parts.filter { $0.kind == .added || $0.kind == .removed || $0.isValue }.compactMap {
-      difference.new[$0.object] ?? difference.old[$0.object]
-    }
+    // A constraint may have another item and another constant.
+    var counted: Set<String> = []
+    let changed = group.parts.filter { $0.kind == .added || $0.kind == .removed || $0.isValue }
+    let parts = changed.filter { counted.insert($0.object).inserted }.compactMap(words.object)
     let views = all.filter { $0.frame != nil }
     let named = views.filter { $0.writtenName ?? $0.writtenStart != nil }.prefix(ChangeNames.namedObjects)
     let rest = views.count - named.count

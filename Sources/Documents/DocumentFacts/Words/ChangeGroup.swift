@@ -53,10 +53,12 @@ package struct ChangeGroups: Sendable, Hashable {
     let owners = wholeObjects(changes)
     let places = changes.map { Self.place(of: $0, among: owners, difference) }
     let hosts = hosts(of: changes, at: places)
+    let attached = reattached(changes, hosts)
     var rest: [DocumentChange] = []
     var parts: [String: [DocumentChange]] = [:]
     for (change, place) in zip(changes, places) {
-      switch settled(reattached(change, hosts) ?? place, of: change, hosts) {
+      let owner = Self.isAttachment(change) ? attached[change.object] : nil
+      switch owner.map(Place.part) ?? settled(place, of: change, hosts) {
       case .alone: rest.append(change)
       case .part(let owner): parts[owner, default: []].append(change)
       case .elsewhere: heldElsewhere.append(change)
@@ -65,7 +67,7 @@ package struct ChangeGroups: Sendable, Hashable {
     groups = rest.compactMap(single) + constraints(rest) + values(rest)
     for position in groups.indices {
       let change = groups[position].changes[0]
-      guard !change.isValue || change.isReplacement || change.part == "style" else { continue }
+      guard !change.isValue || change.part == "style" || difference.replacesContents(change) else { continue }
       groups[position].parts = groups[position].changes.flatMap { parts[$0.object] ?? [] }
       if let message = words.wrapping(change, groups[position].movedViews) { groups[position].message = message }
     }
@@ -86,8 +88,7 @@ package struct ChangeGroups: Sendable, Hashable {
       case .added, .removed:
         for id in difference.inside(change.object) where owners[id] == nil { owners[id] = change.object }
       case .moved: owners[change.object] = change.object
-      case .value where change.isReplacement && object.parent == DocumentObjects.document:
-        // What only one of two controllers has belongs to the change of their kind.
+      case .value where difference.replacesContents(change):
         for id in difference.old.inside(change.object).symmetricDifference(difference.new.inside(change.object))
         where owners[id] == nil { owners[id] = change.object }
       case .value("style", from: _, to: _) where object.isCell:
@@ -116,20 +117,35 @@ package struct ChangeGroups: Sendable, Hashable {
     words.object(of: change)?.isTie ?? false
   }
 
-  /// Returns the place of a constraint that names a new object in place of a view that was moved into it, or the other
-  /// way round, or that follows a view into another superview. Nil for other changes.
-  private func reattached(_ change: DocumentChange, _ hosts: [String: String]) -> Place? {
-    guard isTie(change), case .value(let part, let from?, let to?) = change.kind,
-      part == "firstItem" || part == "secondItem"
-    else { return nil }
-    if hosts[from] == to { return .part(of: to) }
-    if hosts[to] == from { return .part(of: from) }
+  /// Returns the objects with which constraints are reported whose items only follow moved views, by the ids of the
+  /// constraints.
+  private func reattached(_ changes: [DocumentChange], _ hosts: [String: String]) -> [String: String] {
+    let items = changes.filter { $0.tag == "constraint" && ["firstItem", "secondItem"].contains($0.part) }
+    let owners = items.map { ($0.object, reattached($0, hosts)) }
+    let others = Set(owners.filter { $1 == nil }.map(\.0))
+    return owners.reduce(into: [:]) { result, item in
+      if !others.contains(item.0), result[item.0] == nil { result[item.0] = item.1 }
+    }
+  }
+
+  /// Returns the object with which a constraint is reported that names a new object in place of a view that was moved
+  /// into it, or the other way round, or that follows a view into another superview. Nil for other items.
+  private func reattached(_ item: DocumentChange, _ hosts: [String: String]) -> String? {
+    guard case .value(_, let from?, let to?) = item.kind else { return nil }
+    if hosts[from] == to { return to }
+    if hosts[to] == from { return from }
     // The constraint of a view that was moved names its new superview in place of the former one.
-    let view = words.object(of: change)?.constrainedObjects.first { id in
+    let view = words.object(of: item)?.constrainedObjects.first { id in
       guard let now = difference.new[id]?.parent, let then = difference.old[id]?.parent else { return false }
       return then != now && then == from && now == to
     }
-    return view.map(Place.part)
+    return view.map { hosts[$0] ?? $0 }
+  }
+
+  /// Whether a change says to what a constraint is attached, or at which distance.
+  private static func isAttachment(_ change: DocumentChange) -> Bool {
+    guard change.tag == "constraint", case .value(let name, _, _) = change.kind else { return false }
+    return ["firstItem", "secondItem", "symbolic"].contains(name) || ConstraintNumber(name)?.name == "constant"
   }
 
   /// Returns the place of a change if the object that it belongs to is reported with another one: with that one if both

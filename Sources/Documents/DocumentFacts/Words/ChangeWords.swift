@@ -92,7 +92,7 @@ package struct ChangeWords: Sendable, Hashable {
 
   /// Whether an outermost object of a xib is a view or a controller.
   private func isStart(ofXib object: DocumentObject) -> Bool {
-    object.frame != nil || object.insets != nil || object.tag.lowercased().hasSuffix("controller")
+    object.frame != nil || object.insets != nil || object.isController
   }
 
   /// Returns the object of a change in the newer state, or in the older one if it was removed.

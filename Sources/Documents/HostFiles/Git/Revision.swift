@@ -166,6 +166,32 @@ struct Revision {
     return try succeed(["cat-file", question], reading: list, within: time)
   }
 
+  /// Returns those of some files that a working tree has with the same contents. Links are not among them.
+  ///
+  /// - Parameters:
+  ///   - files: The files to look for.
+  ///   - root: The root of the working tree.
+  ///   - limit: The largest file that is looked at, in bytes.
+  func unchanged(_ files: [File], at root: String, limit: Int) throws(GitError) -> [File] {
+    let present = files.filter { file in
+      let path = "\(root)/\(file.path)"
+      // git reads a path from each line.
+      return !file.isLink && !path.utf8.contains { [10, 13].contains($0) } && FileSystem.kind(of: path) == .file
+        && (try? FileSystem.ageAndSize(of: path)).map { $0.bytes <= limit } ?? false
+    }
+    guard !present.isEmpty else { return [] }
+    let list = "\(git.folder)/paths"
+    do throws(FileError) {
+      try FileSystem.write(Array(present.map { "\(root)/\($0.path)\n" }.joined().utf8), to: list)
+    } catch {
+      throw .file(error)
+    }
+    let question = ["hash-object", "--no-filters", "--stdin-paths"]
+    let outcome = try git.run(question, in: view, reading: list, within: .reading)
+    // A file that cannot be read ends the list.
+    return zip(present, outcome.text.split(separator: "\n")).filter { $0.contents == $1 }.map(\.0)
+  }
+
   /// Reads the contents of files as they were committed, without filters.
   func read(_ files: [File], _ use: (File, ArraySlice<UInt8>) throws(GitError) -> Void) throws(GitError) {
     var rest = files[...]

@@ -10,9 +10,13 @@ package struct RevisionFiles: Sendable, Hashable {
   /// The files that exceed the size limit of all readers, by their paths below the root. They are not written.
   package private(set) var oversized: [String] = []
 
-  /// The files whose contents a partial clone lacks, by their paths below the root. They are not written. Documents that
-  /// the user named are never among them.
-  package private(set) var missing: [String] = []
+  /// The files of asset catalogs whose contents a partial clone lacks, by their paths below the root. They are not
+  /// written.
+  package private(set) var missingArtwork: [String] = []
+
+  /// The links outside the paths that the user named whose targets a partial clone lacks, by their paths below the root.
+  /// They are not written.
+  package private(set) var missingLinks: [String] = []
 
   /// The largest file that is written, in bytes.
   private static let fileLimit = 64 << 20
@@ -48,12 +52,21 @@ package struct RevisionFiles: Sendable, Hashable {
     let size = sized.reduce(0) { $0 + ($1.size ?? 0) }
     guard size <= Self.sizeLimit else { throw .tooLarge(megabytes: size >> 20, limit: Self.sizeLimit >> 20) }
     let lacking = sized.filter { $0.size == nil }
-    let compared = lacking.filter { file in
-      file.isLink || SceneDocument(path: file.path) != nil && places.contains { Self.contains($0.path, file.path) }
-    }
-    if let first = compared.first { throw .missingContents(count: compared.count, first: first.path) }
-    missing = lacking.map(\.path)
-    try write(sized.filter { $0.size != nil }, of: revision, to: tree)
+    let unchanged = try revision.unchanged(lacking, at: first.root, limit: Self.fileLimit)
+    let kept = Set(unchanged.map(\.path))
+    let missing = lacking.filter { !kept.contains($0.path) }
+    let needed = missing.filter { Self.isNeeded($0, for: places.map(\.path)) }
+    if let first = needed.first { throw .missingContents(count: needed.count, first: first.path) }
+    missingArtwork = missing.filter { !$0.isLink }.map(\.path)
+    missingLinks = missing.filter(\.isLink).map(\.path)
+    try write(sized.filter { $0.size != nil }, of: revision, and: unchanged, at: first.root, to: tree)
+  }
+
+  /// Whether layouts of some paths may be wrong without a file. Those of a given document may also depend on texts,
+  /// settings and storyboards elsewhere.
+  private static func isNeeded(_ file: Revision.File, for paths: [String]) -> Bool {
+    guard file.isLink else { return !isArtwork(file.path) }
+    return paths.contains { contains($0, file.path) || contains(file.path, $0) }
   }
 
   /// Whether a path is the other one or in it. The empty path is the root.
@@ -74,7 +87,11 @@ package struct RevisionFiles: Sendable, Hashable {
   }
 
   /// Writes the files first and the links last, so that no file is written through a link.
-  private mutating func write(_ files: [Revision.File], of revision: Revision, to path: String) throws(GitError) {
+  ///
+  /// `unchanged` are the files whose contents are read from the working tree at `root`.
+  private mutating func write(
+    _ files: [Revision.File], of revision: Revision, and unchanged: [Revision.File], at root: String, to path: String
+  ) throws(GitError) {
     let tree: FolderTree
     do throws(FileError) {
       tree = try FolderTree(at: path, creates: true)
@@ -84,11 +101,21 @@ package struct RevisionFiles: Sendable, Hashable {
       throw .file(error)
     }
     var pointers: [String] = []
+    func add(_ file: Revision.File, _ contents: some Collection<UInt8>) throws(FileError) {
+      guard !file.isLink else { return try tree.link(file.path, to: String(decoding: contents, as: UTF8.self)) }
+      try tree.write(Array(contents), to: file.path)
+      if contents.starts(with: Self.pointerStart.utf8) { pointers.append(file.path) }
+    }
+    for file in unchanged {
+      do throws(FileError) {
+        try add(file, FileSystem.contents(of: "\(root)/\(file.path)", limit: Self.fileLimit))
+      } catch {
+        throw .file(error)
+      }
+    }
     try revision.read(files.filter { !$0.isLink } + files.filter(\.isLink)) { (file, contents) throws(GitError) in
       do throws(FileError) {
-        guard !file.isLink else { return try tree.link(file.path, to: String(decoding: contents, as: UTF8.self)) }
-        try tree.write(Array(contents), to: file.path)
-        if contents.starts(with: Self.pointerStart.utf8) { pointers.append(file.path) }
+        try add(file, contents)
       } catch {
         throw .file(error)
       }
@@ -103,8 +130,11 @@ package struct RevisionFiles: Sendable, Hashable {
   private static func isWanted(_ file: Revision.File) -> Bool {
     if file.isLink || SceneDocument(path: file.path) != nil { return true }
     let path = file.path.lowercased()
-    return path.contains(".xcassets/")
+    return isArtwork(path)
       || [".strings", ".stringsdict", ".xcstrings", "info.plist", ".xcodeproj/project.pbxproj"].contains(
         where: path.hasSuffix)
   }
+
+  /// Whether a file is part of an asset catalog.
+  private static func isArtwork(_ path: String) -> Bool { path.lowercased().contains(".xcassets/") }
 }

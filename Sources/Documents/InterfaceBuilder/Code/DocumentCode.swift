@@ -30,13 +30,10 @@ struct DocumentCode: Sendable {
   /// Collects the code about a document. Empty without a project.
   init(of root: XMLElement, in code: ProjectCode?) {
     self.code = code
-    guard let code else { return }
+    guard code != nil else { return }
     root.walk { element in
       if element.name == .tableViewCell, let id = element[.id] { cellLabels[id] = Self.labels(ofCell: element) }
-      guard let name = element.customClass,
-        let found = code.code(of: name)
-          ?? (element.name == .placeholder ? code.codeOfOwner(inheritingFrom: name) : nil)
-      else { return }
+      guard let found = classCode(of: element) else { return }
       owners.append((element, found))
       if let id = element[.id] { classes[id] = found }
     }
@@ -52,7 +49,12 @@ struct DocumentCode: Sendable {
   var isKnown: Bool { !owners.isEmpty }
 
   /// Returns the project's code of an element's class, also of an element of another document. Nil if there is none.
-  func classCode(of element: XMLElement) -> ClassCode? { element.customClass.flatMap { code?.code(of: $0) } }
+  ///
+  /// A xib whose owner has a class of a framework may belong to the app's subclass that is named after it.
+  func classCode(of element: XMLElement) -> ClassCode? {
+    guard let name = element.customClass, let code else { return nil }
+    return code.code(of: name) ?? (element.isFilesOwner ? code.codeOfOwner(inheritingFrom: name) : nil)
+  }
 
   /// Returns the classes whose code may fill a list: its own, those with an outlet to it, its delegates, and the data
   /// sources that these mention.

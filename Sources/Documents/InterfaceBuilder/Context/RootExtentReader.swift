@@ -38,7 +38,9 @@ struct RootExtentReader {
   /// A controller's view that its author designed in a size other than a screen's. It is shown in a part of the screen
   /// or scrolled, and its content does not determine its size.
   private var ownSize: RootExtent {
-    let isWide = Self.canvasWidths.contains(saved.width) && !isShownInsideAnother
+    // A width below that of the document's own canvas may be that of another canvas, or the author's. Only code that
+    // embeds the controller decides for the author.
+    let isWide = Self.canvasWidths.contains(saved.width) && (isAsWideAsScreen || !isShownInsideAnother)
     return RootExtent(.part, width: isWide ? nil : saved.width, height: .own(saved.height))
   }
 
@@ -48,12 +50,12 @@ struct RootExtentReader {
     return root.isControlled || isOwned
   }
 
-  /// Whether code instantiates the controller and makes it a child of another one, whose view has a place for it that is
-  /// narrower than the screen.
+  /// Whether code probably instantiates the controller and makes it a child of another one. The view of that one may
+  /// have a place for it that is narrower than the screen.
   private var isShownInsideAnother: Bool {
     guard let name = root.controller?[.storyboardIdentifier] else { return false }
     return (document.code.creators[name] ?? []).contains { creator in
-      document.code.classes[creator]?.parts.contains(where: \.part.embedsControllers) ?? false
+      document.code.classes[creator]?.embedsOthers ?? false
     }
   }
 

@@ -35,7 +35,7 @@ enum Outlets {
 
   /// Whether the owner of a xib has a custom class that, by its name, is not a controller.
   static func isOwnedByView(_ root: XMLElement) -> Bool {
-    let owner = root.list(.objects).first { $0.name == .placeholder && $0[.placeholderIdentifier] == "IBFilesOwner" }
+    let owner = root.list(.objects).first(where: \.isFilesOwner)
     guard let name = owner?.customClass, name != "NSObject" else { return false }
     return !["Controller", "VC", "AppDelegate"].contains(where: name.hasSuffix)
   }

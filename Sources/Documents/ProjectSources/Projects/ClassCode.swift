@@ -32,6 +32,13 @@ package struct ClassCode: Sendable, Hashable {
     return parts.contains(where: \.pushesControllers) && !parts.contains(where: \.embedsControllers)
   }
 
+  /// Whether the code makes other controllers its children. False if it also pushes some, since it may do both with any
+  /// of them.
+  package var embedsOthers: Bool {
+    let parts = parts.map(\.part)
+    return parts.contains(where: \.embedsControllers) && !parts.contains(where: \.pushesControllers)
+  }
+
   /// Whether the code mentions the cells or the layout with which a collection looks like a table.
   package var usesListCells: Bool {
     parts.contains { part in

@@ -83,10 +83,9 @@ struct DrawingProgram: Sendable, Hashable {
     return try budget.drawSlowly(limits, run)
   }
 
-  /// Whether a program that was ended has used up its CPU time in seconds, and did not only wait for something. The
-  /// system ends it by a clock that is ahead of the time it reports, by up to 15 % on busy virtual machines.
+  /// Whether a program that was ended has used up its CPU time in seconds, and did not only wait for something.
   static func hasUsedUp(_ seconds: Int, _ outcome: ExternalProgram.Outcome) -> Bool {
-    outcome.processorSeconds > 0.75 * Double(seconds)
+    outcome.processorSeconds > DrawingBudget.fullShare * Double(seconds)
   }
 
   /// Whether the program was ended because it took too long.

@@ -196,7 +196,7 @@ extension String {
   }
 
   /// Whether the text contains letters that change shape next to each other, or emoji.
-  fileprivate var needsLigatures: Bool {
+  package var needsLigatures: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x0590...0x1DFF, 0xA800...0xABFF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x1_0800...0x1_FFFF: true

@@ -91,10 +91,8 @@ struct BarsLayer {
     let contents = resolved.barContents
     if isTabBar, !contents.tabs.isEmpty { return painter(bottomLook).tabs(placed) }
     if !isTabBar, !contents.tools.isEmpty { return painter(bottomLook).tools(placed) }
-    // A storyboard has all items except for those of code, and blanks would look like items of the app.
-    guard !resolved.isFromInterfaceBuilder else { return [] }
-    let count = isTabBar ? 4 : 3
-    let step = row.width / Double(count)
+    let count = resolved.blankCount(inTabBar: isTabBar)
+    let step = row.width / Double(max(1, count))
     return (0..<count).map { index in
       let center = Point(x: (Double(index) + 0.5) * step, y: row.minY + min(isTabBar ? 18 : 22, row.height / 2))
       return .fill(.rect(Rect(center: center, width: 22, height: 22), radius: 6), placeholder)

@@ -68,8 +68,7 @@ struct OpaqueBarsLayer {
     let (look, ground) = (resolved.barContents.bottomLook, isTabBar ? Color.black : Self.ground)
     let painter = painter(look, ground)
     let items = isTabBar ? painter.tabs(placed) : painter.tools(placed)
-    // A storyboard has all items except for those of code, and blanks would look like items of the app.
-    let count = resolved.isFromInterfaceBuilder ? 0 : isTabBar ? 4 : 3
+    let count = resolved.blankCount(inTabBar: isTabBar)
     let blanks = (0..<count).map { index in
       let center = Point(x: bar.minX + (Double(index) + 0.5) * bar.width / Double(count), y: bar.midY)
       return DrawingCommand.fill(.rect(Rect(center: center, width: 22, height: 22), radius: 6), placeholder)

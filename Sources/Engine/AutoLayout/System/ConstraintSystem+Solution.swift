@@ -38,12 +38,17 @@ extension LoweredSystem {
     return layout
   }
 
-  /// Returns the movements of the open positions and sizes of views.
+  /// Returns the movements of the open positions and sizes of views, and of the open content sizes of scroll views.
   private func movements(_ solution: LinearSolution) -> OpenMovements {
-    let quantities = ambiguityPreferences.quantities
+    let (quantities, contents) = (ambiguityPreferences.quantities, ambiguityPreferences.contentQuantities)
+    let moving = zip(solution.open, solution.movements).map { (preference: $0.preference, movement: $1) }
     return OpenMovements(
-      zip(solution.open, solution.movements).compactMap { open, movement in
-        quantities.indices.contains(open.preference) ? (quantities[open.preference], movement) : nil
+      moving.compactMap { preference, movement in
+        quantities.indices.contains(preference) ? (quantities[preference], movement) : nil
+      },
+      ofContents: moving.compactMap { preference, movement in
+        let position = preference - quantities.count
+        return contents.indices.contains(position) ? (contents[position], movement) : nil
       })
   }
 

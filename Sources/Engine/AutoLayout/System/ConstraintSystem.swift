@@ -24,6 +24,11 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// Whether required content sizes break before required constraints of the author and the edges of stacks, as in
   /// Interface Builder. A broken content size still takes precedence over every optional constraint.
   public var contentGivesWay = false
+  /// Whether each view is a cell of a list or inside one, by position. Empty without lists.
+  ///
+  /// A list lays out its cells as fixed sizes after it has its own frame, so cells never move the list: in a conflict,
+  /// constraints between these views break before all others (specification CNF-08).
+  public var isInCell: [Bool] = []
   /// Whether views keep their ``LayoutItem/keptSize`` against constraints of up to 750, as on Interface Builder's
   /// canvas. Otherwise they keep it only if nothing else determines their size (specification SIZ-21).
   public var keepsSizes = false
@@ -54,7 +59,7 @@ extension ConstraintSystem {
   func hasSameSettings(as other: ConstraintSystem) -> Bool {
     rootSize == other.rootSize && preferredHeight == other.preferredHeight && widthGivesWay == other.widthGivesWay
       && centresGiveWay == other.centresGiveWay && contentGivesWay == other.contentGivesWay
-      && keepsSizes == other.keepsSizes
+      && isInCell == other.isInCell && keepsSizes == other.keepsSizes
   }
 
   /// Returns a constraint in words: as the author wrote it, or as an equation (specification 0.2).

@@ -8,6 +8,7 @@ struct LayoutRows {
   let lowering: ConstraintLowering
   private let centresGiveWay: Bool
   private let contentGivesWay: Bool
+  private let isInCell: [Bool]
 
   /// Creates the rows of a system in the order of specification 0.3: the root, guides, masks, content sizes, stack
   /// views, and the author's constraints last.
@@ -15,6 +16,7 @@ struct LayoutRows {
     self.lowering = lowering
     centresGiveWay = system.centresGiveWay
     contentGivesWay = system.contentGivesWay
+    isInCell = system.isInCell
     // Most views have no more rows of their own than these, with two or three terms each.
     let count = system.constraints.count + 4 * system.items.count
     constraints.reserveCapacity(count)
@@ -36,13 +38,20 @@ struct LayoutRows {
   /// Whether each row may be broken in a conflict (specification CNF-02).
   var isBreakable: [Bool] { constraints.map { $0.origin == .author || yieldsAsContent($0) } }
 
-  /// Whether each row is broken before others: a content size, or a center aligned with another (specification CNF-05),
-  /// in systems in which these yield. Empty if none is, as in most systems.
+  /// Whether each row is broken before others: a content size, a center aligned with another (specification CNF-05), or
+  /// a constraint inside a cell (CNF-08), in systems in which these yield. Empty if none is, as in most systems.
   var yieldsFirst: [Bool] { constraints.contains(where: yields) ? constraints.map(yields) : [] }
 
   private func yields(_ constraint: LayoutConstraint) -> Bool {
     yieldsAsContent(constraint)
       || (centresGiveWay && constraint.firstAttribute.isCenter && constraint.secondAttribute.isCenter)
+      || isInner(constraint)
+  }
+
+  /// Whether a constraint only names views that are cells or inside one.
+  private func isInner(_ constraint: LayoutConstraint) -> Bool {
+    func isInner(_ item: LayoutItemID) -> Bool { isInCell.indices.contains(item.view) && isInCell[item.view] }
+    return isInner(constraint.firstItem) && constraint.secondItem.map(isInner) ?? true
   }
 
   private func yieldsAsContent(_ constraint: LayoutConstraint) -> Bool {

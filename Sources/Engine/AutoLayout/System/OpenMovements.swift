@@ -8,13 +8,19 @@ internal import LinearConstraints
 public struct OpenMovements: Sendable, Hashable {
   /// The movement of each open attribute, as terms over direction numbers.
   private var movements: [AmbiguityPreferences.Quantity: [LinearConstraint.Term]] = [:]
+  /// The movement of each open content size of a scroll view, in the same directions.
+  private var contentMovements: [AmbiguityPreferences.Quantity: [LinearConstraint.Term]] = [:]
 
   /// Creates a value without movements.
   init() {}
 
-  /// Creates the movements of quantities.
-  init(_ movements: [(AmbiguityPreferences.Quantity, [LinearConstraint.Term])]) {
+  /// Creates the movements of quantities, and of the content sizes of scroll views.
+  init(
+    _ movements: [(AmbiguityPreferences.Quantity, [LinearConstraint.Term])],
+    ofContents contents: [(AmbiguityPreferences.Quantity, [LinearConstraint.Term])]
+  ) {
     self.movements = Dictionary(movements, uniquingKeysWith: { first, _ in first })
+    contentMovements = Dictionary(contents, uniquingKeysWith: { first, _ in first })
   }
 
   /// How open attributes depend on each other.
@@ -53,6 +59,19 @@ public struct OpenMovements: Sendable, Hashable {
   public func areTied(_ first: AmbiguousLayout, _ second: AmbiguousLayout) -> Bool {
     guard let first = movement(of: first), let second = movement(of: second) else { return false }
     return second.isMultiple(of: first)
+  }
+
+  /// Returns the positions of the open attributes that determine an open content size of a scroll view together. Empty
+  /// if the content size stays open after all of them are settled.
+  public func attributes(determiningContent content: AmbiguousLayout, among open: [AmbiguousLayout]) -> [Int] {
+    let quantity = AmbiguityPreferences.Quantity(view: content.view, attribute: content.attribute)
+    guard let content = contentMovements[quantity] else { return [] }
+    let movements = open.map(movement)
+    var elimination = MovementElimination(of: movements + [content])
+    for (position, movement) in movements.enumerated() {
+      if let movement { _ = elimination.circuit(of: movement, at: position) }
+    }
+    return elimination.circuit(of: content, at: open.count).sorted()
   }
 
   private func movement(of open: AmbiguousLayout) -> [LinearConstraint.Term]? {

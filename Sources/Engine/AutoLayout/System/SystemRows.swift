@@ -21,6 +21,8 @@ package struct SystemRows: Sendable {
     package let attribute: LayoutAttribute
     /// The origin of the constraint that the row represents.
     package let origin: LayoutConstraint.Origin
+    /// Whether the row is broken before the others of a conflict, provided that it may be broken.
+    package let yieldsFirst: Bool
   }
 
   /// A variable times its coefficient.
@@ -41,12 +43,14 @@ package struct SystemRows: Sendable {
     guides = lowering.variables.guides
     // One array for all: most rows have two or three terms.
     let terms = lowered.rows.terms.map { Term(variable: $0.variable, coefficient: $0.coefficient) }
+    let yieldsFirst = lowered.yieldsFirst
     rows = lowered.constraints.indices.map { position in
       let (constraint, header) = (lowered.constraints[position], lowered.rows.headers[position])
       return Row(
         terms: terms[lowered.rows.termRange(of: position)], relation: LayoutRelation(header.relation),
         priority: header.isRequired ? nil : header.priority, constant: header.constant,
-        item: constraint.firstItem, attribute: constraint.firstAttribute, origin: constraint.origin)
+        item: constraint.firstItem, attribute: constraint.firstAttribute, origin: constraint.origin,
+        yieldsFirst: !yieldsFirst.isEmpty && yieldsFirst[position])
     }
   }
 }

@@ -35,29 +35,35 @@ extension BaselineComparison {
   private func explained(
     _ layouts: [ComparedLayout], _ pairs: [LayoutPair], of scene: Scene, by known: DocumentChanges
   ) -> Comparison {
-    let (difference, changes) = (known.difference, known.changes)
+    let changes = known.changes
     let notes = changes.renames.isEmpty ? [] : [renaming(changes.renames, in: scene)]
+    let context = ContextEffects(on: pairs, known.trials)
     guard !changes.causes.isEmpty else {
-      let hasOthers = difference.changes.contains { !$0.isSilent || $0.isPresentation }
-      return (notes, layouts.map { consequences(of: $0.droppingUnexplainedFindings(), in: scene, hasOthers) })
+      return (
+        notes,
+        zip(layouts, pairs).map { layout, pair in
+          consequences(of: layout.droppingUnexplainedFindings(), in: scene, following: context.views(in: pair))
+        }
+      )
     }
-    let attribution = CauseAttribution(to: changes, ViewDistances(in: difference), in: pairs, known.trials)
+    let attribution = CauseAttribution(to: changes, ViewDistances(in: known.difference), in: pairs, known.trials)
     let divisions = pairs.map(attribution.split)
     let parts = changes.causes.indices.map { cause in divisions.flatMap { $0?.parts[cause] ?? [] } }
     let effective = Set(parts.indices.filter { !parts[$0].isEmpty })
     // The entry of a cause is the same on all layouts: a note only if it does nothing but fix findings on all of them.
     let fixing = Set(effective.filter { parts[$0].allSatisfy(\.isFix) })
-    let explained = zip(layouts, divisions).map { layout, division -> ComparedLayout in
-      guard let division, let before = layout.before else { return layout }
-      var layout = layout
+    let explained = layouts.indices.map { position -> ComparedLayout in
+      var layout = layouts[position]
+      guard let division = divisions[position], let before = layout.before else { return layout }
       let named = NamedLayout(
         record: layout.after, scene: scene, identifiers: ViewIdentifiers(before: before, after: layout.after),
         names: changes.names)
-      layout.differences = division.parts.enumerated().compactMap { position, parts in
+      layout.differences = division.parts.enumerated().compactMap { cause, parts in
         guard !parts.isEmpty else { return nil }
-        return entry(changes.causes[position], parts, named, severity: fixing.contains(position) ? .note : nil)
+        return entry(changes.causes[cause], parts, named, severity: fixing.contains(cause) ? .note : nil)
       }
-      let elsewhere = changes.hasChangesElsewhere ? division.others.filter { $0.frames != nil } : []
+      let following = context.views(in: pairs[position])
+      let elsewhere = division.others.filter { $0.frames.map { following.contains($0.view) } ?? false }
       if !elsewhere.isEmpty {
         layout.differences.append(
           consequence(elsewhere.map { .init(change: $0, message: finding($0, named).finding.message) }, in: scene))
@@ -78,13 +84,26 @@ extension BaselineComparison {
     return (notes + quietNotes(quiet.map(\.element), in: scene), explained)
   }
 
-  /// Returns a layout of a scene in which the author changed nothing. Its differences follow from another scene of the
-  /// document that the author changed, and become one note.
-  private func consequences(of layout: ComparedLayout, in scene: Scene, _ hasOthers: Bool) -> ComparedLayout {
-    let parts = layout.differences.flatMap(\.parts)
-    guard hasOthers, layout.before != nil, !parts.isEmpty else { return layout }
+  /// Returns a layout of a scene in which the author changed nothing. Differences that follow from another scene of the
+  /// document that the author changed become one note, with all findings that are new or gone if no view has another
+  /// frame for another reason.
+  ///
+  /// `views` are the paths of the views whose frames follow from another scene.
+  private func consequences(
+    of layout: ComparedLayout, in scene: Scene, following views: Set<String>
+  ) -> ComparedLayout {
+    guard !views.isEmpty else { return layout }
+    let isWhole = layout.differences.flatMap(\.parts).compactMap { $0.change?.frames }
+      .allSatisfy { views.contains($0.view) }
+    func follows(_ difference: ComparedLayout.Difference) -> Bool {
+      difference.parts.allSatisfy { part in
+        part.change?.frames.map { views.contains($0.view) } ?? (isWhole && part.change?.code != nil)
+      }
+    }
+    let parts = layout.differences.filter(follows).flatMap(\.parts)
+    guard !parts.isEmpty else { return layout }
     var result = layout
-    result.differences = [consequence(parts, in: scene)]
+    result.differences = [consequence(parts, in: scene)] + layout.differences.filter { !follows($0) }
     return result
   }
 
@@ -173,10 +192,8 @@ extension BaselineComparison {
 
   private func renaming(_ renames: [(place: XMLPlace, old: String, new: String)], in scene: Scene) -> Finding {
     let place = renames.map(\.place).min { $0.offset < $1.offset } ?? .start
-    var names: [String] = []
-    for rename in renames.map({ "'\($0.old)' is now called '\($0.new)'" }) where !names.contains(rename) {
-      names.append(rename)
-    }
+    var known: Set<String> = []
+    let names = renames.map { "'\($0.old)' is now called '\($0.new)'" }.filter { known.insert($0).inserted }
     let list = names.listed(atMost: Self.listedNames)
     return Finding(
       code: .changed, severity: .note, message: .init(kind: "renamed", "\(list)"),

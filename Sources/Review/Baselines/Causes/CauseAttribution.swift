@@ -73,7 +73,7 @@ struct CauseAttribution {
     var found = Array(repeating: [LayoutChange](), count: causes.count)
     var others: [LayoutChange] = []
     let moved = changes.filter { $0.view != nil }
-    let effects = moved.isEmpty ? nil : effects(on: layout)
+    let effects = effects(on: layout)
     var byView: [String: [Int]] = [:]
     for change in moved {
       let nearest = nearest(to: change.view.flatMap(identifiers.nearest), in: change, effects)
@@ -109,9 +109,7 @@ struct CauseAttribution {
       guard let view else { return causes.first }
       return nearest(among: causes, to: view, nil).first
     }
-    if case .failing = change, change.code?[...] == CauseEffects.conflict[...], let effects,
-      let cause = nearestOf(effects.causesOfConflicts(among: explaining))
-    {
+    if change.isNewConflict, let effects, let cause = nearestOf(effects.causesOfConflicts(among: explaining)) {
       return cause
     }
     return change.place.flatMap { byView[$0] }.flatMap(nearestOf) ?? nearest(to: view).first
@@ -129,17 +127,8 @@ struct CauseAttribution {
     guard let change, let parts = effects?.causes(of: change, among: considered, roles(in: view, change)) else {
       return nearest(among: considered, to: view, change)
     }
-    let found = Set(parts.flatMap { withoutPriorities($0.certain) + nearest(among: $0.possible, to: view, change) })
+    let found = Set(parts.flatMap { $0.certain + nearest(among: $0.possible, to: view, change) })
     return considered.filter(found.contains)
-  }
-
-  /// Returns causes without priorities of views that have another changed value among them: a trial takes back both, and
-  /// a priority seldom moves anything alone.
-  private func withoutPriorities(_ certain: [Int]) -> [Int] {
-    let values = certain.filter { causes[$0].isValue && !causes[$0].isSecondary }
-    return certain.filter { cause in
-      !causes[cause].isSecondary || values.allSatisfy { causes[$0].subjects.isDisjoint(with: causes[cause].subjects) }
-    }
   }
 
   private func roles(in view: String, _ change: LayoutChange) -> CauseEffects.Roles {

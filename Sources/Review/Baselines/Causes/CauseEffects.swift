@@ -11,18 +11,20 @@ struct CauseEffects {
   private let frames: [Int: [String: Rect]]
   /// The same frames without all tried causes; nil if no others could move views.
   private let joint: [String: Rect]?
+  /// Whether the layout has conflicts.
+  private let hasConflicts: Bool
   /// The causes without which the layout has conflicts. One of their constraints may then give way to another.
   private let conflicting: Set<Int>
 
-  /// The finding of a tried layout that has conflicts. Others are not looked for.
+  /// The code of conflicts, and the finding of a tried layout that has them. Others are not looked for.
   static let conflict = "conflict"
 
   /// The difference between frames that rounding to the pixels of a device may cause, in points.
-  private static let leastDistance = 0.3
+  static let leastDistance = 0.3
   /// A cause counts if its effect is at least this part of the largest one.
   private static let leastShare = 0.25
   /// A cause without which a view is where it was, apart from this part of the difference, explains it alone.
-  private static let unexplainedShare = 0.1
+  static let unexplainedShare = 0.1
   /// An effect that is at least this part of a difference explains it.
   private static let wholeShare = 0.75
 
@@ -38,6 +40,7 @@ struct CauseEffects {
     present = frames(layout.after)
     self.frames = tried.mapValues(frames)
     joint = trials.joint[layout.after.variant].map(frames)
+    hasConflicts = layout.after.findings.contains { $0.prefix { $0 != " " } == Self.conflict }
     conflicting = Set(tried.filter { $0.value.findings.contains(Self.conflict) }.keys)
   }
 
@@ -138,26 +141,28 @@ struct CauseEffects {
 
   /// Returns the tried causes without which the layout has no conflict. Empty if it has none with them.
   func causesOfConflicts(among causes: [Int]) -> [Int] {
-    causes.filter { frames[$0] != nil && !conflicting.contains($0) }
+    hasConflicts ? causes.filter { frames[$0] != nil && !conflicting.contains($0) } : []
   }
 }
 
 // MARK: - Layouts that stand for others
 
 extension CauseEffects {
-  /// The edges and lengths that changed in a layout, and by how many points. Layouts with equal ones change for the same
-  /// reasons. Layouts with equal signs alone need not: on phones a margin may determine the width of a view, and on
-  /// tablets the largest width that the view may have.
+  /// The edges and lengths that changed in a layout, by how many points, and whether conflicts are new in it. Layouts
+  /// that are equal in this change for the same reasons. Layouts with equal signs alone need not: on phones a margin may
+  /// determine the width of a view, and on tablets the largest width that the view may have.
   struct Signature: Hashable {
     private var parts: [String: [Double]]
+    private let hasNewConflicts: Bool
 
-    /// Creates the signature of the changes of a layout, or nil if no frame changed.
+    /// Creates the signature of the changes of a layout, or nil if no frame changed and no conflict is new.
     init?(of changes: [LayoutChange]) {
       parts = Dictionary(
         changes.compactMap(\.frames).map { frames in
           (frames.view, LayoutChange.parts.map { Self.step(of: $0(frames.new) - $0(frames.old)) })
         }, uniquingKeysWith: { first, _ in first })
-      if parts.isEmpty { return nil }
+      hasNewConflicts = changes.contains(where: \.isNewConflict)
+      if parts.isEmpty, !hasNewConflicts { return nil }
     }
 
     /// The signature with the sign of each distance. Layouts beyond the limit for trials are judged by one that is alike
@@ -201,6 +206,11 @@ extension LayoutChange {
     var new: Rect
   }
 
+  /// Whether it is a conflict that was not there before.
+  var isNewConflict: Bool {
+    if case .failing = self { code.map { $0 == CauseEffects.conflict } ?? false } else { false }
+  }
+
   /// The frames of a view that moved or has another size. Nil for other changes.
   var frames: Frames? {
     switch self {
@@ -211,5 +221,5 @@ extension LayoutChange {
   }
 
   /// The edges and lengths of a frame.
-  fileprivate static let parts: [@Sendable (Rect) -> Double] = [\.minX, \.minY, \.width, \.height]
+  static let parts: [@Sendable (Rect) -> Double] = [\.minX, \.minY, \.width, \.height]
 }

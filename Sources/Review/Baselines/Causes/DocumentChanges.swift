@@ -37,4 +37,7 @@ struct TriedLayouts: Sendable {
   var single: [Int: [String: LayoutRecord]] = [:]
   /// The layouts without all changes that were tried alone. Empty if these are all changes that can move views.
   var joint: [String: LayoutRecord] = [:]
+  /// The layouts in the former container, with the former bars and size of the root. Empty if other scenes of the
+  /// document did not change them.
+  var context: [String: LayoutRecord] = [:]
 }

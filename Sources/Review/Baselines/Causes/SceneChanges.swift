@@ -20,7 +20,10 @@ struct SceneChanges {
   private let hasOtherBars: Bool
   /// Whether the scene has other bars, another container or another size than before.
   private let hasOtherContext: Bool
-  /// Whether the author changed other scenes of the document.
+  /// Whether a container view of another scene contains the scene, or did.
+  private let isContained: Bool
+  /// Whether the author changed other scenes of the document, so that this one may have other bars, another container or
+  /// another size.
   private(set) var hasChangesElsewhere = false
   /// The root if the app gives it its size, which no view in it can change. Nil for other roots.
   let fixedRoot: String?
@@ -40,6 +43,7 @@ struct SceneChanges {
     hasOtherBars = !isElsewhere && former.map { $0.bars != scene.bars } ?? false
     isShownDifferently = isElsewhere || hasOtherBars
     hasOtherContext = former.map { !scene.hasContext(of: $0) } ?? false
+    isContained = [scene, former ?? scene].contains { if case .container = $0.surroundings { true } else { false } }
     fixedRoot = [scene, former ?? scene].allSatisfy { $0.extent.kind == .screen } ? root : nil
     words = ChangeWords(names: ChangeNames(scene, former, difference), difference: difference)
     let replaced = Set(difference.changes.filter(\.isReplacement).map(\.object))
@@ -50,7 +54,7 @@ struct SceneChanges {
       return !(replaced.contains(change.object) && change.isOfOneKind)
     }
     let own = visible.filter { !subjects(of: $0).isEmpty }
-    hasChangesElsewhere = own.count < visible.count
+    hasChangesElsewhere = hasOtherContext && visible.contains { reachesOthers($0) && subjects(of: $0).isEmpty }
     causes = ChangeGroups(of: own, in: words).groups.map(cause)
     renames = renames(scene, former)
   }
@@ -162,12 +166,11 @@ struct SceneChanges {
       let isList = object?.children.contains { difference.new[$0]?.role == "subviews" } == false
       cause.isWeak = object?.tag != "stackView" && !isList
     case .value:
-      if change.isReplacement {
-        noteReplacement(of: change.object, in: &cause)
-      } else {
-        cause.insides = group.parts.reduce(into: []) { $0.formUnion(difference.inside($1.object)) }
-        cause.wholeViews = cause.insides.filter { difference.old[$0] == nil || difference.new[$0] == nil }
-      }
+      cause.insides =
+        difference.replacesContents(change)
+        ? difference.old.inside(change.object).union(difference.new.inside(change.object))
+        : group.parts.reduce(into: []) { $0.formUnion(difference.inside($1.object)) }
+      cause.wholeViews = cause.insides.filter { difference.old[$0] == nil || difference.new[$0] == nil }
       if let part = group.part { note(part, of: group, in: &cause) }
     }
     if let object { notePlace(of: object, group, in: &cause) }
@@ -203,6 +206,15 @@ struct SceneChanges {
       && (change.tag.hasSuffix("Controller") || Self.bars.contains(change.tag))
   }
 
+  /// Whether a change in another scene can have an effect on this one: all in the scene around a container view can, and
+  /// otherwise only segues, controllers and bars.
+  private func reachesOthers(_ change: DocumentChange) -> Bool {
+    isContained || isOfContext(change) || change.isReplacement && change.tag.hasSuffix("Controller")
+  }
+
+  /// Objects whose rows are below each other.
+  private static let rowLists: Set<String> = ["tableView", "tableViewSection"]
+
   /// Notes the rows above and below a row or section of a table, with all in them.
   private func noteRows(around object: DocumentObject, in cause: inout AuthorsChange) {
     let objects = difference.new[object.identifier] == nil ? difference.old : difference.new
@@ -210,17 +222,13 @@ struct SceneChanges {
     while ViewDistances.rows.contains(row.role), let list = row.parent.flatMap({ objects[$0] }) {
       let rows = list.children.filter { objects[$0]?.role == row.role }
       let position = rows.firstIndex(of: row.identifier) ?? rows.endIndex
-      for other in rows[..<position] { cause.viewsBefore.formUnion(difference.inside(other)) }
+      // An item of a collection may move those before it in its line.
+      if Self.rowLists.contains(list.tag) {
+        for other in rows[..<position] { cause.viewsBefore.formUnion(difference.inside(other)) }
+      }
       for other in rows[position...].dropFirst() { cause.viewsAfter.formUnion(difference.inside(other)) }
       row = list
     }
-  }
-
-  /// Notes the contents of a controller that became one of another kind: those of only one kind belong to the change.
-  private func noteReplacement(of identifier: String, in cause: inout AuthorsChange) {
-    guard difference.new[identifier]?.parent == DocumentObjects.document else { return }
-    cause.insides = difference.old.inside(identifier).union(difference.new.inside(identifier))
-    cause.wholeViews = cause.insides.filter { difference.old[$0] == nil || difference.new[$0] == nil }
   }
 
   /// Returns the view that a constraint places: its first item, unless the other one is in it.
@@ -238,6 +246,7 @@ struct SceneChanges {
 
   private func note(_ part: String, of group: ChangeGroup, in cause: inout AuthorsChange) {
     // The part of a single changed value is the value itself: `itemSize.width`.
+    let head = String(part.prefix { $0 != "." })
     cause.isReportedAlone = group.changes.contains { Self.reportedAlone.contains($0.part) }
     cause.isWeak = group.isForCode || Self.weak.contains(part)
     cause.isValue = true
@@ -247,14 +256,17 @@ struct SceneChanges {
       cause.axes = [part.hasPrefix("horizontal") ? .horizontal : .vertical]
     } else if part.hasSuffix("Color") || part.hasPrefix("runtime layer.") || Self.looks.contains(part) {
       cause.effect = .look
-    } else if Self.lengths.union(Self.listLengths).contains(String(part.prefix { $0 != "." })) {
+    } else if Self.frameLengths.contains(head) {
       cause.effect = .frame
     }
     cause.saysLook = true
     cause.aspect = Self.aspect(of: part)
-    if Self.listLengths.contains(String(part.prefix { $0 != "." })), let list = cause.subjects.first(where: isList) {
-      cause.movableViews = difference.inside(list).subtracting([list])
-      cause.rowsOfOwnHeight = difference.inside(list).filter { difference.new[$0]?["rowHeight"] != nil }
+    if Self.listLengths.contains(head), !cause.subjects.isEmpty, cause.subjects.allSatisfy(isList) {
+      let contents = cause.subjects.reduce(into: Set<String>()) { contents, list in
+        contents.formUnion(difference.inside(list).subtracting([list]))
+      }
+      cause.movableViews = contents
+      cause.rowsOfOwnHeight = contents.filter { difference.new[$0]?["rowHeight"] != nil }
     }
   }
 
@@ -306,11 +318,9 @@ struct SceneChanges {
     "alpha", "clipsSubviews", "contentMode", "textAlignment", "runtime cornerRadius", "enabled",
   ]
 
-  /// Attributes that change frames and no look.
+  /// Attributes that change frames and no look, apart from ``listLengths``.
   private static let lengths: Set<String> = [
-    "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "spacing", "axis", "alignment", "distribution",
-    "layoutMargins", "minimumLineSpacing", "minimumInteritemSpacing", "itemSize", "sectionInset",
-    "headerReferenceSize", "footerReferenceSize", "freeformSize", "preservesSuperviewLayoutMargins",
+    "spacing", "axis", "alignment", "distribution", "layoutMargins", "freeformSize", "preservesSuperviewLayoutMargins",
     "insetsLayoutMarginsFromSafeArea",
   ]
 
@@ -320,6 +330,9 @@ struct SceneChanges {
     "itemSize", "sectionInset", "headerReferenceSize", "footerReferenceSize", "estimatedRowHeight",
     "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
   ]
+
+  /// Attributes that change frames and no look.
+  private static let frameLengths = lengths.union(listLengths)
 
   /// Attributes that decide how strings shrink or grow, or what margins are measured from. They seldom change a frame.
   private static let weak: Set<String> = [

@@ -58,7 +58,7 @@ struct SceneRetraction {
   }
 
   /// Takes back the container, the bars and the size of the root: their changes are not distinguished.
-  private mutating func takeBackContext() {
+  mutating func takeBackContext() {
     guard !scene.hasContext(of: former) else { return }
     scene.surroundings = former.surroundings
     scene.bars = former.bars
@@ -130,13 +130,14 @@ struct SceneRetraction {
     }
     guard let view = scene.views[position].with(cause.aspect, of: former.views[past]) else { return false }
     set(view, at: position)
-    guard cause.effect == .frame, cause.aspect == .all || cause.aspect == .frame else { return true }
+    let isFrame = cause.effect == .frame && cause.aspect == .frame
     // The app gives a root its own size.
-    if position == 0, scene.extent != former.extent {
+    if isFrame, position == 0, scene.extent != former.extent {
       scene.extent = former.extent
       isDifferent = true
     }
     // A table gives its rows their heights.
+    guard isFrame || cause.movableViews != nil else { return true }
     for row in scene.views.indices
     where scene.views[row].superview == position && !cause.rowsOfOwnHeight.contains(scene.views[row].name) {
       guard let past = there.views[scene.views[row].name] else { continue }

@@ -10,20 +10,30 @@ package import Typography
 ///
 /// A document names the objects that its author changed, but not which of the changes moves a view. If a scene has
 /// several that could, it is laid out again without each of them: of layouts in which the same edges and lengths
-/// changed by the same distances, the first one.
+/// changed by the same distances, the first one. If other scenes of the document may have changed its container, its
+/// bars or its size, it is laid out with the former ones too.
 package struct CauseTrials: Sendable {
   /// The scenes to lay out: each without one change, or without several.
   package private(set) var plan: ReviewPlan
-  /// The position of the compared scene, and of the cause that a scene of the plan lacks; nil if it lacks all that can
-  /// be taken back.
-  private var trials: [(scene: Int, cause: Int?)] = []
+  /// The position of the compared scene, and what a scene of the plan lacks.
+  private var trials: [(scene: Int, lacking: Lack)] = []
+
+  /// What is taken back in a scene.
+  private enum Lack {
+    /// The cause at this position.
+    case cause(Int)
+    /// All causes that can be taken back.
+    case causes
+    /// The container, the bars and the size.
+    case context
+  }
 
   /// The largest number of changes of a scene to try. More would take too long.
   private static let mostCauses = 40
   /// The largest number of layouts of a scene for trials.
   private static let mostLayouts = 120
 
-  /// Creates the trials for the scenes of a plan in which views moved.
+  /// Creates the trials for the scenes of a plan in which views moved or conflicts are new.
   package init(of plan: ReviewPlan, _ compared: ComparedScenes) {
     self.plan = plan
     self.plan.scenes = []
@@ -32,12 +42,20 @@ package struct CauseTrials: Sendable {
     for (position, (planned, scene)) in zip(plan.scenes, compared.scenes).enumerated() {
       guard let changes = scene.changes, let former = changes.scene else { continue }
       let able = changes.moving
-      guard able.count > 1, able.count <= Self.mostCauses else { continue }
-      let variants = CauseEffects.representatives(among: scene.layouts).prefix(max(1, Self.mostLayouts / able.count))
+      let triesCauses = able.count > 1 && able.count <= Self.mostCauses
+      let triesContext = changes.changes.hasChangesElsewhere
+      let count = (triesCauses ? able.count : 0) + (triesContext ? 1 : 0)
+      guard count > 0 else { continue }
+      let variants = CauseEffects.representatives(among: scene.layouts).prefix(max(1, Self.mostLayouts / count))
       guard !variants.isEmpty else { continue }
       var trial = planned
       trial.layouts = planned.layouts.filter { variants.contains($0.variant.identifier) }
-      add(able.map { ($0, changes.changes.causes[$0]) }, of: trial, at: position, former)
+      if triesCauses { add(able.map { ($0, changes.changes.causes[$0]) }, of: trial, at: position, former) }
+      if triesContext {
+        var elsewhere = SceneRetraction(of: planned.scene, to: former)
+        elsewhere.takeBackContext()
+        add(elsewhere.scene, of: trial, lacking: .context, at: position)
+      }
     }
   }
 
@@ -55,20 +73,20 @@ package struct CauseTrials: Sendable {
       // A change that cannot be taken back together with others is left.
       var others = joint
       if others.takeBack(change) { joint = others }
-      add(trial.scene, of: planned, lacking: cause, at: position)
+      add(trial.scene, of: planned, lacking: .cause(cause), at: position)
     }
     // Without all of them, the layout shows what follows from the others.
-    if count > 1, count < causes.count { add(joint.scene, of: planned, lacking: nil, at: position) }
+    if count > 1, count < causes.count { add(joint.scene, of: planned, lacking: .causes, at: position) }
   }
 
   private mutating func add(
-    _ scene: Scene, of planned: ReviewPlan.PlannedScene, lacking cause: Int?, at position: Int
+    _ scene: Scene, of planned: ReviewPlan.PlannedScene, lacking: Lack, at position: Int
   ) {
     var trial = planned
     trial.scene = scene
     for layout in trial.layouts.indices { trial.layouts[layout].scene = plan.scenes.count }
     plan.scenes.append(trial)
-    trials.append((position, cause))
+    trials.append((position, lacking))
   }
 
   /// Solves the layouts, without findings other than conflicts.
@@ -101,11 +119,13 @@ package struct CauseTrials: Sendable {
     for (trial, layouts) in zip(trials, plan.byScene(records)) {
       let byVariant = Dictionary(
         layouts.map { ($0.kept.variant, $0.kept) }, uniquingKeysWith: { first, _ in first })
-      if let cause = trial.cause {
-        result[trial.scene, default: TriedLayouts()].single[cause] = byVariant
-      } else {
-        result[trial.scene, default: TriedLayouts()].joint = byVariant
+      var tried = result[trial.scene] ?? TriedLayouts()
+      switch trial.lacking {
+      case .cause(let cause): tried.single[cause] = byVariant
+      case .causes: tried.joint = byVariant
+      case .context: tried.context = byVariant
       }
+      result[trial.scene] = tried
     }
     // If only one change can be taken back, the layout without it shows what follows from the others.
     for (scene, tried) in result where tried.single.count == 1 {

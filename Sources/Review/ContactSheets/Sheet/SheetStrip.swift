@@ -31,8 +31,8 @@ package struct SheetStrip {
   let cells: [Cell]
   /// Whether the sizes of devices follow their names, because all pictures are wide enough. Otherwise they are below.
   let hasCaptionsOnOneLine: Bool
-  /// Whether the name of the row is on the line of the first device: that of a row with a single layout, or with pictures
-  /// so flat that words need more space.
+  /// Whether the name of the row is on the line of the first device: that of a row with a single layout, or with
+  /// pictures so flat that words need more space.
   let hasHeadingOnCaptionLine: Bool
   /// Whether the words of all layouts fit after the names of their devices. Otherwise they are below the pictures.
   let hasStatusOnCaptionLine: Bool

@@ -70,9 +70,11 @@ package struct LayoutSystems {
     guard let feedback = LayoutFeedback(of: layout, system: system, wrapping: wrapping) else { return nil }
     let order = orders.position(of: system.rows.map { shapes.position(of: RowShape($0)) })
     let written = system.rows.indices.filter { system.rows[$0].origin == .author }
+    let yielding = written.filter { system.rows[$0].yieldsFirst }
     let numbers = SystemNumbers(system: system, feedback: feedback, layout: layout)
     let members: [(String, String?)] = [
       ("order", "\(order)"), ("constants", system.rows.map(\.constant).listed), ("written", written.spans),
+      ("yielding", yielding.isEmpty ? nil : yielding.spans),
       ("keptFrames", numbers.keptFrames.isEmpty ? nil : "\(keptFrames.position(of: numbers.keptFrames))"),
       ("grid", layout.resolved.rounding == .pixel ? nil : "0"),
       ("contents", numbers.contents), ("alignment", numbers.alignment), ("shifts", numbers.shifts),

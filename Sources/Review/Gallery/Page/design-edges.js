@@ -13,6 +13,8 @@ const [shortestEdge, sampleLimit] = [4, 48];
 const [leastStep, leastContrast] = [2, 10];
 /** The largest number of pixels that an antialiased edge covers. Shadows and gradients cover more. */
 const widestEdge = 3;
+/** The time after which measuring lets the page answer, in milliseconds. */
+const sliceTime = 8;
 
 const lengthOf = (step) => Math.hypot(...step);
 const productOf = (one, other) => one.reduce((sum, value, index) => sum + value * other[index], 0);
@@ -35,20 +37,31 @@ const pixelsOf = (image) => {
  * text does not.
  */
 const contrastLines = ({ width, height, data }, axis, samples, from, to) => {
-  const color = (position, sample) => {
-    const index = 4 * (axis ? position * width + sample : sample * width + position);
-    return [data[index], data[index + 1], data[index + 2]];
+  const [across, along] = axis ? [4 * width, 4] : [4, 4 * width];
+  // A layout has millions of samples, so their colors are not collected in arrays.
+  const meanStep = (position) => {
+    let [red, green, blue] = [0, 0, 0];
+    for (const sample of samples) {
+      const after = position * across + sample * along;
+      const before = after - across;
+      red += data[after] - data[before];
+      green += data[after + 1] - data[before + 1];
+      blue += data[after + 2] - data[before + 2];
+    }
+    return [red / samples.length, green / samples.length, blue / samples.length];
   };
-  const change = (first, last, sample) => color(last, sample).map((value, index) => value - color(first, sample)[index]);
-  const meanStep = (position) => samples.reduce((sum, sample) => change(position - 1, position, sample).map((value, index) => sum[index] + value), [0, 0, 0])
-    .map((value) => value / samples.length);
   const lineOf = (run) => {
     if (!run.length || run.length > widestEdge) return [];
     const step = [0, 1, 2].map((index) => run.reduce((sum, each) => sum + each.step[index], 0));
     const length = lengthOf(step);
     if (length < leastContrast) return [];
-    const support = samples.filter((sample) => Math.abs(productOf(change(run[0].position - 1, run.at(-1).position, sample), step) / length ** 2 - 1) <= 0.4);
-    if (support.length < 0.85 * samples.length) return [];
+    const [red, green, blue] = step;
+    const isAlike = (sample) => {
+      const [before, after] = [run[0].position - 1, run.at(-1).position].map((position) => position * across + sample * along);
+      const product = red * (data[after] - data[before]) + green * (data[after + 1] - data[before + 1]) + blue * (data[after + 2] - data[before + 2]);
+      return Math.abs(product / length ** 2 - 1) <= 0.4;
+    };
+    if (samples.filter(isAlike).length < 0.85 * samples.length) return [];
     const weights = run.map((each) => lengthOf(each.step));
     const moment = run.reduce((sum, each, index) => sum + each.position * weights[index], 0);
     return [{ position: moment / weights.reduce((sum, weight) => sum + weight), step }];
@@ -117,30 +130,59 @@ const edgeWords = ([first, last], axis) => {
   return [first, last].flatMap((deviation, index) => (isFar(deviation) ? [`${names[index]} ${distance(deviation)}`] : []));
 };
 
-/**
- * Compares the views of a layout with the pixels of a design. Returns the number of measured edges, and the deviations in
- * words, largest first.
- */
-const measuredDeviations = (pixels, views, [left, top], scale) => {
-  const isInside = (view, position) => view.parent !== undefined && (view.parent === position || isInside(views[view.parent], position));
-  const found = views.flatMap((view, position) => {
-    if (!view.drawn || view.hidden || view.parent === undefined) return [];
-    const inner = views.filter((other) => !other.hidden && isInside(other, position));
-    const frame = [view.absolute[0] - left, view.absolute[1] - top, view.absolute[2], view.absolute[3]];
-    return [0, 1].flatMap((axis) => {
-      const edges = inner.some((other) => sharesEdge(other.absolute, view.absolute, axis)) ? null : measuredEdges(pixels, frame, axis, scale);
-      return edges ? [{ view, axis, ...edges, size: Math.max(...edges.deviations.map(Math.abs)) }] : [];
-    });
-  });
+/** Returns for each view whether views inside it share its edges across each axis. */
+const sharedEdges = (views) => {
+  const shared = views.map(() => [false, false]);
+  for (const view of views.filter(({ hidden }) => !hidden)) {
+    for (let around = view.parent; around !== undefined; around = views[around].parent) {
+      for (const axis of [0, 1]) shared[around][axis] ||= sharesEdge(view.absolute, views[around].absolute, axis);
+    }
+  }
+  return shared;
+};
+
+/** Returns the number of measured edges, and the deviations in words, largest first. */
+const deviationsOf = (found) => {
   // Two lines are the edges of one view only: the one that is nearest.
   const own = found.filter((each) => !found.some((other) => other !== each && other.axis === each.axis && other.size < each.size
     && other.positions.every((position, index) => Math.abs(position - each.positions[index]) <= 1)));
-  const lines = [...new Set(own.map(({ view }) => view))].map((view) => {
-    const edges = own.filter((each) => each.view === view);
-    return { size: Math.max(...edges.map(({ size }) => size)), words: edges.flatMap(({ deviations, axis }) => edgeWords(deviations, axis)), title: viewTitle(view) };
-  });
+  const lines = grouped(own, ({ view }) => view).map((edges) => ({
+    size: Math.max(...edges.map(({ size }) => size)), words: edges.flatMap(({ deviations, axis }) => edgeWords(deviations, axis)), title: viewTitle(edges[0].view),
+  }));
   return {
     edges: 2 * own.length,
     deviations: lines.filter(({ words }) => words.length).sort((a, b) => b.size - a.size).map(({ title, words }) => `${title}: ${words.join(", ")}`),
   };
+};
+
+/**
+ * Compares the views of a layout with the picture of a design while the page goes on to answer, and calls `done` with the
+ * number of measured edges and the deviations in words, or with null if the picture is too large. Returns a function that
+ * gives up.
+ */
+const measureDeviations = (image, views, [left, top], scale, done) => {
+  const frames = views.map(({ absolute: [x, y, width, height] }) => [x - left, y - top, width, height]);
+  const shared = sharedEdges(views);
+  const waiting = [...views.keys()].filter((position) => views[position].drawn && !views[position].hidden && views[position].parent !== undefined);
+  const found = [];
+  let pixels = null;
+  let timer = null;
+  const measure = (position) => {
+    for (const axis of [0, 1]) {
+      const edges = shared[position][axis] ? null : measuredEdges(pixels, frames[position], axis, scale);
+      if (edges) found.push({ view: views[position], axis, ...edges, size: Math.max(...edges.deviations.map(Math.abs)) });
+    }
+  };
+  const proceed = () => {
+    const end = performance.now() + sliceTime;
+    while (waiting.length && performance.now() < end) measure(waiting.shift());
+    if (waiting.length) timer = setTimeout(proceed);
+    else done(deviationsOf(found));
+  };
+  timer = setTimeout(() => {
+    pixels = pixelsOf(image);
+    if (pixels) proceed();
+    else done(null);
+  });
+  return () => clearTimeout(timer);
 };

@@ -68,6 +68,7 @@ const makeDesign = (layout, stage, tell, showBare) => {
   let timer = null;
   let start = null;
   let views = [];
+  let stopMeasuring = null;
 
   const picture = make("img", { class: "design", alt: "", draggable: "false", hidden: true });
   const file = make("input", { type: "file", accept: "image/png,image/jpeg,image/webp", hidden: true, "aria-label": "Picture of the design", change: () => openFile(file.files[0]) });
@@ -92,8 +93,7 @@ const makeDesign = (layout, stage, tell, showBare) => {
     showBare(design?.mode === "difference");
     clearInterval(timer);
     if (!design) return;
-    const scale = designScale(design.size[0], width);
-    const [w, h] = design.size.map((pixels) => pixels / scale);
+    const { w, h } = placed();
     if (picture.src !== design.source) picture.src = design.source;
     const part = (value, whole) => `${value / whole * 100}%`;
     Object.assign(picture.style, { left: part(design.x, width), top: part(design.y, height), width: part(w, width), height: part(h, height), opacity: String(design.mode === "overlay" ? design.opacity / 100 : 1) });
@@ -113,28 +113,45 @@ const makeDesign = (layout, stage, tell, showBare) => {
       const input = field.querySelector("input");
       if (document.activeElement !== input) input.value = String(Math.round(design["xy"[index]] * 100) / 100);
     });
-    const isAlike = Math.abs(h - height) <= 1;
-    words.replaceChildren(named(design.name), ...deviationItems(design, isAlike), ` · ${design.size.join(" × ")} pixels, ${number(scale)} for each point${isAlike ? "" : ` · ${number(h)} points high, the layout ${number(height)}`}`,
+    showWords();
+  };
+  /** The scale of the design, its size in points, and whether it is as high as the layout. */
+  const placed = () => {
+    const scale = designScale(design.size[0], width);
+    const [w, h] = design.size.map((pixels) => pixels / scale);
+    return { scale, w, h, isAlike: Math.abs(h - height) <= 1 };
+  };
+  const showWords = () => {
+    const { scale, h, isAlike } = placed();
+    const items = deviationItems(isAlike ? measurement() : null);
+    words.replaceChildren(named(design.name), ...items, ` · ${design.size.join(" × ")} pixels, ${number(scale)} for each point${isAlike ? "" : ` · ${number(h)} points high, the layout ${number(height)}`}`,
       design.x || design.y ? ` · a view that it covers now is ${offsetText(design)} its place in the design` : "");
+    words.setAttribute("aria-busy", String(Boolean(stopMeasuring)));
   };
-  /** Measures a design of the reader where it was opened. What is moved is compared by eye. */
-  const measured = (isAlike) => {
-    if (!isAlike || design.x || design.y || !views.length) return null;
+  /** Returns the deviations from the design, or null before they are measured. What is moved is compared by eye. */
+  const measurement = () => {
+    if (design.isOwn) return { edges: 0, deviations: deviationsFrom(layout) };
+    if (design.x || design.y || !views.length) return null;
     // Layouts in other languages share the design.
-    if (design.measuredIn !== layout) {
-      const pixels = pixelsOf(design.image);
-      Object.assign(design, { measuredIn: layout, measurement: pixels && measuredDeviations(pixels, views, [left, top], designScale(design.size[0], width)) });
-    }
-    return design.measurement;
+    if (design.measuredIn === layout) return design.measurement;
+    stopMeasuring ??= measureDeviations(design.image, views, [left, top], placed().scale, (result) => {
+      stopMeasuring = null;
+      Object.assign(design, { measuredIn: layout, measurement: result });
+      showWords();
+    });
+    return null;
   };
-  const deviationItems = (shown, isAlike) => {
-    const measurement = shown.isOwn ? { edges: 0, deviations: deviationsFrom(layout) } : measured(isAlike);
-    if (!measurement) return [];
-    const { edges, deviations } = measurement;
+  const giveUp = () => {
+    stopMeasuring?.();
+    stopMeasuring = null;
+  };
+  const deviationItems = (measured) => {
+    if (!measured) return [];
+    const { edges, deviations } = measured;
     if (!deviations.length) return edges ? [` · ${edges} edges measured, no deviation of a point or more`] : [];
     const more = deviations.length - listedDeviations;
     return [...deviations.slice(0, listedDeviations).flatMap((text) => [" · ", named(text)]),
-      more > 0 ? ` · ${more} more${shown.isOwn ? " among the findings" : ""}` : ""];
+      more > 0 ? ` · ${more} more${design.isOwn ? " among the findings" : ""}` : ""];
   };
   const set = (changes) => {
     if (!design) return;
@@ -142,6 +159,7 @@ const makeDesign = (layout, stage, tell, showBare) => {
     apply();
   };
   const remove = () => {
+    giveUp();
     designs.delete(designKey(layout));
     design = null;
     apply();
@@ -149,6 +167,7 @@ const makeDesign = (layout, stage, tell, showBare) => {
     button.focus();
   };
   const showDesign = (read) => {
+    giveUp();
     design = { opacity: 50, mode: "overlay", x: 0, y: 0, isMoving: false, isHidden: false, ...read };
     designs.set(designKey(layout), design);
     apply();
@@ -203,6 +222,7 @@ const makeDesign = (layout, stage, tell, showBare) => {
       apply();
     },
     close: () => {
+      giveUp();
       clearInterval(timer);
       document.removeEventListener("dragleave", leave);
       for (const name of dropEvents) document.removeEventListener(name, hover);

@@ -129,6 +129,8 @@ const makeEdits = (scene, tell, { show, prepare }) => {
 
   return {
     panel, opener, report,
+    /** Returns by how much the reader has raised the constant of a constraint, if there is one. */
+    growth: (constraint) => (changes.has(constraint) ? changes.get(constraint).constant - constraintConstant(constraint) : 0),
     textOf: (view) => texts.get(view) ?? null,
     /** Tries a text in the view at a position, or shows its own text again for null. */
     setText: (view, text) => {

@@ -20,10 +20,15 @@ const layoutChooser = (layout, state) => {
 const viewButtons = (finding, choose) => finding.views ? make("p", { class: "view-buttons" },
   finding.views.map((name) => make("button", { type: "button", class: "button", "data-view": name, click: () => choose(name) }, named(name)))) : null;
 
-/** Returns a text with the names that readers see instead of the object ids of views. */
+/**
+ * Returns a text with the names that readers see instead of the object ids of views. An id stays after a name, “'View'
+ * (a1B-2c-D3e)”, and if several views have the name.
+ */
 const withTitles = (text, views) => {
-  const titles = new Map(views.filter(({ label, title }) => !label && title).map(({ name, title }) => [name, title]));
-  return titles.size ? text.replaceAll(/\w{3}-\w{2}-\w{3}/g, (name) => titles.get(name) ?? name) : text;
+  const counts = new Map();
+  for (const title of titlesOf(views)) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const titles = new Map(views.filter(({ label, title }) => !label && counts.get(title) === 1).map(({ name, title }) => [name, title]));
+  return titles.size ? text.replaceAll(/\(\w{3}-\w{2}-\w{3}\)|(?<![\w-])\w{3}-\w{2}-\w{3}(?![\w-])/g, (name) => titles.get(name) ?? name) : text;
 };
 
 /** Names the views in the sentences of findings, which refer to them by object id. Commands keep the ids. */

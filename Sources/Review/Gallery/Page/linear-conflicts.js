@@ -40,7 +40,8 @@ const withoutConflicts = ({ variableCount, rows, sizes, start }) => {
       conflict.push(rest[dropped - 1]);
       rest = rest.slice(dropped);
     }
-    const one = [...conflict, last].find(({ isBreakable }) => isBreakable) ?? last;
+    const breakable = [...conflict, last].filter(({ isBreakable }) => isBreakable);
+    const one = breakable.find(({ yieldsFirst }) => yieldsFirst) ?? breakable[0] ?? last;
     broken.add(one);
     required = required.filter((row) => row !== one);
   }

@@ -44,6 +44,7 @@ class LayoutSystem {
       return { terms, relation, priority, constant: own.constants[row] };
     });
     this.written = fromSpans(own.written);
+    this.yielding = new Set(fromSpans(own.yielding ?? []));
     const sized = [...views.keys(), ...(own.contents ?? []).map(([, guide]) => views.length + guide)];
     this.sizes = sized.flatMap((item) => [4 * item + 2, 4 * item + 3]).map((variable) => ({ terms: new Map([[variable, 1]]), relation: 1, priority: 0, constant: 0 }));
     this.reductions = [];
@@ -132,7 +133,9 @@ class LayoutSystem {
     const all = [];
     const isWritten = new Set(this.written);
     rows.forEach((row, index) => {
-      if (row) all.push({ ...row, constant: numbers.constants[index] ?? row.constant, isBreakable: isWritten.has(index) });
+      if (!row) return;
+      const constant = numbers.constants[index] ?? row.constant;
+      all.push({ ...row, constant, isBreakable: isWritten.has(index), yieldsFirst: this.yielding.has(index) });
     });
     const values = this.solved({
       variableCount: this.variableCount, rows: all, sizes: this.sizes, preferences: this.preferences(numbers),

@@ -38,21 +38,36 @@ const sharedTexts = (constraints) => {
   return new Set(constraints.filter(({ text, word }) => counts.get(text) > 1 && word?.includes(" ") && word !== text));
 };
 
+/** Makes the contribution of a constraint to a sum. `showNow` adds that with another constant, unless that is the same. */
+const makeShare = (factor, constant) => {
+  const element = make("span", { class: "share" });
+  let shown = null;
+  const showNow = (next) => {
+    // Most constants stay the same while one is dragged.
+    if (next === shown) return;
+    shown = next;
+    const isOther = differs(next, constant);
+    const product = factor === 1 || (constant === 0 && !isOther) ? "" : `${exact(factor)} × ${exact(constant)}${isOther ? `, now ${exact(next)}` : ""}`;
+    element.replaceChildren(make("span", null, exact(factor * constant), isOther ? make("span", { class: "now" }, `, now ${exact(factor * next)}`) : null),
+      ...(product ? [make("span", { class: "quiet" }, product)] : []));
+  };
+  showNow(constant);
+  return { element, showNow };
+};
+
 /**
  * Makes one constraint of a sum: its contribution, its equation, its location, and whether it is optional. Those of
  * `shared` also show which of the equations of their line they are.
  */
-const summandItem = ({ number, factor }, { views, constraints, rules, constants }, shared, involve, opener) => {
+const summandItem = ({ number }, share, { views, constraints, rules }, shared, involve, opener) => {
   const constraint = constraints[number];
-  const constant = constants[number] ?? 0;
-  const product = factor === 1 || constant === 0 ? "" : `${exact(factor)} × ${exact(constant)}`;
   // A constraint that is not in the document ends with its origin: “(the screen)”.
   const [equation, origin = ""] = constraint ? [constraint.text] : rules[number - constraints.length].split("   ");
   const [show, hide] = [() => involve((constraint?.views ?? []).map((position) => views[position])), () => involve([])];
   const [button, form] = constraint && opener ? opener(constraint) ?? [] : [];
   const text = named(equation, "code");
   return make("li", { class: "summand", pointerenter: show, pointerleave: hide },
-    make("span", { class: "share" }, exact(factor * constant), product ? make("span", { class: "quiet" }, product) : null),
+    share,
     make("span", { class: "summand-text" },
       constraint ? make("button", { type: "button", class: "row-name", focus: show, blur: hide, click: show }, text) : text,
       origin ? make("span", { class: "quiet" }, ` ${origin}`) : null,
@@ -75,15 +90,22 @@ const whyPanel = (view, own, involve, edits, linkTo, asked) => {
   // A constraint that is in several sums gets its editor only in the first one.
   const opener = (constraint) => edited.has(constraint) ? null : edited.add(constraint) && edits.opener(constraint);
   const place = (name) => (name === "left" || name === "top") && around ? ` in ${viewTitle(around)}` : "";
-  const total = (parts) => parts.reduce((sum, { number, factor }) => sum + factor * (own.constants[number] ?? 0), 0);
+  const constantOf = (number) => own.constants[number] ?? 0;
+  const changedConstantOf = (number) => constantOf(number) + edits.growth(own.constraints[number]);
+  const total = (parts, constants = constantOf) => parts.reduce((sum, { number, factor }) => sum + factor * constants(number), 0);
   const now = sums.map(() => make("span", { class: "now" }));
+  const shares = sums.map(({ parts }) => parts?.map(({ number, factor }) => makeShare(factor, constantOf(number))));
   const decided = sums.map(({ name, parts }, distance) => parts && make("div", { class: `sum${name === asked ? " asked" : ""}` },
     make("div", { class: "linked" }, make("h3", null, `${capitalized(name)} = ${exact(total(parts))}`, now[distance], make("span", { class: "quiet" }, place(name))), linkTo(name)),
-    make("ul", { class: "summands" }, parts.map((part) => summandItem(part, own, shared, involve, opener)))));
-  // The parts are those of the document, as a changed constraint may bring others into a sum.
+    make("ul", { class: "summands" }, parts.map((part, index) => summandItem(part, shares[distance][index].element, own, shared, involve, opener)))));
+  // The parts are those of the document. A changed constraint may bring others into a sum, so the new constants are only
+  // shown if they add up.
   const update = () => sums.forEach(({ parts }, distance) => {
+    if (!parts) return;
     const move = view.moves?.[distance] ?? 0;
-    now[distance].textContent = parts && differs(move, 0, 1e-3) ? `, now ${exact(total(parts) + move)}` : "";
+    now[distance].textContent = differs(move, 0, 1e-3) ? `, now ${exact(total(parts) + move)}` : "";
+    const isWhole = !differs(total(parts, changedConstantOf), total(parts) + move, 1e-3);
+    parts.forEach(({ number }, index) => shares[distance][index].showNow(isWhole ? changedConstantOf(number) : constantOf(number)));
   });
   update();
   const open = Array.from({ length: (view.open?.length ?? 0) / 2 }, (_, index) => make("div", { class: "sum open" },

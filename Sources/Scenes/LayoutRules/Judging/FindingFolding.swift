@@ -14,6 +14,9 @@ internal import Scenes
 /// of the conflict. So is any fault of a view that constraints tie to those of the conflict along an axis: in the app
 /// the broken constraint determines its position.
 ///
+/// If the content size of a scroll view follows open views, it is a consequence of the first of them: it is settled
+/// once they are.
+///
 /// Nothing is folded below a less serious finding, except below a conflict that code may resolve. Findings with a note
 /// that they are accepted, or that the scene expects them to be absent, are not folded either.
 struct FindingFolding {
@@ -49,10 +52,7 @@ struct FindingFolding {
     let reach =
       conflicts.isEmpty || layout.resolved.isAsSaved ? nil : ConflictReach(of: conflicts, among: found, in: layout)
     func conflict(reaching finding: Finding, _ view: Int, along axes: Set<Axis>) -> Int? {
-      // Findings that an author expects are reported separately.
-      layout.resolved.expectations.contains { $0.isMet(by: finding) }
-        ? nil
-        : reach?.conflict(reaching: view, along: axes) { found[$0].explains(finding) }
+      isExpected(finding) ? nil : reach?.conflict(reaching: view, along: axes) { found[$0].explains(finding) }
     }
     var isFolded = Array(repeating: false, count: found.count)
     for position in found.indices where Self.consequences.contains(found[position].code) {
@@ -63,6 +63,7 @@ struct FindingFolding {
       found[cause].consequences.append(layout.consequence(found[position], of: view))
       isFolded[position] = true
     }
+    foldContents(in: &found, among: causes, &isFolded)
     let opened = OpenedPlaces(in: layout)
     for position in causes.ambiguities {
       // Views that move together are open for one reason, whichever of them the constraint names.
@@ -77,6 +78,31 @@ struct FindingFolding {
       isFolded[position] = true
     }
     return found.indices.filter { !isFolded[$0] }.map { found[$0] }
+  }
+
+  /// Folds open content sizes below the ambiguities that determine them. Interface Builder marks both on its canvas.
+  private func foldContents(in found: inout [Finding], among causes: FindingCauses, _ isFolded: inout [Bool]) {
+    guard !layout.resolved.isAsSaved, !causes.ambiguities.isEmpty else { return }
+    for position in found.indices where found[position].code == AmbiguousContentRule.code {
+      let finding = found[position]
+      guard finding.isFoldable, !isExpected(finding),
+        let content = AmbiguousContentRule.content(of: finding, in: layout)
+      else { continue }
+      // Ambiguities that are not reported, because code or a setting decides them, explain nothing.
+      let reported = layout.reportedAmbiguities.compactMap { open in
+        causes.causes(concerning: open.view).first { $0.axes == nil && found[$0.position].explains(finding) }
+          .map { (cause: $0.position, open: open) }
+      }
+      let determining = layout.solution.movements.attributes(determiningContent: content, among: reported.map(\.open))
+      guard let cause = determining.map({ reported[$0].cause }).min() else { continue }
+      found[cause].consequences.append(layout.consequence(finding, of: content.view))
+      isFolded[position] = true
+    }
+  }
+
+  /// Whether an author expects a finding. Such findings are reported separately.
+  private func isExpected(_ finding: Finding) -> Bool {
+    layout.resolved.expectations.contains { $0.isMet(by: finding) }
   }
 
   /// Returns the position of the first finding that is the cause of another one, or nil.

@@ -22,23 +22,31 @@ enum AmbiguousContentRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    let contents = layout.solution.ambiguousContentSizes.filter { !layout.isHidden($0.view) && layout.isVerified($0) }
-    guard !contents.isEmpty else { return [] }
-    let reported = layout.resolved.isAsSaved ? [] : layout.reportedAmbiguities
-    return contents.filter { open in
-      // The content follows a view in it that is open itself, which ``AmbiguityRule`` reports. Xcode marks both.
-      !reported.contains {
-        $0.attribute == open.attribute && layout.resolved.views[$0.view].superview == open.view
-      }
-    }.map { open in
+    contents(in: layout).map { open in
       let view = layout.resolved.views[open.view]
       let edge = open.attribute == .width ? "trailing" : "bottom"
       return finding(
-        about: open.view, in: layout, "'\(view.displayName)' has ambiguous scrollable content \(open.attribute.name)",
+        about: open.view, in: layout, message(about: open, in: layout),
         // Our own scenes have a name for the content.
         hint: view.placement.recordedFrame == nil
           ? "constrain the \(edge) edge of '\(view.displayName).content' to a view in it, or set the content size in code"
           : "constrain the \(edge) edge of the content to a view in it, or set the content size in code")
     }
+  }
+
+  /// Returns the open content size that a finding of this rule is about. Nil for other findings.
+  static func content(of finding: Finding, in layout: Layout) -> AmbiguousLayout? {
+    guard finding.code == code else { return nil }
+    return contents(in: layout).first {
+      finding.views == [$0.view] && finding.message == message(about: $0, in: layout)
+    }
+  }
+
+  private static func contents(in layout: Layout) -> [AmbiguousLayout] {
+    layout.solution.ambiguousContentSizes.filter { !layout.isHidden($0.view) && layout.isVerified($0) }
+  }
+
+  private static func message(about open: AmbiguousLayout, in layout: Layout) -> Finding.Message {
+    "'\(layout.resolved.views[open.view].displayName)' has ambiguous scrollable content \(open.attribute.name)"
   }
 }

@@ -58,7 +58,7 @@ package enum ConflictRule: LayoutRule {
     let conflicts = layout.solution.conflicts.filter { !layout.isAgainstUnknownSize($0) }
     guard !conflicts.isEmpty else { return [] }
     let explained = Array(conflicts.prefix(explainedCount))
-    let written = WrittenConstraints(of: layout)
+    let written = WrittenConstraints(of: layout, broken: explained.map(\.broken))
     let found = zip(explained, layout.system.sums(of: explained))
       .filter { conflict, sum in !layout.isWithinMeasurement(conflict, missingEachOtherBy: sum?.gap) }
       .map { conflict, sum in

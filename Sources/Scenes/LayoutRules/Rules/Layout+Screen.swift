@@ -18,14 +18,16 @@ extension Layout {
 }
 
 extension ResolvedScene {
-  /// Whether a view is inside a bar, such as the custom view of a bar button item. A bar places its items in the space
-  /// that it has, and their recorded frames only show where they were on the canvas.
+  /// Whether a view is inside a bar that places it, such as the custom view of a bar button item. A bar places its
+  /// items in the space that it has, and their recorded frames only show where they were on the canvas. Views of a
+  /// scene file that constraints place in a bar stay where these put them.
   func isInBar(_ position: Int) -> Bool {
-    var next = views[position].superview
-    while let view = next {
-      switch views[view].content {
-      case .navigationBar, .toolbar, .tabBar: return true
-      default: next = views[view].superview
+    var item = position
+    while let superview = views[item].superview {
+      switch views[superview].content {
+      case .navigationBar, .toolbar, .tabBar:
+        return isFromInterfaceBuilder || views[item].placement.isPlacedByMask
+      default: item = superview
       }
     }
     return false

@@ -21,10 +21,11 @@ enum PartlyOffScreenRule: LayoutRule {
   static func findings(in layout: Layout) -> [Finding] {
     guard layout.hasScreen else { return [] }
     return layout.contentViews.compactMap { position -> Finding? in
-      let outside = Overhang(of: layout.absoluteFrames[position], beyond: layout.screen)
-      guard !layout.isScrolled(position), !layout.resolved.isInBar(position), let outside,
+      // Frames come first: nearly all views are on the screen, and looking for views around them takes longer.
+      guard let outside = Overhang(of: layout.absoluteFrames[position], beyond: layout.screen),
+        !Overhang.isLarge(of: layout.absoluteFrames[position], beyond: layout.screen), !layout.isScrolled(position),
         !layout.screen.contains(layout.seenFrame(of: position), tolerance: Overhang.tolerance),
-        !Overhang.isLarge(of: layout.absoluteFrames[position], beyond: layout.screen)
+        !layout.resolved.isInBar(position)
       else { return nil }
       let view = layout.resolved.views[position]
       return finding(

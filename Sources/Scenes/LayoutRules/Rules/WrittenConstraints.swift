@@ -16,9 +16,9 @@ struct WrittenConstraints {
   }
 
   private let system: ConstraintSystem
-  /// The positions of the author's constraints at each location.
+  /// The positions of the author's constraints at the locations of broken ones.
   private var positions: [SourceLocation: [Int]] = [:]
-  /// The positions of the author's constraints that may have the same equation.
+  /// The positions of the author's constraints without an object id that may have the same equation.
   private var readings: [Reading: [Int]] = [:]
   /// The object ids of the first constraint at each location.
   private var objectIDs: [SourceLocation: String?] = [:]
@@ -28,12 +28,11 @@ struct WrittenConstraints {
   /// The first line of code that changes a constraint at each location.
   private var statements: [SourceLocation: CodeStatement] = [:]
 
-  init(of layout: Layout) {
+  /// Collects the constraints of a layout.
+  ///
+  /// - Parameter broken: The constraints about which ``isOneOfSeveral(_:)`` is asked.
+  init(of layout: Layout, broken: [LayoutConstraint] = []) {
     system = layout.system
-    for (position, constraint) in system.constraints.enumerated() where constraint.origin == .author {
-      readings[reading(constraint), default: []].append(position)
-      if let source = constraint.source { positions[source, default: []].append(position) }
-    }
     for constraint in layout.resolved.documentConstraints {
       guard let source = constraint.constraint.source else { continue }
       if objectIDs[source] == nil { objectIDs[source] = .some(constraint.objectID) }
@@ -41,6 +40,12 @@ struct WrittenConstraints {
         statements[source] = constraint.statements.first(CodeStatement.changingConstraints)
       }
       if let outlet = constraint.outlet, outlets[source] == nil { outlets[source] = outlet }
+    }
+    let places = Set(broken.compactMap(\.source))
+    for (position, constraint) in system.constraints.enumerated() where constraint.origin == .author {
+      // Commands find the others by their object ids.
+      if objectID(of: constraint) == nil { readings[reading(constraint), default: []].append(position) }
+      if let source = constraint.source, places.contains(source) { positions[source, default: []].append(position) }
     }
   }
 
@@ -55,7 +60,8 @@ struct WrittenConstraints {
   /// Returns the outlet at the location of a constraint, or nil.
   func outlet(of constraint: LayoutConstraint) -> String? { constraint.source.flatMap { outlets[$0] } }
 
-  /// Whether exactly one constraint of the author has an equation, which is that of the given constraint.
+  /// Whether exactly one constraint of the author has an equation, which is that of the given constraint without an
+  /// object id.
   func isOnly(_ constraint: LayoutConstraint, withEquation equation: String) -> Bool {
     let reading = reading(constraint)
     var count = 0

@@ -28,8 +28,10 @@ extension ResolvedScene {
     let items = items(with: metrics, after: artworkGivesWay ? nil : former, measurement)
     let more = ListConstraints(of: self, items, metrics).constraints + ArrangedContainers(of: self).constraints
     // Most scenes have none of these, and copying all constraints takes time.
-    let all = more.isEmpty ? constraints : constraintsByCells + more
+    let all = more.isEmpty ? constraints : constraints + more
     var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: all)
+    // Metrics do not change which views are in cells.
+    system.isInCell = former?.system.isInCell ?? isInCell
     if fitsHeight {
       system.preferredHeight = preferredHeight
       system.widthGivesWay = widthGivesWay
@@ -41,24 +43,16 @@ extension ResolvedScene {
     return system
   }
 
-  /// The constraints with those inside rows and items of lists before all others, so that they are the first to be broken.
-  ///
-  /// A list lays out its cells after it has its own frame, as fixed sizes, so a cell never moves the list.
-  private var constraintsByCells: [LayoutConstraint] {
-    // On the canvas all views have their recorded positions.
-    guard !isAsSaved else { return constraints }
+  /// Whether a list places each view or one of its ancestors. Empty if it places none, and as saved, when all views
+  /// have their recorded positions.
+  private var isInCell: [Bool] {
+    guard !isAsSaved, views.contains(where: \.isPlacedByList) else { return [] }
     var isInCell = Array(repeating: false, count: views.count)
     // A superview precedes its subviews.
     for (position, view) in views.enumerated() {
       isInCell[position] = view.isPlacedByList || view.superview.map { isInCell[$0] } ?? false
     }
-    func isInner(_ constraint: LayoutConstraint) -> Bool {
-      [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self).allSatisfy {
-        isInCell.indices.contains($0) && isInCell[$0]
-      }
-    }
-    let inner = constraints.filter(isInner)
-    return inner.isEmpty ? constraints : inner + constraints.filter { !isInner($0) }
+    return isInCell
   }
 
   private func items(

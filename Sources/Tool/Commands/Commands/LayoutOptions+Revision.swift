@@ -15,7 +15,11 @@ extension LayoutOptions {
     let files = try RevisionFiles(of: revision, for: paths, in: folder)
     console.reportPointers(files.pointers, in: revision)
     console.reportOversized(files.oversized, in: revision)
-    console.reportMissing(files.missing, in: revision)
+    console.reportMissing(
+      files.missingArtwork, in: revision,
+      hint: "images are laid out as if their size were unknown; nothing is fetched")
+    console.reportMissing(
+      files.missingLinks, in: revision, hint: "links outside the given paths are skipped; nothing is fetched")
     return try await RevisionLayouts(
       revision, folders: zip(paths, files.paths).map { (here: $0, there: $1) }, devices: devices,
       selection: selection, followsLinks: followsLinks, workers: workers)
@@ -58,12 +62,11 @@ extension Console {
   }
 
   /// Reports once which files of the revision a partial clone lacks.
-  fileprivate func reportMissing(_ paths: [String], in revision: String) {
+  fileprivate func reportMissing(_ paths: [String], in revision: String, hint: String) {
     guard let first = paths.first, !isQuiet else { return }
     let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
     printNote(
-      "\(first)\(others): the repository was cloned without the contents that '\(revision)' has here",
-      "images are laid out as if their size were unknown; nothing is fetched")
+      "\(first)\(others): the repository was cloned without the contents that '\(revision)' has here", hint)
   }
 
   /// Reports why a revision cannot be read.

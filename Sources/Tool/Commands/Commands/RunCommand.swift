@@ -35,13 +35,13 @@ struct RunCommand: RunnableCommand {
       build = started
       let (program, rewritten) = try program(of: &started)
       build = started
-      let (outcome, crashes) = try started.draw(with: program, words, of: rewritten)
-      build = started
-      if !console.isQuiet {
-        for note in started.notesAboutEndings {
-          console.printMessage(started.shown(note, below: started.folder(shownFor: package)))
-        }
+      let notes = started.notes
+      let (outcome, crashes) = try started.draw(with: program, words, of: rewritten) { line in
+        if !console.isQuiet { console.printMessage(line) }
       }
+      build = started
+      // The code that calls what was removed may not compile any more.
+      report(started.notesAboutEndings + started.notes.filter { !notes.contains($0) }, of: started)
       for crash in crashes { console.printMessage(crash.message) }
       report(outcome, of: started)
       if views == .all, !console.isQuiet {
@@ -97,11 +97,15 @@ struct RunCommand: RunnableCommand {
       console.printMessage("note: the dependencies of \(package) cannot be fetched: built without them")
       return try self.program(of: &build)
     }
-    if !console.isQuiet {
-      let folder = build.folder(shownFor: package)
-      for note in build.notes { console.printMessage(build.shown(note, below: folder)) }
-    }
+    report(build.notes, of: build)
     return (program, rewritten)
+  }
+
+  /// Prints notes about skipped code.
+  private func report(_ notes: [String], of build: PreviewBuild) {
+    guard !console.isQuiet else { return }
+    let folder = build.folder(shownFor: package)
+    for note in notes { console.printMessage(build.shown(note, below: folder)) }
   }
 
   /// Prints the remarks about a package. A remark about several sources is printed once.

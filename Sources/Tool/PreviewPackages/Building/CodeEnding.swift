@@ -10,7 +10,7 @@ package struct CodeEnding: Sendable, Hashable {
     let column: Int?
   }
 
-  /// The reason that the runtime printed.
+  /// The reason that the runtime printed: `Fatal error` if the code gives none. Nil if it printed no message.
   package let reason: String?
   /// The places of the calls in the package, the innermost first.
   package let places: [Place]
@@ -25,25 +25,40 @@ package struct CodeEnding: Sendable, Hashable {
   ///   - messages: The text.
   ///   - folder: The absolute path of the package.
   package init(in messages: String, below folder: String) {
-    let mark = "Fatal error: "
-    let lines = messages.split(separator: "\n")
-    let last = lines.lastIndex { $0.contains(mark) }
-    reason = last.flatMap { number in
-      lines[number].firstRange(of: mark).map { String(lines[number][$0.upperBound...]) }
-    }
+    let lines = messages.split(whereSeparator: \.isNewline)
+    let last = lines.lastIndex { Self.mark(in: $0) != nil }
     let start = last ?? lines.lastIndex { $0.hasPrefix("*** Program crashed") } ?? lines.startIndex
-    let own = last.flatMap { Self.place(before: mark, in: lines[$0]) }
+    reason = last.flatMap { Self.reason(in: lines[$0]) }
+    let own = last.flatMap { Self.place(ofMessage: lines[$0], below: folder) }
     places =
       [own].compactMap(\.self)
       + lines[min(start, lines.endIndex)...].compactMap { Self.place(ofCall: $0, below: folder) }
   }
 
-  /// Reads `Screens/Card.swift:12: ` at the start of a message. The runtime's own sources are not part of the package.
-  private static func place(before mark: String, in line: Substring) -> Place? {
-    guard let range = line.firstRange(of: mark) else { return nil }
+  /// Returns the range of `Fatal error` in the runtime's message, or nil for another line. The runtime prints no colon
+  /// after it if the code gives no reason.
+  private static func mark(in line: Substring) -> Range<Substring.Index>? {
+    guard let range = line.firstRange(of: "Fatal error") else { return nil }
+    let (before, rest) = (line[..<range.lowerBound], line[range.upperBound...])
+    let isMessage = (before.isEmpty || before.hasSuffix(": ")) && (rest.isEmpty || rest.hasPrefix(": "))
+    return isMessage ? range : nil
+  }
+
+  private static func reason(in line: Substring) -> String? {
+    mark(in: line).map { String(line[$0.upperBound...].isEmpty ? line[$0] : line[$0.upperBound...].dropFirst(2)) }
+  }
+
+  /// Reads `Screens/Card.swift:12: ` at the start of a message, or the whole path, which the compiler writes in older
+  /// modes of the language. The runtime's own sources are not part of the package.
+  private static func place(ofMessage line: Substring, below folder: String) -> Place? {
+    guard let range = mark(in: line) else { return nil }
     let parts = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count >= 3, let number = Int(parts[parts.count - 2]) else { return nil }
-    let names = parts[parts.count - 3].split(separator: "/")
+    let path = parts[parts.count - 3]
+    if path.hasPrefix("\(folder)/") {
+      return Place(path: String(path.dropFirst(folder.count + 1)), module: nil, line: number, column: nil)
+    }
+    let names = path.split(separator: "/")
     guard names.count == 2, names[0] != "Swift", names[1].hasSuffix(".swift") else { return nil }
     return Place(path: String(names[1]), module: String(names[0]), line: number, column: nil)
   }

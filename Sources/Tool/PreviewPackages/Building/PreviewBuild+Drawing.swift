@@ -1,63 +1,32 @@
 package import HostFiles
 
 extension PreviewBuild {
-  /// A run of the program so far.
-  private struct Attempt {
-    /// The numbers of the previews whose code ended the process, twice for those whose document did so too.
-    var skipped: [Int] = []
-    var crashes: [Crash] = []
-  }
-
   /// The largest number of previews that may end the process.
   private static let mostCrashes = 1000
-  /// The number of times that the package is compiled without the code that ended the process.
-  private static let mostRounds = 8
 
   /// Runs a program that draws the previews. Code that ends the process is removed, and the package is compiled again.
-  /// Previews that still end it are drawn from their documents, or skipped.
+  /// Previews with a document are drawn from it instead, and others that still end the process are skipped.
   ///
+  /// - Parameter report: Receives a line for the user before the package is compiled again.
   /// - Returns: The outcome of the run that drew the others, and the previews whose code ended the process.
   /// - Throws: ``PackageFault`` if it cannot be started.
   package mutating func draw(
-    with program: String, _ words: [String], of rewritten: RewrittenPackage
+    with program: String, _ words: [String], of rewritten: RewrittenPackage, report: (String) -> Void
   ) throws(PackageFault) -> (outcome: ExternalProgram.Outcome, crashes: [Crash]) {
-    var (attempt, rounds) = (Attempt(), 0)
+    var (attempt, rounds) = (DrawingAttempt(), 0)
     while true {
       let outcome = try run("sh", Self.running(program, words), variables(skipping: attempt.skipped))
       guard let crash = crash(outcome), attempt.skipped.count(where: { $0 == crash.number }) < 2,
         attempt.crashes.count < Self.mostCrashes
       else { return (outcome, attempt.crashes) }
-      note(crash, in: &attempt)
-      // The others are laid out once each, since a program with one such preview often has more.
-      try probe(program, words, from: crash.number + 1, &attempt)
-      while rounds < Self.mostRounds, try removeCode(ending: attempt.crashes, rewritten) {
-        rounds += 1
-        attempt = Attempt()
-        try probe(program, words, from: 0, &attempt)
+      // It and the others are laid out once each, since a program with one such preview often has more.
+      let former = attempt.skipped
+      try probe(program, words, from: crash.number, &attempt)
+      let isInFirstLayout = attempt.skipped.dropFirst(former.count).contains(crash.number)
+      if !isInFirstLayout { note(crash, in: &attempt, isInFirstLayout: false) }
+      try removeEndings(&attempt, &rounds, rewritten, report) { build, attempt throws(PackageFault) in
+        try build.probe(program, words, from: 0, &attempt)
       }
-    }
-  }
-
-  /// Removes the code at which previews ended the process, and compiles the rest.
-  ///
-  /// - Returns: Whether there is such code. If the rest does not compile, the package is as before.
-  private mutating func removeCode(
-    ending crashes: [Crash], _ rewritten: RewrittenPackage
-  ) throws(PackageFault) -> Bool {
-    guard let former = sources else { return false }
-    var pruned = former
-    guard pruned.remove(codeEnding: crashes.map(\.ending)) else { return false }
-    try write(pruned, of: rewritten)
-    do throws(PackageFault) {
-      try compile(&pruned, rewritten)
-      sources = pruned
-      return true
-    } catch {
-      guard case .doesNotCompile = error else { throw error }
-      pruned = former
-      try write(pruned, of: rewritten)
-      try compile(&pruned, rewritten)
-      return false
     }
   }
 
@@ -69,7 +38,7 @@ extension PreviewBuild {
 
   /// Finds the previews from a number on that end the process.
   private func probe(
-    _ program: String, _ words: [String], from first: Int, _ attempt: inout Attempt
+    _ program: String, _ words: [String], from first: Int, _ attempt: inout DrawingAttempt
   ) throws(PackageFault) {
     var first = first
     while attempt.crashes.count < Self.mostCrashes {
@@ -84,28 +53,32 @@ extension PreviewBuild {
 
   /// Notes a preview whose code ends the process. A preview that a storyboard or xib names is drawn from that document;
   /// if that ends the process as well, it is named once more and skipped.
-  private func note(_ crash: Crash, in attempt: inout Attempt) {
+  private func note(_ crash: Crash, in attempt: inout DrawingAttempt, isInFirstLayout: Bool = true) {
     attempt.skipped.append(crash.number)
     attempt.crashes.removeAll { $0.number == crash.number }
     var noted = crash
-    noted.isDrawnFromDocument =
-      namesInDocuments.contains(crash.name) && !attempt.skipped.dropLast().contains(crash.number)
+    let hasDocument = namesInDocuments.contains(crash.name)
+    noted.isDrawnFromDocument = hasDocument && !attempt.skipped.dropLast().contains(crash.number)
+    noted.isMendable = !hasDocument && isInFirstLayout
     attempt.crashes.append(noted)
   }
 
   /// A preview whose code ends the process.
   package struct Crash: Sendable, Hashable {
-    fileprivate let number: Int
+    let number: Int
     /// The name of the preview.
-    fileprivate let name: String
+    let name: String
     /// The path and line, and the name.
-    fileprivate let place: String
+    let place: String
     /// The way in which the process ended.
-    fileprivate let reason: String
+    let reason: String
     /// The places in the copy at which it ended.
-    fileprivate let ending: CodeEnding
+    let ending: CodeEnding
     /// Whether it is drawn from its storyboard or xib instead.
-    package fileprivate(set) var isDrawnFromDocument = false
+    package internal(set) var isDrawnFromDocument = false
+    /// Whether it may be drawn without some of its code: it has no document, and the probe, which lays out each preview
+    /// once, shows whether its code still ends the process.
+    var isMendable = true
 
     /// The line for the user.
     package var message: String {

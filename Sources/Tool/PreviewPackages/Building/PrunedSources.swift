@@ -35,13 +35,16 @@ package struct PrunedSources: Sendable {
   package var missingTypes: [String] { Set(stubs.values.flatMap(\.types)).sorted() }
 
   private var found: [String: Loss] = [:]
-  /// The code that was removed because it ended the process, by the path of its source.
-  var ended: [String: Loss] = [:]
-  /// The number of rounds in which a place ended the process.
-  var endings: [CodeEnding.Place: Int] = [:]
+  /// The places of the code that was removed because it ended the process, one for each line, by the path of their
+  /// source.
+  var ended: [String: [CompilerError]] = [:]
+  /// The number of extents that were tried in each declaration that ended the process.
+  var endings: [EndedDeclaration: Int] = [:]
+  /// The paths of the sources that list the previews.
+  private(set) var lists: Set<String> = []
   private var stubs: [String: MissingTypes] = [:]
   /// The lines that add views and can be replaced, by the path of their source.
-  private(set) var views: [String: [Int: PreviewProgram.SampleView]] = [:]
+  private var views: [String: [Int: PreviewProgram.SampleView]] = [:]
   /// The number of rounds in which an error was found at a place.
   private var rounds: [String: Int] = [:]
   private var round = 0
@@ -78,6 +81,7 @@ package struct PrunedSources: Sendable {
     let sources = package.files.filter { $0.key.hasSuffix(".swift") && $0.key.contains("/") }
     self.init(sources.mapValues { String(decoding: $0, as: UTF8.self) }, in: package.folders)
     libraries = package.libraries
+    lists = Set(package.lists.keys)
     for (path, module) in package.lists {
       for (position, view) in module.views.enumerated() {
         views[path, default: [:]][PreviewProgram.Module.firstLineOfViews + position] = view
@@ -94,7 +98,18 @@ package struct PrunedSources: Sendable {
   private static func source(ofTypesIn folder: String) -> String { "\(folder)/RenderLayoutsMissingTypes.swift" }
 
   /// The notes about code that was skipped because it ends the process, with the paths of the copy.
-  var notesAboutEndings: [String] { ended.values.sorted { $0.path < $1.path }.map(\.note) }
+  var notesAboutEndings: [String] {
+    ended.sorted { $0.key < $1.key }.compactMap { path, places in
+      places.first.map { Loss(path: path, first: $0, count: places.count, endsProcess: true).note }
+    }
+  }
+
+  /// The number of previews that the sources list.
+  var previewCount: Int {
+    lists.reduce(0) { number, path in
+      number + LocatedLines.lines(of: texts[path] ?? "").count { $0.contains("previews.append(") }
+    }
+  }
 
   /// The notes about skipped code, with the paths of the copy.
   var notes: [String] {

@@ -186,7 +186,7 @@ package struct PreviewProgram: Sendable, Hashable {
 
   /// Returns a manifest for a version of the tools that has programs as targets. A later one stays.
   private static func raisingTools(of manifest: String) -> String {
-    let first = manifest.prefix { $0 != "\n" }
+    let first = manifest.prefix { !$0.isNewline }
     guard first.contains("swift-tools-version"), let colon = first.firstIndex(of: ":") else { return manifest }
     let version = first[colon...].dropFirst().drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
     let numbers = version.split(separator: ".").compactMap { Int($0) }

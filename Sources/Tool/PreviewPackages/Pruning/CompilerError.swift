@@ -78,8 +78,10 @@ package struct CompilerError: Sendable, Hashable {
 
   /// Whether the body of an initializer does not initialize what it has to.
   var isAboutInitialization: Bool {
-    ["without initializing all stored", "not initialized at", "isn't called on all paths", "before being initialized"]
-      .contains { message.contains($0) }
+    [
+      "without initializing all stored", "not initialized at", "isn't called on all paths", "before being initialized",
+      "before 'super.init'",
+    ].contains { message.contains($0) }
   }
 
   /// Whether an attribute is not known, which may be a property wrapper of another module.

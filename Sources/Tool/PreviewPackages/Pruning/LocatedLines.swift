@@ -3,10 +3,15 @@
 struct LocatedLines {
   private var lines: [Int: [Int]] = [:]
 
+  /// Returns the lines of a text. The line ends of Windows are one character.
+  static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+
   /// Creates the lines of a source, numbered as the compiler does.
   init(of text: String) {
     var number = 1
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in Self.lines(of: text).enumerated() {
       if let located = Self.line(locatedBy: line) {
         number = located
       } else {

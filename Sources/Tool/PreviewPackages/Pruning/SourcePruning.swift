@@ -43,6 +43,56 @@ struct SourcePruning {
     remove(range, in: brace)
   }
 
+  // MARK: - Code that ends the process
+
+  /// Removes the code at which the process ended: a statement, or the body around it. Declarations stay, and so does
+  /// what an initializer needs to create its object.
+  mutating func remove(endingAt error: CompilerError, _ extent: Extent) {
+    guard extent < .declaration, let position = outline.position(of: error) else { return }
+    if extent == .statement, replaceInitialValue(around: position) { return }
+    let (range, brace) = part(at: position, extent)
+    guard let body = body(around: position), let brace, !outline.isType(brace) else { return }
+    if isInitializer(body) {
+      guard extent == .statement, let end = outline.partners[body],
+        let creation = (body..<end).last(where: isCreation), creation < range.lowerBound
+      else { return }
+    }
+    remove(range, in: brace)
+  }
+
+  /// Whether a token is that of a call of another initializer on the same object.
+  private func isCreation(_ position: Int) -> Bool {
+    outline.text(position) == "init" && outline.text(position - 1) == "."
+      && ["super", "self"].contains(outline.text(position - 2))
+  }
+
+  /// Returns the outermost brace of the code around a token, without the types around it. Nil outside of code.
+  private func body(around position: Int) -> Int? {
+    var (body, brace) = (Int?.none, outline.brace(around: position))
+    while let open = brace, !outline.isType(open) { (body, brace) = (open, outline.brace(around: open)) }
+    return body
+  }
+
+  /// Returns the declaration around the code that an error is about, as its line and the words before its body, which
+  /// stay when code is removed. Nil if the source has no such line.
+  func declaration(around error: CompilerError) -> String? {
+    guard let position = outline.position(of: error) else { return nil }
+    let start = body(around: position) ?? position
+    let declaration = outline.part(at: start, in: outline.brace(around: start))
+    let words = declaration.prefix { !["{", "="].contains(outline.text($0)) }.map(outline.text)
+    guard let first = outline.token(start) else { return nil }
+    let line = tokens.bytes[..<first.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+    return "\(line) \(words.joined(separator: " "))"
+  }
+
+  /// Whether the code that an error is about is what replaces a value that is not known.
+  func isEnd(at error: CompilerError) -> Bool {
+    outline.position(of: error).map { ($0..<$0 + 3).map(outline.text).joined() == Self.end } ?? false
+  }
+
+  /// Whether the process ends at the code that remains, because the value of a function is not known.
+  var endsProcess: Bool { edits.contains { $0.text.hasPrefix(Self.end) } }
+
   /// Returns the word or the item of a list that an error is about, if nothing else has to be removed.
   private func smallPart(_ error: CompilerError, _ position: Int) -> Range<Int>? {
     if error.message.hasPrefix("method does not override") || error.message.hasPrefix("property does not override")
@@ -132,12 +182,16 @@ struct SourcePruning {
   private mutating func endInitializer(around position: Int) -> Bool {
     var open = outline.text(position) == "}" ? outline.partners[position] : outline.brace(around: position)
     while let brace = open, let outer = outline.brace(around: brace), !outline.isType(outer) { open = outer }
-    guard let open, let outer = outline.brace(around: open), outline.isType(outer), let end = outline.partners[open],
-      outline.part(at: open, in: outer).prefix(while: { $0 < open }).contains(where: { outline.text($0) == "init" }),
-      end > open + 1
-    else { return false }
+    guard let open, isInitializer(open), let end = outline.partners[open], end > open + 1 else { return false }
     blank(open + 1..<end, leaving: Self.end)
     return true
+  }
+
+  /// Whether a brace opens the body of an initializer.
+  private func isInitializer(_ body: Int) -> Bool {
+    guard let outer = outline.brace(around: body), outline.isType(outer) else { return false }
+    return outline.part(at: body, in: outer).prefix { $0 < body }
+      .contains { outline.text($0) == "init" && outline.text($0 - 1) != "." }
   }
 
   private mutating func insert(_ text: String, at byte: Int) { edits.append(Edit(range: byte..<byte, text: text)) }
@@ -194,7 +248,10 @@ struct SourcePruning {
     guard isReturn || isWhole else { return blank(range) }
     guard let value = value(returnedIn: brace) else {
       guard isReturn || isGuard(brace) else { return blank(range) }
-      return blank(range, leaving: isFunction(brace) ? "return" : Self.end)
+      // A closure may have a result, so that a return without one does not compile.
+      let isTried = range.count == 1 && outline.text(first) == "return"
+      let leaves = isFunction(brace) || (!isReturn && !isTried)
+      return blank(range, leaving: leaves ? "return" : Self.end)
     }
     blank(range, leaving: Self.statement(returning: value))
   }

@@ -90,15 +90,18 @@ open class UIButton: UIButtonDeclarations {
   open var currentTitle: String? { chosenAction?.title ?? configuration?.title ?? title(for: state) }
   /// The displayed image.
   open var currentImage: UIImage? { chosenAction?.image ?? configuration?.image ?? image(for: state) }
-  /// The action of the menu that a pop-up button shows. Nil for other buttons.
-  private var chosenAction: UIAction? { changesSelectionAsPrimaryAction ? menu?.chosenAction : nil }
+  /// The menu of a pop-up button. Nil for other buttons.
+  private var popUpMenu: UIMenu? { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction ? menu : nil }
+  /// The action of the menu that a pop-up button shows.
+  private var chosenAction: UIAction? { popUpMenu?.chosenAction }
   /// The displayed image as it is drawn: a symbol in the preferred configuration.
   var shownImage: UIImage? {
     if showsIndicator { return Self.indicator }
-    let preferred =
-      configuration?.preferredSymbolConfigurationForImage ?? symbolConfigurations[state]
-      ?? symbolConfigurations[.normal]
+    let preferred = shownSymbolConfiguration?.adjusted(to: traitCollection)
     return preferred.flatMap { currentImage?.withConfiguration($0) } ?? currentImage
+  }
+  private var shownSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage ?? symbolConfigurations[state] ?? symbolConfigurations[.normal]
   }
   /// The arrows at the end of a pop-up button.
   private static let indicator = UIImage(
@@ -106,8 +109,7 @@ open class UIButton: UIButtonDeclarations {
   /// Whether arrows show that the button has a menu: in a button without an image.
   private var showsIndicator: Bool {
     guard let configuration, currentImage == nil else { return false }
-    let isPopUp = changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
-    return configuration.indicator == .popup || configuration.indicator == .automatic && isPopUp
+    return configuration.indicator == .popup || configuration.indicator == .automatic && popUpMenu != nil
   }
   /// The configuration with the place of the arrows.
   var shownConfiguration: Configuration? {
@@ -124,6 +126,11 @@ open class UIButton: UIButtonDeclarations {
     contentDidChange()
   }
   open func updateConfiguration() {}
+
+  override func traitsDidChange() {
+    titleLabel?.adjustFont(to: traitCollection)
+    if configuration != nil || shownSymbolConfiguration?.style != nil { contentDidChange() }
+  }
 
   override func stateDidChange() { updateConfigurationIfShown() }
 

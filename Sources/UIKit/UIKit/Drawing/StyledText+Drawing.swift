@@ -1,3 +1,4 @@
+internal import CairoDrawing
 public import Foundation
 internal import Geometry
 internal import Scenes
@@ -70,24 +71,39 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// Returns the steps that draw the text of a piece: its characters one by one if there is space between them.
+  /// Returns the steps that draw the text of a piece: its characters one by one if there is space between them, unless
+  /// their shapes or places depend on their neighbors.
   private static func texts(_ text: String, _ piece: Piece, at start: CGPoint, _ color: Color) -> [ViewDrawing.Step] {
     func width(_ text: String) -> CGFloat {
       TextMeasuring.size(of: text, in: piece.font, width: nil, numberOfLines: 1).width
     }
     let font = piece.font.engineFont
-    guard piece.kern != 0 else {
+    guard piece.kern != 0, !text.hasDependentLetters else {
       return [
         .text(text, font, color, at: Point(x: Double(start.x), y: Double(start.y)), width: Double(width(text)))
       ]
     }
+    let letters = text.map { (text: String($0), width: width(String($0))) }
+    // Each width is rounded up to pixels, and so is their sum, but only once.
+    let sum = letters.map(\.width).reduce(0, +)
+    let scale = sum > 0 ? width(text) / sum : 1
     var x = start.x
-    return text.map { character in
-      let own = width(String(character))
-      defer { x += own + piece.kern }
+    return letters.map { letter in
+      defer { x += letter.width * scale + piece.kern }
       return .text(
-        String(character), font, color, at: Point(x: Double(x), y: Double(start.y)), width: Double(own))
+        letter.text, font, color, at: Point(x: Double(x), y: Double(start.y)), width: Double(letter.width))
     }
+  }
+}
+
+extension String {
+  /// Whether the text has letters that join their neighbors or are read from right to left. An emoji does not depend on
+  /// its neighbors.
+  fileprivate var hasDependentLetters: Bool {
+    needsLigatures
+      && contains { letter in
+        letter.unicodeScalars.first?.properties.isEmojiPresentation == false && String(letter).needsLigatures
+      }
   }
 }
 

@@ -118,8 +118,16 @@ extension UIView {
   fileprivate func shownPlace(scales: Bool) -> (CGRect, CGAffineTransform) {
     let map = transform
     let isScaled = map.b == 0 && map.c == 0 && map.a > 0 && map.d > 0 && (map.a != 1 || map.d != 1)
-    guard scales, isScaled else { return (untransformedFrame.offsetBy(dx: map.tx, dy: map.ty), .identity) }
+    guard scales, isScaled else { return (unscaledPlace, .identity) }
     return (frame, CGAffineTransform(scaleX: map.a, y: map.d))
+  }
+
+  /// The frame at the view's own size. Zoomed content keeps its upper left corner, other views their center.
+  private var unscaledPlace: CGRect {
+    if let scroll = superview as? UIScrollView, scroll.hasZoomed(self) {
+      return CGRect(origin: frame.origin, size: untransformedFrame.size)
+    }
+    return untransformedFrame.offsetBy(dx: transform.tx, dy: transform.ty)
   }
 }
 

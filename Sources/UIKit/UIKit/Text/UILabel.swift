@@ -101,9 +101,11 @@ open class UILabel: UILabelDeclarations {
     return .edges(first: first.ascender, last: last.descender)
   }
 
-  override func traitsDidChange() {
-    guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection) else { return }
-    font = adjusted
+  override func traitsDidChange() { adjustFont(to: traitCollection) }
+
+  /// Gives the font the text size of traits if code requests it.
+  func adjustFont(to traits: UITraitCollection) {
+    if adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traits) { font = adjusted }
   }
 
   override var logTitle: String? { ownText.flatMap { $0.isEmpty ? nil : $0 } }

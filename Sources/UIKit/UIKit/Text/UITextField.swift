@@ -97,6 +97,9 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
         height: CGFloat(UIControl.metrics.textFieldHeight(line: Double(size.height))))
     }
   }
+  override func traitsDidChange() {
+    if adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection) { font = adjusted }
+  }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override var textBaseline: TextBaseline {
     let metrics = TextMeasuring.metrics(of: font ?? .systemFont(ofSize: 17))

@@ -84,6 +84,9 @@ open class UITextView: UITextViewDeclarations, UITextInput {
     guard !isScrollEnabled, let solvedWidth, solvedWidth + 0.5 < natural.width else { return natural }
     return CGSize(width: natural.width, height: textSize(width: CGFloat(solvedWidth)).height)
   }
+  override func traitsDidChange() {
+    if adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection) { font = adjusted }
+  }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
     let isWrapped = size.width > 0 && size.width < 1e6
     let fitting = textSize(width: isWrapped ? size.width : nil)

@@ -18,6 +18,9 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
+  /// Whether the zoom scale has changed the size of a view.
+  func hasZoomed(_ view: UIView) -> Bool { zoomScale != 1 && zoomedView === view }
+
   /// Whether the delegate names a view to zoom.
   var canZoom: Bool { zoomedView != nil }
 

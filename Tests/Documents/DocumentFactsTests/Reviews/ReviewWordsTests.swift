@@ -6,7 +6,7 @@ import Testing
 /// The words for changes of constraints, colors, classes, connections and other parts of views.
 @Suite struct ReviewWordsTests {
   /// A xib with a title, a photo and a bar, whose parts the tests change.
-  private static let panel = """
+  static let panel = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="24127" useAutolayout="YES">
     <device id="retina6_1" orientation="portrait"/><objects>
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Panel"><connections>
@@ -27,13 +27,13 @@ import Testing
     </objects></document>
     """
 
-  private func entries(_ changes: (String, String)...) throws -> [DocumentReview.Entry] {
+  func entries(_ changes: (String, String)...) throws -> [DocumentReview.Entry] {
     let new = changes.reduce(Self.panel) { text, change in text.replacingOccurrences(of: change.0, with: change.1) }
     try #require(changes.allSatisfy { Self.panel.contains($0.0) })
     return try entries(from: Self.panel, to: new)
   }
 
-  private func entries(from old: String, to new: String) throws -> [DocumentReview.Entry] {
+  func entries(from old: String, to new: String) throws -> [DocumentReview.Entry] {
     try review(from: old, to: new).scenes.flatMap(\.entries)
   }
 
@@ -44,7 +44,7 @@ import Testing
     return DocumentReview(from: try root(old), to: try root(new))
   }
 
-  private static let top =
+  static let top =
     #"firstItem="ttl-00-001" firstAttribute="top" secondItem="pho-00-001" secondAttribute="bottom" constant="8""#
   private static let exchangedTop =
     #"firstItem="pho-00-001" firstAttribute="bottom" secondItem="ttl-00-001" secondAttribute="top" constant="-8""#
@@ -276,47 +276,6 @@ import Testing
     #expect(other.map(\.text).contains("the alpha of 'imageView pho-00-001' is '0.5' instead of '0.25'"), "\(other)")
   }
 
-  @Test func `a removed view takes its outlets with it, also those of other scenes`() throws {
-    let view =
-      "<imageView id=\"pho-00-001\" alpha=\"0.25\"><rect key=\"frame\" x=\"0\" y=\"20\" width=\"9\" height=\"9\"/>"
-      + "</imageView>\n"
-    let constraint = "<constraint \(Self.top) id=\"top-00-001\"/>\n"
-    let outlet = "\n<outlet property=\"photo\" destination=\"pho-00-001\" id=\"out-00-001\"/>"
-    let entries = try entries((view, ""), (constraint, ""), (outlet, ""))
-    #expect(entries.map(\.text) == ["image view 'photo' was removed from 'view rot-00-001'"])
-    #expect(entries.map(\.contents) == [["1 constraint", "outlet 'photo'"]])
-  }
-
-  @Test func `views that were moved into a new view are not new`() throws {
-    let map = #"<imageView id="map-00-001">"#
-    let entries = try entries(
-      (map, "<view id=\"box-00-001\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><subviews>\(map)"),
-      ("</imageView>\n</subviews>", "</imageView></subviews></view>\n</subviews>"))
-    #expect(entries.map(\.contents) == [["around 'imageView map-00-001'"]])
-  }
-
-  @Test func `constraints of a view that moves with a new or a removed view are all reported`() throws {
-    let photo =
-      #"<imageView id="pho-00-001" alpha="0.25"><rect key="frame" x="0" y="20" width="9" height="9"/></imageView>"#
-    let box =
-      #"<view id="box-00-001"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>\#(photo)</subviews></view>"#
-    let old = "<constraint \(Self.top) id=\"top-00-001\"/>"
-    let new = #"<constraint firstItem="pho-00-001" firstAttribute="width" constant="9" id="wid-00-001"/>"#
-    let into = try entries((photo, box), (old, new))
-    #expect(
-      into.map(\.text) == [
-        "the constraint Hello.top == photo.bottom + 8 was removed", "'view box-00-001' is new in 'view rot-00-001'",
-      ])
-    #expect(into.map(\.contents) == [[], ["1 constraint", "around 'photo'"]])
-    let panel = Self.panel.replacingOccurrences(of: photo, with: box)
-    let out = try entries(from: panel, to: Self.panel.replacingOccurrences(of: old, with: new))
-    #expect(
-      out.map(\.text) == [
-        "'view box-00-001' was removed from 'view rot-00-001'", "new constraint photo.width == 9",
-      ])
-    #expect(out.map(\.contents) == [["1 constraint", "keeping 'photo'"], []])
-  }
-
   @Test func `content that size classes install is named`() throws {
     let end = "</constraints></view>"
     let variation = """
@@ -357,6 +316,14 @@ import Testing
       entries((#"text="Hello""#, #"text="Hello" numberOfLines="3""#)).map(\.text)
         == ["the number of lines of 'Hello' is '3' instead of '1'"])
     try #expect(entries((#"alpha="0.25""#, #"alpha="0.25" hidden="YES""#)).map(\.text) == ["'photo' is hidden"])
+  }
+
+  @Test func `a control that is no longer enabled, or is again, is named`() throws {
+    let enabled = "<button id=\"btn-00-001\" userLabel=\"Buy\"/></subviews>"
+    let disabled = enabled.replacingOccurrences(of: "<button", with: "<button enabled=\"NO\"")
+    let panels = [enabled, disabled].map { Self.panel.replacingOccurrences(of: "</subviews>", with: $0) }
+    try #expect(entries(from: panels[0], to: panels[1]).map(\.text) == ["'Buy' is no longer enabled"])
+    try #expect(entries(from: panels[1], to: panels[0]).map(\.text) == ["'Buy' is enabled"])
   }
 
   @Test func `views with one name are counted`() throws {

@@ -19,6 +19,8 @@ struct FilledProject {
   var elements = ""
   /// Further scenes of the storyboard.
   var scenes = ""
+  /// The screen of the storyboard. Nil for the square canvas of Xcode 6 to 8.
+  var device: String? = "retina4_7"
   /// Whether the controller is the initial one of the storyboard.
   var isInitial = false
   /// The outlets of the controller, by the object ids that they refer to.
@@ -33,7 +35,7 @@ struct FilledProject {
     \(Self.head)
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \(Self.attributes)\
     \(isInitial ? #" initialViewController="c""# : "")>
-    <device id="retina4_7" orientation="portrait"/>
+    \(device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? "")
     <scenes><scene sceneID="s"><objects><viewController id="c" \(controller) sceneMemberID="viewController">
     <view key="view" contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
     <subviews>\(view)</subviews></view>\(elements)

@@ -16,10 +16,13 @@ import Testing
     ).replacing("<subviews>", with: "<subviews>\(FilledProject.table())")
 
   @Test(arguments: [
-    ("FrameworkList", "ListScreen", 1), ("UIViewController", "ListScreen", 0), ("FrameworkList", "Other", 0),
+    ("FrameworkList", "ListScreen", "IBFilesOwner", 1), ("UIViewController", "ListScreen", "IBFilesOwner", 0),
+    ("FrameworkList", "Other", "IBFilesOwner", 0),
+    // An object that the code passes when it loads the xib.
+    ("FrameworkList", "ListScreen", "Helper", 0),
   ])
-  func `the code of the app's controller of the same name fills its list if it inherits from the owner`(
-    superclass: String, name: String, count: Int
+  func `the code of the app's controller named like its xib fills its list if it inherits from the owner's class`(
+    superclass: String, name: String, placeholder: String, count: Int
   ) async throws {
     let code = """
       class \(name): \(superclass) {
@@ -29,7 +32,11 @@ import Testing
       }
       """
     let project = FilledProject(
-      view: "", files: ["ListScreen.xib": Self.xib, "Code.swift": code, "RowCell.xib": FilledProject.xib()])
+      view: "",
+      files: [
+        "ListScreen.xib": Self.xib.replacing("\"IBFilesOwner\"", with: "\"\(placeholder)\""), "Code.swift": code,
+        "RowCell.xib": FilledProject.xib(),
+      ])
     let scene = try #require(try await project.allScenes(of: "ListScreen.xib").first)
     let layout = scene.resolved(for: try SceneVariant(on: "iPhone 8")).layout()
       .withContents(measuringTextWith: FixedPitchTextMeasurer())

@@ -42,19 +42,30 @@ import Testing
     #expect(found == (isUpright ? [.portrait] : nil))
   }
 
-  /// A width of 320 points is that of a screen, but a child has what its place in the parent leaves.
+  private static let detailController = "storyboard!.instantiateViewController(withIdentifier: \"detail\")"
+
+  /// A width of 320 points is that of another canvas, but a child has what its place in the parent leaves. At the width
+  /// of the document's own canvas the author only changed the height.
   @Test(
     arguments: [
-      ("addChild(storyboard!.instantiateViewController(withIdentifier: \"detail\"))", 320.0),
-      ("show(storyboard!.instantiateViewController(withIdentifier: \"detail\"), sender: self)", 375),
-    ]) func `a freeform controller that code embeds keeps its own width`(body: String, width: Double) async throws
-  {
+      ("addChild(\(detailController))", "retina4_7", 320.0, 320.0),
+      ("show(\(detailController), sender: self)", "retina4_7", 320, 402),
+      // Nothing says which of the two controllers becomes a child.
+      ("addChild(other)\nshow(\(detailController), sender: self)", "retina4_7", 320, 402),
+      ("addChild(\(detailController))", "retina4_7", 375, 402), ("addChild(\(detailController))", nil, 600, 402),
+      ("addChild(\(detailController))", nil, 320, 320),
+    ] as [(String, String?, Double, Double)])
+  func `a freeform controller that code embeds keeps the width that its author gave it`(
+    body: String, device: String?, saved: Double, width: Double
+  ) async throws {
     var project = FilledProject(view: "", files: [:], outlets: [:])
-    project.scenes = Self.detail.replacing("width=\"375\" height=\"667\"", with: "width=\"320\" height=\"276\"")
-      .replacing("</view></view", with: "</view><size key=\"freeformSize\" width=\"320\" height=\"276\"/></view")
+    project.device = device
+    let size = "width=\"\(saved)\" height=\"276\""
+    project.scenes = Self.detail.replacing("width=\"375\" height=\"667\"", with: size)
+      .replacing("</view></view", with: "</view><size key=\"freeformSize\" \(size)/></view")
     project.files["Screen.swift"] = "class Screen: UIViewController { func next() {\n\(body)\n} }"
     let detail = try #require(try await project.allScenes().last)
-    let layout = detail.resolved(for: try SceneVariant(on: "iPhone 8")).layout()
+    let layout = detail.resolved(for: try SceneVariant(on: "iPhone 16 Pro")).layout()
     #expect(layout.resolved.rootSize == Size(width: width, height: 276))
   }
 

@@ -82,6 +82,45 @@ import Testing
     expect(test.system.solution().movements.relations(of: open).groups, is: [0, 0, 0, 0, 0, 5])
   }
 
+  /// The content is as wide as `a` and 10 points, and `b` is beside it without effect on the content.
+  @Test(
+    arguments: [(["a.width", "b.width"], ["a.width"]), (["b.width"], []), ([], [])] as [([String], [String])])
+  func `the content of a scroll view is determined by the views that it follows`(open: [String], determining: [String])
+  {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("scroll")
+    test.add("a", to: "scroll")
+    test.add("b", to: "scroll")
+    for text in [
+      "scroll.leading == root.leading", "scroll.trailing == root.trailing", "scroll.top == root.top",
+      "scroll.bottom == root.bottom", "a.height == 10", "b.height == 10",
+    ] { test.constrain(text) }
+    let content = LayoutItemID(view: test["scroll"], guide: .scrollContent)
+    for name in ["a", "b"] {
+      let item = LayoutItemID(view: test[name])
+      test.add([
+        LayoutConstraint(item, .top, .equal, content, .top),
+        LayoutConstraint(item, .leading, .equal, content, .leading),
+      ])
+    }
+    let first = LayoutItemID(view: test["a"])
+    test.add([
+      LayoutConstraint(content, .trailing, .equal, first, .trailing, constant: 10),
+      LayoutConstraint(content, .bottom, .equal, first, .bottom),
+    ])
+    let solution = test.system.solution()
+    expect(solution.ambiguousContentSizes.map(\.attribute), is: [.width])
+    func name(_ open: AmbiguousLayout) -> String {
+      "\(test.system.name(of: LayoutItemID(view: open.view))).\(open.attribute.name)"
+    }
+    let attributes = solution.ambiguities.filter { open.contains(name($0)) }
+    expect(attributes.map(name), is: open)
+    let found = solution.ambiguousContentSizes.flatMap {
+      solution.movements.attributes(determiningContent: $0, among: attributes)
+    }
+    expect(found.map { name(attributes[$0]) }, is: determining)
+  }
+
   @Test func `an attribute with an unknown movement causes nothing`() {
     let open = [
       AmbiguousLayout(view: 1, attribute: .left, minimum: nil, maximum: nil),
@@ -89,5 +128,6 @@ import Testing
     ]
     expect(OpenMovements().relations(of: open).causes, is: [0, 1])
     #expect(!OpenMovements().areTied(open[0], open[1]))
+    expect(OpenMovements().attributes(determiningContent: open[0], among: open), is: [])
   }
 }

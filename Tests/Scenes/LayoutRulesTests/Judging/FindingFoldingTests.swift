@@ -204,6 +204,25 @@ import Typography
     #expect(test.layout().findings.flatMap(\.consequences) == [])
   }
 
+  @Test func `the content of a scroll view is listed below the open view that determines it, if that is reported`() {
+    var test = TestScene()
+    let scroll = test.add("scroll", .container, frame: Rect(x: 0, y: 0, width: 100, height: 100)) {
+      $0.placement.isScrollView = true
+    }
+    let inner = LayoutItemID(view: test.add("inner", to: scroll))
+    let content = LayoutItemID(view: scroll, guide: .scrollContent)
+    for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
+      test.add(LayoutConstraint(inner, attribute, .equal, content, attribute))
+    }
+    test.add(LayoutConstraint(inner, .width, constant: 100))
+    #expect(test.layout().findings.map(\.code) == ["ambiguous"])
+    #expect(test.layout().findings.flatMap(\.consequences).map(\.code) == ["ambiguous-content"])
+    for level in [RulePolicy.Level.off, .note] {
+      test.change { $0.policy.levels = ["ambiguous": level] }
+      #expect(test.layout().findings.map(\.code) == ["ambiguous-content"] + (level == .note ? ["ambiguous"] : []))
+    }
+  }
+
   @Test func `a conflict about other views explains no truncation`() {
     var test = narrowLabel()
     let other = test.add("other", Self.label("Another long title"))

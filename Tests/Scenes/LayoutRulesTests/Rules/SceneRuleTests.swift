@@ -216,6 +216,23 @@ import Typography
     #expect(self.codes(test.layout(width: 375, height: 480)) == ["off-screen"])
   }
 
+  @Test(arguments: [(false, ["off-screen"]), (true, [])])
+  func `a view off the screen in a bar is reported if constraints place it there`(isPlacedByBar: Bool, codes: [String])
+  {
+    var test = TestScene()
+    let bar = test.add("bar", .toolbar([]), frame: Rect(x: 0, y: 0, width: 320, height: 44))
+    let label = ViewContent.label(LabelContent(text: "Total"))
+    if isPlacedByBar {
+      test.add("total", to: bar, label) {
+        $0.placement.recordedFrame = Rect(x: 400, y: 10, width: 60, height: 20)
+        $0.placement.isPlacedByMask = true
+      }
+    } else {
+      test.add("total", label, in: bar, frame: Rect(x: 400, y: 10, width: 60, height: 20))
+    }
+    #expect(self.codes(test.layout()).filter { $0 == "off-screen" } == codes)
+  }
+
   @Test func `hidden views are not reported`() {
     var test = TestScene()
     let box = test.add("box") { $0.appearance.isHidden = true }

@@ -23,4 +23,17 @@ import Typography
     let metrics = SettledMetrics(of: layout.resolved, after: layout.solution)
     #expect(layout.resolved.constraintSystem(with: metrics, measuringTextWith: measurer) == layout.system)
   }
+
+  @Test func `constraints in the cells of a list keep their place in the document`() {
+    var test = TestScene()
+    let list = test.add("list", .table, frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    let cell = test.add("cell", to: list) {
+      $0.list.placement = .row(TableRow(below: nil, gap: 0, sides: .none, height: .fixed(44)))
+    }
+    test.add("box", .container, in: cell, frame: Rect(x: 8, y: 8, width: 20, height: 20))
+    test.add("other", .container, frame: Rect(x: 0, y: 0, width: 20, height: 20))
+    let layout = test.layout()
+    #expect(layout.system.isInCell == [false, false, true, true, false])
+    #expect(Array(layout.system.constraints.prefix(layout.resolved.constraints.count)) == layout.resolved.constraints)
+  }
 }

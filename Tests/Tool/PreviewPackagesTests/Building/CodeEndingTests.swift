@@ -45,6 +45,12 @@ struct CodeEndingTests {
     let ending = ending(3, "Index out of range")
     #expect(ending.reason == "Index out of range")
     #expect(ending.places == [.init(path: "Card.swift", module: "App", line: 3, column: nil)])
+    // The runtime prints no colon without a reason.
+    let silent = CodeEnding(in: "App/Card.swift:3: Fatal error\nA Fatal error of the app\n", below: "/copy")
+    #expect(silent.reason == "Fatal error" && silent.places == ending.places)
+    let older = CodeEnding(in: "/copy/App/Card.swift:3: Fatal error: lost\n", below: "/copy")
+    #expect(older.reason == "lost")
+    #expect(older.places == [.init(path: "App/Card.swift", module: nil, line: 3, column: nil)])
     let nothing = CodeEnding(in: "nothing", below: "/copy")
     #expect(nothing.reason == nil && nothing.places.isEmpty)
   }
@@ -77,14 +83,68 @@ struct CodeEndingTests {
       ])
   }
 
-  @Test func `what ends the process again is removed with its body`() throws {
+  @Test func `what ends the process again is removed with its body, but not its declaration`() throws {
     var sources = sources()
-    let removed = try (0..<2).map { _ in
-      remove([ending(19)], from: &sources)
+    let removed = try (10..<12).map { line in
+      remove([ending(line)], from: &sources)
       return try #require(sources.texts["App/Card.swift"])
     }
-    #expect(removed[0].contains("let number = 1") && removed[0].contains("fatalError()"))
-    #expect(removed[1].contains("func row() -> Row") && !removed[1].contains("let number = 1"))
+    #expect(removed[0].contains("make() as? Row") && !removed[0].contains("\"Row\""))
+    #expect(removed[1].contains("func cell(_ row: Int)") && removed[1].contains("return UITableViewCell()"))
+    #expect(!removed[1].contains("make() as? Row"))
+    let isChanged = sources.remove(codeEnding: [ending(8)])
+    #expect(!isChanged && sources.texts["App/Card.swift"] == removed[1])
+  }
+
+  @Test func `a function without a known result stays, since it would end the process again`() throws {
+    var sources = sources()
+    let isChanged = sources.remove(codeEnding: [ending(19)])
+    #expect(!isChanged && sources.texts["App/Card.swift"] == Self.card)
+  }
+
+  @Test func `an initializer keeps what creates its object`() throws {
+    var sources = sources()
+    let isChanged = sources.remove(codeEnding: [ending(4)])
+    #expect(!isChanged)
+    remove([ending(5)], from: &sources)
+    let text = try #require(sources.texts["App/Card.swift"])
+    #expect(text.contains("super.init(frame: frame)") && !text.contains("backgroundColor"))
+    let isChangedAgain = sources.remove(codeEnding: [ending(6)])
+    #expect(!isChangedAgain && sources.texts["App/Card.swift"] == text)
+  }
+
+  @Test func `a note counts the places that are removed, not the rounds`() {
+    var sources = sources()
+    remove([ending(10), ending(15)], from: &sources)
+    let note = "App/Card.swift:10:5: note: skipped code that ends the process: Unexpectedly found nil (and 1 more)"
+    #expect(sources.notesAboutEndings == [note])
+    // The rest of the function at the same place.
+    remove([ending(10)], from: &sources)
+    #expect(sources.notesAboutEndings == [note])
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `the statements of a source with any line ends are removed`(lineEnd: String) {
+    let text = Self.card.split(separator: "\n").joined(separator: lineEnd)
+    var sources = PrunedSources(["App/Card.swift": text], in: ["App"])
+    remove([ending(6)], from: &sources)
+    let rest = sources.texts["App/Card.swift"] ?? ""
+    #expect(rest.contains("backgroundColor = .red") && !rest.contains("model.title"))
+  }
+
+  @Test func `what was tried in vain is not tried again, and the rest is`() {
+    let former = sources()
+    var (later, text) = (former, [String?]())
+    remove([ending(10), ending(15)], from: &later)
+    for paths in [["Other/Card.swift"], ["App/Card.swift"]] as [Set<String>] {
+      var restored = former
+      restored.rememberEndings(of: later, in: paths)
+      remove([ending(10)], from: &restored)
+      text.append(restored.texts["App/Card.swift"])
+    }
+    // Nothing was tried in the first source, so that the reason may be anywhere.
+    #expect(text[0] == text[1])
+    #expect(text[0]?.contains("make() as? Row") == false && text[0]?.contains("window.show()") == true)
   }
 
   @Test func `a guard that ends the process leaves its function instead`() throws {
@@ -94,6 +154,27 @@ struct CodeEndingTests {
     #expect(text.contains("else { return UITableViewCell()"))
     #expect(text.contains("view.window else { return "))
     #expect(text.contains("cell.title.text") && text.contains("window.show()"))
+  }
+
+  @Test func `a guard that ends the process leaves its closure, unless that does not compile`() throws {
+    let text = """
+      func run() {
+        onTap { view in
+          guard let window = view.window else { fatalError("none") }
+          window.show()
+        }
+      }
+      """
+    var sources = PrunedSources(["App/Card.swift": text], in: ["App"])
+    remove([ending(3)], from: &sources)
+    let made = try #require(sources.texts["App/Card.swift"])
+    #expect(made.contains("view.window else { return ") && !made.contains("fatalError("))
+    let isChanged = sources.remove([
+      CompilerError(
+        path: "App/Card.swift", line: 3, column: 43,
+        message: "cannot convert return expression of type '()' to return type 'Int'")
+    ])
+    #expect(isChanged && sources.texts["App/Card.swift"]?.contains("view.window else { fatalError()") == true)
   }
 
   @Test func `the call is removed if the place cannot be`() throws {

@@ -47,6 +47,14 @@ struct PrunedSourcesTests {
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 17)
   }
 
+  @Test func `a source with line ends of Windows loses only the statement with an error`() {
+    let text = Self.card.replacing("\n", with: "\r\n")
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    let isChanged = sources.remove([CompilerError(path: "App/A.swift", line: 5, column: 5, message: "no value")])
+    let rest = sources.texts["App/A.swift"] ?? ""
+    #expect(isChanged && rest.contains("super.init(frame: frame)") && !rest.contains("addSubview"))
+  }
+
   @Test func `a function or property still returns a value of its type`() {
     #expect(words(pruned(Self.card, at: "Theme.rows")).contains("if true { return [] } return []"))
     #expect(words(pruned(Self.card, at: "Theme.height")).contains("var height: CGFloat { return 0 }"))
@@ -164,6 +172,12 @@ struct PrunedSourcesTests {
     let text = "func f(a: Int) {\n  switch a {\n  case 1:\n    lost()\n  default: break\n  }\n}\n"
     #expect(words(pruned(text, at: "lost")) == "func f(a: Int) { switch a { case 1: break default: break } }")
     #expect(words(pruned(text, at: "1:")) == "func f(a: Int) { }")
+  }
+
+  @Test func `an initializer that uses its object too early ends the program`() {
+    let text = "class Card: UIView {\n  init(name: String) {\n    show(name)\n    super.init()\n  }\n}\n"
+    let message = "'self' used in method call 'show' before 'super.init' call"
+    #expect(words(pruned(text, at: "show", message)) == "class Card: UIView { init(name: String) { fatalError() } }")
   }
 
   @Test func `statements in closures are removed one by one`() {

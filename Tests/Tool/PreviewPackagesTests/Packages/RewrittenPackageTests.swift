@@ -1,8 +1,9 @@
 import Foundation
 import HostFiles
 import LayoutTestSupport
-import PreviewPackages
 import Testing
+
+@testable import PreviewPackages
 
 /// Packages get a program that draws their previews.
 struct RewrittenPackageTests {
@@ -46,17 +47,37 @@ struct RewrittenPackageTests {
     try test(try PackageFiles(in: folder.path))
   }
 
-  @Test(arguments: [("5.1", "5.5"), ("5.4.2", "5.5"), ("5.5", "5.5"), ("5.10", "5.10"), ("6.0", "6.0")])
-  func `a manifest for old tools is built with tools that know programs`(version: String, built: String) throws {
+  @Test(
+    arguments: [("5.1", "5.5"), ("5.4.2", "5.5"), ("5.5", "5.5"), ("5.10", "5.10"), ("6.0", "6.0")], ["\n", "\r\n"])
+  func `a manifest for old tools is built with tools that know programs`(
+    _ versions: (written: String, built: String), lineEnd: String
+  ) throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     var sources = Self.sources
-    sources["Package.swift"] = Self.manifest.replacingOccurrences(of: " 6.0", with: version)
+    sources["Package.swift"] = Self.manifest.replacingOccurrences(of: " 6.0", with: versions.written)
+      .replacingOccurrences(of: "\n", with: lineEnd)
     try withPackage(sources) { package in
       let rewritten = try RewrittenPackage(of: package, manifest, in: "/copy", library: "/library")
       let text = String(decoding: rewritten.files["Package.swift"] ?? [], as: UTF8.self)
-      let first = text.split(separator: "\n").first.map { $0.filter { $0 != " " } }
-      #expect(first == "//swift-tools-version:\(built)")
-      #expect(text.contains("import PackageDescription"))
+      let first = text.split(whereSeparator: \.isNewline).first.map { $0.filter { $0 != " " } }
+      #expect(first == "//swift-tools-version:\(versions.built)")
+      #expect(text.contains("import PackageDescription") && text.contains("let package = Package("))
+    }
+  }
+
+  @Test func `the number of listed previews shows that one was removed`() throws {
+    let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
+    try withPackage(Self.sources) { package in
+      let rewritten = try RewrittenPackage(of: package, manifest, in: "/copy", library: "/library")
+      var sources = PrunedSources(of: rewritten)
+      let count = sources.previewCount
+      #expect(count == rewritten.lists.values.reduce(0) { $0 + $1.previews.count })
+      let list = try #require(rewritten.lists.first { $0.value.name == "Kit" })
+      let lines = try #require(sources.texts[list.key]).split(separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(lines.firstIndex { $0.contains("previews.append(") })
+      let error = CompilerError(path: list.key, line: line + 1, column: 3, message: "no value")
+      let isChanged = sources.remove([error])
+      #expect(isChanged && sources.previewCount == count - 1)
     }
   }
 

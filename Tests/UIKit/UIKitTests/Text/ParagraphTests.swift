@@ -24,10 +24,10 @@ struct ParagraphTests {
   }
 
   /// The strings that are drawn in a column of 200 points, and where they start.
-  private func drawn(_ text: NSAttributedString) -> [(text: String, x: Double)] {
+  private func drawn(_ text: NSAttributedString, numberOfLines: Int = 0) -> [(text: String, x: Double)] {
     let steps = StyledText(text).steps(
-      in: CGRect(x: 0, y: 0, width: 200, height: 400), numberOfLines: 0, color: .label, alignment: .natural,
-      isRightToLeft: false, isCentred: false)
+      in: CGRect(x: 0, y: 0, width: 200, height: 400), numberOfLines: numberOfLines, color: .label,
+      alignment: .natural, isRightToLeft: false, isCentred: false)
     return steps.compactMap { step in
       guard case .text(let text, _, _, let point, _) = step else { return nil }
       return (text, point.x)
@@ -69,6 +69,20 @@ struct ParagraphTests {
     #expect(plain.map(\.text) == ["abc"] && wide.map(\.text) == ["a", "b", "c"])
     let steps = zip(wide, wide.dropFirst()).map { $1.x - $0.x }
     #expect(steps.allSatisfy { $0 > 10 })
+  }
+
+  /// Letters that join, and text from right to left, would be torn apart and reversed.
+  @Test(arguments: [
+    ("שלום עולם", ["שלום עולם"]), ("مرحبا بك", ["مرحبا بك"]), ("कमल", ["कमल"]), ("a👋b", ["a", "👋", "b"]),
+  ])
+  func `letters that depend on their neighbors are drawn together`(string: String, parts: [String]) {
+    #expect(drawn(text([(string, { _ in })], [.kern: 6])).map(\.text) == parts)
+  }
+
+  @Test func `the space between letters counts where text is truncated`() throws {
+    let letters = drawn(text([(String(repeating: "a", count: 60), { _ in })], [.kern: 10]), numberOfLines: 1)
+    let last = try #require(letters.last)
+    #expect(last.text == "…" && last.x > 150 && last.x < 200)
   }
 
   @Test func `text has its background, its slant and the tint of its symbols`() throws {

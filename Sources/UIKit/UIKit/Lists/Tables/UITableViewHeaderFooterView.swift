@@ -44,20 +44,9 @@ open class UITableViewHeaderFooterView: UIView {
     updateMargins(width: 0)
     addSubview(contentView)
   }
-  /// The margins that ``updateMargins(width:)`` gave the content view. Margins that code sets differ.
-  private var givenMargins: UIEdgeInsets?
+  private var margins = CellMargins()
   /// Gives the content view the system's margins, in a table whose rows have a width in points.
-  func updateMargins(width: CGFloat) {
-    let side = CellMargins.side(width: width, in: self)
-    let margins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
-    defer { givenMargins = margins }
-    guard givenMargins == nil || contentView.ownMargins == givenMargins, contentView.ownDirectionalMargins == nil,
-      contentView.ownMargins != margins
-    else { return }
-    contentView.ownMargins = margins
-    for case let view as UIListContentView in contentView.subviews { view.updateMargins() }
-    contentView.invalidateMargins()
-  }
+  func updateMargins(width: CGFloat) { margins.give(toHeaderWith: contentView, width: width) }
   /// Called before the view is reused.
   open func prepareForReuse() {}
   /// The second line of text. It is stored, but not placed here.

@@ -264,14 +264,18 @@ struct StyledText {
         text: "", font: run.font, color: run.color, lines: [], background: run.background, kern: 0, image: image,
         imageBounds: bounds, width: bounds.width, run: number)
     }
-    var width =
-      TextMeasuring.size(of: word, in: run.font, width: nil, numberOfLines: 1).width + run.kern * CGFloat(word.count)
+    var width = Self.width(of: word, in: run.font, kern: run.kern)
     if word == "\t", let stop = line.style?.lines.tabStops.map(\.location).first(where: { $0 > line.extent }) {
       width = stop - line.extent
     }
     return Piece(
       text: word, font: run.font, color: run.color, lines: run.lines, background: run.background, kern: run.kern,
       image: nil, imageBounds: .zero, width: width, run: number)
+  }
+
+  /// Returns the width of a text with space after each character, in points.
+  fileprivate static func width(of text: String, in font: UIFont, kern: CGFloat) -> CGFloat {
+    TextMeasuring.size(of: text, in: font, width: nil, numberOfLines: 1).width + kern * CGFloat(text.count)
   }
 
   /// Returns the words of a line, each with the space after it. A tab is a word of its own.
@@ -294,7 +298,7 @@ extension StyledText.Piece {
     func beginning(_ count: Int) -> StyledText.Piece {
       var piece = self
       piece.text = String(characters.prefix(count).reversed().drop { $0 == " " }.reversed()) + "…"
-      piece.width = TextMeasuring.size(of: piece.text, in: font, width: nil, numberOfLines: 1).width
+      piece.width = StyledText.width(of: piece.text, in: font, kern: kern)
       return piece
     }
     // Bisection, because a word may have thousands of characters.

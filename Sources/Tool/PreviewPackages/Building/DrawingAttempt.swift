@@ -1,0 +1,33 @@
+/// A run of the program so far, with some state of the sources.
+struct DrawingAttempt: Sendable {
+  /// The numbers of the previews whose code ended the process, twice for those whose document did so too.
+  var skipped: [Int] = []
+  var crashes: [PreviewBuild.Crash] = []
+
+  /// The previews that may be drawn without some of their code.
+  var mendable: [PreviewBuild.Crash] { crashes.filter(\.isMendable) }
+
+  /// What is known of a run before other code is removed: the previews that do not depend on that.
+  var settled: DrawingAttempt {
+    let rest = crashes.filter { !$0.isMendable }
+    let numbers = Set(rest.map(\.number))
+    return DrawingAttempt(skipped: skipped.filter(numbers.contains), crashes: rest)
+  }
+
+  /// Returns the previews that ended the process, although their code did not in an earlier run.
+  func regressions(since former: DrawingAttempt) -> [PreviewBuild.Crash] {
+    let known = Set(former.crashes.map(\.number))
+    return crashes.filter { !known.contains($0.number) }
+  }
+
+  /// Whether more previews are drawn than in an earlier run, and none is lost.
+  func drawsMore(than former: DrawingAttempt) -> Bool {
+    regressions(since: former).isEmpty && mendable.count < former.mendable.count
+  }
+
+  /// Whether the code of a preview ends the process no more, or at another place than in an earlier run.
+  func getsFurther(than former: DrawingAttempt) -> Bool {
+    let places = Dictionary(former.mendable.map { ($0.number, $0.ending.places) }) { $1 }
+    return mendable.count < former.mendable.count || mendable.contains { places[$0.number] != $0.ending.places }
+  }
+}

@@ -1,0 +1,99 @@
+import DocumentFacts
+import Foundation
+import Testing
+
+/// Views that were added, removed, moved or replaced, and what belongs to their change.
+extension ReviewWordsTests {
+  @Test func `a removed view takes its outlets with it, also those of other scenes`() throws {
+    let view =
+      "<imageView id=\"pho-00-001\" alpha=\"0.25\"><rect key=\"frame\" x=\"0\" y=\"20\" width=\"9\" height=\"9\"/>"
+      + "</imageView>\n"
+    let constraint = "<constraint \(Self.top) id=\"top-00-001\"/>\n"
+    let outlet = "\n<outlet property=\"photo\" destination=\"pho-00-001\" id=\"out-00-001\"/>"
+    let entries = try entries((view, ""), (constraint, ""), (outlet, ""))
+    #expect(entries.map(\.text) == ["image view 'photo' was removed from 'view rot-00-001'"])
+    #expect(entries.map(\.contents) == [["1 constraint", "outlet 'photo'"]])
+  }
+
+  @Test func `views that were moved into a new view are not new`() throws {
+    let map = #"<imageView id="map-00-001">"#
+    let entries = try entries(
+      (map, "<view id=\"box-00-001\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><subviews>\(map)"),
+      ("</imageView>\n</subviews>", "</imageView></subviews></view>\n</subviews>"))
+    #expect(entries.map(\.contents) == [["around 'imageView map-00-001'"]])
+  }
+
+  /// A photo, and the view in which it is wrapped.
+  private static let photo =
+    #"<imageView id="pho-00-001" alpha="0.25"><rect key="frame" x="0" y="20" width="9" height="9"/></imageView>"#
+  private static let box =
+    #"<view id="box-00-001"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>\#(photo)</subviews></view>"#
+
+  @Test func `constraints of a view that moves with a new or a removed view are all reported`() throws {
+    let old = "<constraint \(Self.top) id=\"top-00-001\"/>"
+    let new = #"<constraint firstItem="pho-00-001" firstAttribute="width" constant="9" id="wid-00-001"/>"#
+    let into = try entries((Self.photo, Self.box), (old, new))
+    #expect(into.map(\.text) == ["'photo' is wrapped in the new 'view box-00-001'"])
+    #expect(into.map(\.contents) == [["2 constraints", "around 'photo'"]])
+    let panel = Self.panel.replacingOccurrences(of: Self.photo, with: Self.box)
+    let out = try entries(from: panel, to: Self.panel.replacingOccurrences(of: old, with: new))
+    #expect(
+      out.map(\.text) == [
+        "'view box-00-001' around 'photo' was removed from 'view rot-00-001'", "new constraint photo.width == 9",
+      ])
+    #expect(out.map(\.contents) == [["1 constraint", "keeping 'photo'"], []])
+  }
+
+  @Test func `a constraint that follows a view into another superview belongs to the move, with its constant`() throws {
+    func edge(_ superview: String, _ constant: Int, _ priority: Int = 1000) -> String {
+      """
+      <constraint firstItem="pho-00-001" firstAttribute="leading" secondItem="\(superview)" secondAttribute="leading" \
+      constant="\(constant)" priority="\(priority)" id="lea-00-001"/>
+      """
+    }
+    func panel(_ constraint: String) -> String {
+      Self.panel.replacingOccurrences(of: "<constraints>", with: "<constraints>\(constraint)")
+    }
+    let apart = panel(edge("rot-00-001", 20))
+    let wrapped = panel(edge("box-00-001", 4)).replacingOccurrences(of: Self.photo, with: Self.box)
+    let into = try entries(from: apart, to: wrapped)
+    #expect(into.map(\.text) == ["'photo' is wrapped in the new 'view box-00-001'"])
+    #expect(into.map(\.contents) == [["1 constraint", "around 'photo'"]])
+    let out = try entries(from: wrapped, to: apart)
+    #expect(out.map(\.text) == ["'view box-00-001' around 'photo' was removed from 'view rot-00-001'"])
+    #expect(out.map(\.contents) == [["1 constraint", "keeping 'photo'"]])
+    let weaker = try entries(from: wrapped, to: panel(edge("rot-00-001", 20, 750)))
+    #expect(weaker.count == 2 && weaker.contains { $0.text.hasSuffix("the priority is 750 instead of 1000") })
+  }
+
+  @Test func `another kind of the root of a xib does not hide new views in it`() throws {
+    let map = #"<imageView id="map-00-001">"#
+    let label = #"<label id="new-00-001" text="New"><rect key="frame" x="0" y="40" width="9" height="9"/></label>"#
+    let entries = try entries(
+      (#"<view id="rot-00-001">"#, #"<scrollView id="rot-00-001">"#),
+      ("</constraints></view>", "</constraints></scrollView>"), (map, "\(label)\(map)"))
+    #expect(
+      entries.map(\.text) == [
+        "the kind of 'scrollView rot-00-001' is 'scrollView' instead of 'view'",
+        "label 'New' is new in 'scrollView rot-00-001'",
+      ])
+  }
+
+  @Test(arguments: [false, true])
+  func `new views belong to another kind of a controller only if its root view is another one`(keepsRoot: Bool) throws {
+    func panel(_ tag: String, _ root: (tag: String, id: String), _ label: String) -> String {
+      let controller = """
+        <\(tag) id="ctl-00-001" userLabel="Page"><\(root.tag) key="view" id="\(root.id)"><rect key="frame" x="0" y="0" \
+        width="9" height="9"/><subviews>\(label)</subviews></\(root.tag)></\(tag)></objects>
+        """
+      return Self.panel.replacingOccurrences(of: "</objects>", with: controller)
+    }
+    let label = #"<label id="new-00-001" text="New"><rect key="frame" x="0" y="40" width="9" height="9"/></label>"#
+    let root = (tag: "view", id: "vie-00-001")
+    let old = panel("viewController", root, "")
+    let new = panel("glkViewController", keepsRoot ? root : (tag: "glkView", id: "vie-00-002"), label)
+    let kind = "the kind of 'Page' is 'glkViewController' instead of 'viewController'"
+    let found = try entries(from: old, to: new).map(\.text)
+    #expect(found == (keepsRoot ? [kind, "label 'New' is new in 'root'"] : [kind]))
+  }
+}
