@@ -57,6 +57,16 @@ import Testing
       ])
   }
 
+  @Test func `what a damaged document has in a reference is not removed with it`() throws {
+    let damaged = Self.document.replacing(
+      #"<exclude reference="k1"/>"#, with: #"<exclude reference="k1"><label id="d"/></exclude>"#)
+    try expect(
+      difference([.remove(at: place(8, 13))], in: damaged),
+      is: [
+        #"-<constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="k1"/>"#
+      ])
+  }
+
   @Test func `the last connection is removed with its list`() throws {
     try expect(
       difference([.remove(at: place(13, 13))]),

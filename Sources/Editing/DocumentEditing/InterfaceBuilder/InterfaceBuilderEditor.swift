@@ -38,7 +38,9 @@ package struct InterfaceBuilderEditor {
     }
     elements = Self.elements(of: source) { _ in "id" }
     outlets = Self.elements(of: source) { $0 == "outlet" || $0 == "outletCollection" ? "destination" : nil }
+    // Xcode writes no contents into a reference. Those of a damaged document would be removed with it.
     references = Self.elements(of: source) { $0 == "include" || $0 == "exclude" ? "reference" : nil }
+      .mapValues { [source] in $0.filter { source.elements[$0].children.isEmpty } }
     identifiers = ObjectIdentifiers(besides: Set(elements.keys))
     let version = source.value("toolsVersion", of: 0)?.prefix { $0 != "." }
     toolsVersion = version.flatMap { Int($0) } ?? 0
