@@ -54,7 +54,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     ]
   }
 
-  private static func indented(_ lines: [String], by width: Int) -> String {
+  private static func indented(_ lines: [some StringProtocol], by width: Int) -> String {
     lines.map { String(repeating: " ", count: width) + $0 }.joined(separator: "\n")
   }
 
@@ -65,19 +65,19 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The step of GitHub that installs the Debian package of the repository's variables.
-  private static let installation = [
-    "- name: Install render-layouts",
-    "  env:",
-    "    CHECKSUM: ${{ vars.RENDER_LAYOUTS_CHECKSUM }}",
-    "    PACKAGE: ${{ vars.RENDER_LAYOUTS_PACKAGE }}",
-    "  run: |",
-    #"    test -n "$PACKAGE" || { echo "::error::set the variable RENDER_LAYOUTS_PACKAGE"; exit 1; }"#,
-    #"    curl --fail --silent --show-error --location --output /tmp/render-layouts.deb "$PACKAGE""#,
-    #"    test -z "$CHECKSUM" || echo "$CHECKSUM  /tmp/render-layouts.deb" | sha256sum --check --quiet"#,
-    "    sudo apt-get update --quiet",
-    #"    sudo apt-get install --yes --no-install-recommends git poppler-utils librsvg2-bin libgdk-pixbuf2.0-bin \"#,
-    "      /tmp/render-layouts.deb",
-  ]
+  private static let installation = #"""
+    - name: Install render-layouts
+      env:
+        CHECKSUM: ${{ vars.RENDER_LAYOUTS_CHECKSUM }}
+        PACKAGE: ${{ vars.RENDER_LAYOUTS_PACKAGE }}
+      run: |
+        test -n "$PACKAGE" || { echo "::error::set the variable RENDER_LAYOUTS_PACKAGE"; exit 1; }
+        curl --fail --silent --show-error --location --output /tmp/render-layouts.deb "$PACKAGE"
+        test -z "$CHECKSUM" || echo "$CHECKSUM  /tmp/render-layouts.deb" | sha256sum --check --quiet
+        sudo apt-get update --quiet
+        sudo apt-get install --yes --no-install-recommends git poppler-utils librsvg2-bin libgdk-pixbuf2.0-bin \
+          /tmp/render-layouts.deb
+    """#.split(separator: "\n")
 
   private static func workflow(for folder: String, _ branch: String) -> String {
     let isTop = folder == "."
