@@ -45,7 +45,7 @@ struct LayoutRows {
   private func yields(_ constraint: LayoutConstraint) -> Bool {
     yieldsAsContent(constraint)
       || (centresGiveWay && constraint.firstAttribute.isCenter && constraint.secondAttribute.isCenter)
-      || isInner(constraint)
+      || (!isInCell.isEmpty && isInner(constraint))
   }
 
   /// Whether a constraint only names views that are cells or inside one.

@@ -46,7 +46,7 @@ extension ResolvedScene {
   /// Whether a list places each view or one of its ancestors. Empty if it places none, and as saved, when all views
   /// have their recorded positions.
   private var isInCell: [Bool] {
-    guard !isAsSaved, views.contains(where: \.isPlacedByList) else { return [] }
+    guard !isAsSaved, views.contains(where: { $0.isPlacedByList }) else { return [] }
     var isInCell = Array(repeating: false, count: views.count)
     // A superview precedes its subviews.
     for (position, view) in views.enumerated() {
