@@ -27,16 +27,14 @@ package struct ClassCode: Sendable, Hashable {
 
   /// Whether the code pushes other controllers, which then are beside this one instead of inside its screen. False if it
   /// also embeds some, since it may do both with any of them.
-  package var pushesOthers: Bool {
-    let parts = parts.map(\.part)
-    return parts.contains(where: \.pushesControllers) && !parts.contains(where: \.embedsControllers)
-  }
+  package var pushesOthers: Bool { showsOthers.asPushed && !showsOthers.asChildren }
 
   /// Whether the code makes other controllers its children. False if it also pushes some, since it may do both with any
   /// of them.
-  package var embedsOthers: Bool {
-    let parts = parts.map(\.part)
-    return parts.contains(where: \.embedsControllers) && !parts.contains(where: \.pushesControllers)
+  package var embedsOthers: Bool { showsOthers.asChildren && !showsOthers.asPushed }
+
+  private var showsOthers: (asPushed: Bool, asChildren: Bool) {
+    (parts.contains { $0.part.pushesControllers }, parts.contains { $0.part.embedsControllers })
   }
 
   /// Whether the code mentions the cells or the layout with which a collection looks like a table.

@@ -45,14 +45,11 @@ struct LayoutRows {
   private func yields(_ constraint: LayoutConstraint) -> Bool {
     yieldsAsContent(constraint)
       || (centresGiveWay && constraint.firstAttribute.isCenter && constraint.secondAttribute.isCenter)
-      || (!isInCell.isEmpty && isInner(constraint))
+      || (!isInCell.isEmpty && isInner(constraint.firstItem) && constraint.secondItem.map(isInner) ?? true)
   }
 
-  /// Whether a constraint only names views that are cells or inside one.
-  private func isInner(_ constraint: LayoutConstraint) -> Bool {
-    func isInner(_ item: LayoutItemID) -> Bool { isInCell.indices.contains(item.view) && isInCell[item.view] }
-    return isInner(constraint.firstItem) && constraint.secondItem.map(isInner) ?? true
-  }
+  /// Whether an item is a cell or inside one.
+  private func isInner(_ item: LayoutItemID) -> Bool { isInCell.indices.contains(item.view) && isInCell[item.view] }
 
   private func yieldsAsContent(_ constraint: LayoutConstraint) -> Bool {
     contentGivesWay && constraint.origin == .contentSize && constraint.priority.isRequired

@@ -61,17 +61,23 @@ public struct OpenMovements: Sendable, Hashable {
     return second.isMultiple(of: first)
   }
 
-  /// Returns the positions of the open attributes that determine an open content size of a scroll view together. Empty
-  /// if the content size stays open after all of them are settled.
-  public func attributes(determiningContent content: AmbiguousLayout, among open: [AmbiguousLayout]) -> [Int] {
-    let quantity = AmbiguityPreferences.Quantity(view: content.view, attribute: content.attribute)
-    guard let content = contentMovements[quantity] else { return [] }
+  /// Returns for each open content size of a scroll view the positions of the open attributes that determine it
+  /// together. Empty if the content size stays open after all of them are settled.
+  public func attributes(determiningContents contents: [AmbiguousLayout], among open: [AmbiguousLayout]) -> [[Int]] {
     let movements = open.map(movement)
-    var elimination = MovementElimination(of: movements + [content])
+    let contents = contents.map { content in
+      contentMovements[AmbiguityPreferences.Quantity(view: content.view, attribute: content.attribute)]
+    }
+    var elimination = MovementElimination(of: movements + contents)
     for (position, movement) in movements.enumerated() {
       if let movement { _ = elimination.circuit(of: movement, at: position) }
     }
-    return elimination.circuit(of: content, at: open.count).sorted()
+    return contents.enumerated().map { position, movement in
+      guard let movement else { return [] }
+      let circuit = elimination.circuit(of: movement, at: open.count + position).sorted()
+      // One that also depends on another content size stays open like that.
+      return circuit.allSatisfy(open.indices.contains) ? circuit : []
+    }
   }
 
   private func movement(of open: AmbiguousLayout) -> [LinearConstraint.Term]? {

@@ -13,10 +13,7 @@ struct CauseAttribution {
   private let surroundings: [Set<String>]
   /// The effects on tried layouts, by variant.
   private let effects: [String: CauseEffects]
-  /// The tried layouts that represent others, by what changed in them.
-  private let representatives: [CauseEffects.Signature: String]
-  /// The tried layouts that represent layouts beyond the limit, by the directions of what changed in them.
-  private let similar: [CauseEffects.Signature: String]
+  private let representatives: LayoutRepresentatives
   /// The first tried layout, used for layouts that resemble no tried one. Nil without trials.
   private let first: CauseEffects?
   /// The root if only its container decides its size, and another scene of the document may have changed it.
@@ -27,17 +24,11 @@ struct CauseAttribution {
 
   /// Creates an attribution to the causes of one scene, of which there is at least one.
   init(to changes: SceneChanges, _ views: ViewDistances, in layouts: [LayoutPair], _ trials: TriedLayouts) {
-    var effects: [String: CauseEffects] = [:]
-    var (representatives, similar): ([CauseEffects.Signature: String], [CauseEffects.Signature: String]) = ([:], [:])
-    for layout in layouts {
-      let variant = layout.after.variant
-      guard let found = CauseEffects(on: layout, trials) else { continue }
-      effects[variant] = found
-      guard let signature = CauseEffects.Signature(of: layout.changes) else { continue }
-      if representatives[signature] == nil { representatives[signature] = variant }
-      if similar[signature.directions] == nil { similar[signature.directions] = variant }
+    let effects = layouts.reduce(into: [String: CauseEffects]()) { effects, layout in
+      if let found = CauseEffects(on: layout, trials) { effects[layout.after.variant] = found }
     }
-    (self.effects, self.representatives, self.similar) = (effects, representatives, similar)
+    self.effects = effects
+    representatives = LayoutRepresentatives(among: layouts) { effects[$0] != nil }
     first = layouts.lazy.compactMap { effects[$0.after.variant] }.first
     causes = changes.causes
     fixedRoot = changes.hasChangesElsewhere || causes.contains(where: \.isOfContext) ? changes.fixedRoot : nil
@@ -50,10 +41,7 @@ struct CauseAttribution {
 
   /// Returns the effects on a layout, or on a similar one if it was not tried. Nil without trials.
   private func effects(on layout: LayoutPair) -> CauseEffects? {
-    if effects.isEmpty { return nil }
-    if let own = effects[layout.after.variant] { return own }
-    let variant = CauseEffects.Signature(of: layout.changes).flatMap { representatives[$0] ?? similar[$0.directions] }
-    return variant.flatMap { effects[$0] } ?? first
+    representatives.variant(for: layout).flatMap { effects[$0] } ?? first
   }
 
   /// The differences of one layout, divided by their causes.

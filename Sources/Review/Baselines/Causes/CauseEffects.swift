@@ -30,16 +30,13 @@ struct CauseEffects {
 
   /// Creates the effects on a layout, or nil if it was not tried.
   init?(on layout: LayoutPair, _ trials: TriedLayouts) {
-    func frames(_ record: LayoutRecord) -> [String: Rect] {
-      Dictionary(record.views.map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    }
     let tried = trials.single.compactMapValues { $0[layout.after.variant] }
     guard !tried.isEmpty else { return nil }
     changes = Dictionary(
       layout.changes.compactMap(\.frames).map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
-    present = frames(layout.after)
-    self.frames = tried.mapValues(frames)
-    joint = trials.joint[layout.after.variant].map(frames)
+    present = layout.after.framesByPath
+    frames = tried.mapValues(\.framesByPath)
+    joint = trials.joint[layout.after.variant]?.framesByPath
     hasConflicts = layout.after.findings.contains { $0.prefix { $0 != " " } == Self.conflict }
     conflicting = Set(tried.filter { $0.value.findings.contains(Self.conflict) }.keys)
   }
@@ -145,7 +142,14 @@ struct CauseEffects {
   }
 }
 
-// MARK: - Layouts that stand for others
+extension LayoutRecord {
+  /// The frames of the views, by path.
+  var framesByPath: [String: Rect] {
+    Dictionary(views.map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+// MARK: - Layouts that represent others
 
 extension CauseEffects {
   /// The edges and lengths that changed in a layout, by how many points, and whether conflicts are new in it. Layouts

@@ -83,19 +83,30 @@ struct FindingFolding {
   /// Folds open content sizes below the ambiguities that determine them. Interface Builder marks both on its canvas.
   private func foldContents(in found: inout [Finding], among causes: FindingCauses, _ isFolded: inout [Bool]) {
     guard !layout.resolved.isAsSaved, !causes.ambiguities.isEmpty else { return }
-    for position in found.indices where found[position].code == AmbiguousContentRule.code {
-      let finding = found[position]
-      guard finding.isFoldable, !isExpected(finding),
-        let content = AmbiguousContentRule.content(of: finding, in: layout)
-      else { continue }
+    let contents = AmbiguousContentRule.contents(of: found, in: layout).filter { position, _ in
+      found[position].isFoldable && !isExpected(found[position])
+    }
+    guard !contents.isEmpty else { return }
+    let ambiguities = layout.reportedAmbiguities
+    var causesOfContents: [Int: Int] = [:]
+    // Findings of one severity have the same causes.
+    let inOrder = contents.sorted { $0.key < $1.key }
+    for members in Dictionary(grouping: inOrder, by: { found[$0.key].severity }).values {
+      let finding = found[members[0].key]
       // Ambiguities that are not reported, because code or a setting decides them, explain nothing.
-      let reported = layout.reportedAmbiguities.compactMap { open in
+      let reported = ambiguities.compactMap { open in
         causes.causes(concerning: open.view).first { $0.axes == nil && found[$0.position].explains(finding) }
           .map { (cause: $0.position, open: open) }
       }
-      let determining = layout.solution.movements.attributes(determiningContent: content, among: reported.map(\.open))
-      guard let cause = determining.map({ reported[$0].cause }).min() else { continue }
-      found[cause].consequences.append(layout.consequence(finding, of: content.view))
+      let determining = layout.solution.movements.attributes(
+        determiningContents: members.map(\.value), among: reported.map(\.open))
+      for (member, attributes) in zip(members, determining) {
+        causesOfContents[member.key] = attributes.map { reported[$0].cause }.min()
+      }
+    }
+    for (position, content) in inOrder {
+      guard let cause = causesOfContents[position] else { continue }
+      found[cause].consequences.append(layout.consequence(found[position], of: content.view))
       isFolded[position] = true
     }
   }

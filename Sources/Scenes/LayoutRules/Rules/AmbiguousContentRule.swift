@@ -34,11 +34,15 @@ enum AmbiguousContentRule: LayoutRule {
     }
   }
 
-  /// Returns the open content size that a finding of this rule is about. Nil for other findings.
-  static func content(of finding: Finding, in layout: Layout) -> AmbiguousLayout? {
-    guard finding.code == code else { return nil }
-    return contents(in: layout).first {
-      finding.views == [$0.view] && finding.message == message(about: $0, in: layout)
+  /// Returns the open content sizes that findings of this rule are about, by the positions of the findings.
+  static func contents(of findings: [Finding], in layout: Layout) -> [Int: AmbiguousLayout] {
+    let positions = findings.indices.filter { findings[$0].code == code }
+    guard !positions.isEmpty else { return [:] }
+    let open = Dictionary(grouping: contents(in: layout), by: \.view)
+    return positions.reduce(into: [:]) { contents, position in
+      contents[position] = findings[position].views.first.flatMap { open[$0] }?.first {
+        findings[position].message == message(about: $0, in: layout)
+      }
     }
   }
 

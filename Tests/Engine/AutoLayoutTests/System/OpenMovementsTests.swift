@@ -115,10 +115,9 @@ import Testing
     }
     let attributes = solution.ambiguities.filter { open.contains(name($0)) }
     expect(attributes.map(name), is: open)
-    let found = solution.ambiguousContentSizes.flatMap {
-      solution.movements.attributes(determiningContent: $0, among: attributes)
-    }
-    expect(found.map { name(attributes[$0]) }, is: determining)
+    let found = solution.movements.attributes(
+      determiningContents: solution.ambiguousContentSizes, among: attributes)
+    expect(found.map { $0.map { name(attributes[$0]) } }, is: [determining])
   }
 
   @Test func `an attribute with an unknown movement causes nothing`() {
@@ -128,6 +127,6 @@ import Testing
     ]
     expect(OpenMovements().relations(of: open).causes, is: [0, 1])
     #expect(!OpenMovements().areTied(open[0], open[1]))
-    expect(OpenMovements().attributes(determiningContent: open[0], among: open), is: [])
+    expect(OpenMovements().attributes(determiningContents: [open[0]], among: open), is: [[]])
   }
 }
