@@ -40,12 +40,18 @@ struct LayoutRows {
 
   /// Whether each row is broken before others: a content size, a center aligned with another (specification CNF-05), or
   /// a constraint inside a cell (CNF-08), in systems in which these yield. Empty if none is, as in most systems.
-  var yieldsFirst: [Bool] { constraints.contains(where: yields) ? constraints.map(yields) : [] }
+  var yieldsFirst: [Bool] {
+    // Most systems have no cells, and copying constraints to ask for them takes time.
+    guard isInCell.isEmpty else {
+      let yielding = constraints.map { yields($0) || isInner($0.firstItem) && $0.secondItem.map(isInner) ?? true }
+      return yielding.contains(true) ? yielding : []
+    }
+    return constraints.contains(where: yields) ? constraints.map(yields) : []
+  }
 
   private func yields(_ constraint: LayoutConstraint) -> Bool {
     yieldsAsContent(constraint)
       || (centresGiveWay && constraint.firstAttribute.isCenter && constraint.secondAttribute.isCenter)
-      || (!isInCell.isEmpty && isInner(constraint.firstItem) && constraint.secondItem.map(isInner) ?? true)
   }
 
   /// Whether an item is a cell or inside one.
