@@ -68,7 +68,7 @@ class BoundTests(unittest.TestCase):
         # Functions of several modules that take bytes or text and may refuse them.
         reading = re.compile(
             r"(?:package|public) [^({\n]*\(\s*(?:reading|in|of|parsing)? ?"
-            r"(?:bytes: \[UInt8\]|(?:text|source): (?:String|Substring)\b)[^{]*throws\((?!FileError)"
+            r"(?:bytes: \[UInt8\]|(?:text|source): (?:String|Substring)\b)[^{]*throws\b(?!\(FileError)"
             r"|(?:package|public) init\?\((?:reading|in|_) bytes: \[UInt8\]")
         readers = set()
         for path in SOURCES.rglob("*.swift"):

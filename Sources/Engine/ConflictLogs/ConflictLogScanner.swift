@@ -50,18 +50,23 @@ enum ConflictLogScanner {
   /// Returns the text without the additions of web pages and comments: quotation marks at the start of lines,
   /// backslashes before brackets and quotation marks, and strikethrough lines that were dashes.
   private static func cleaned(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      var line = line
-      while let first = line.first, first == ">" || first == " " || first == "\t" { line.removeFirst() }
-      return String(line)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.drop { $0 == ">" || $0 == " " || $0 == "\t" }
     }
-    .joined(separator: "\n")
-    .replacing("\\<", with: "<").replacing("\\>", with: ">")
-    // A quotation mark in a title would end the constraint.
-    .replacing("\\\"<", with: "\"<").replacing(">\\\"", with: ">\"").replacing("\\\"", with: "\(innerQuote)")
-    .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
-    .replacing("~~", with: "-")
+    return additions.reduce(lines.joined(separator: "\n")) { text, addition in
+      // Most text contains none, and searching for characters takes much longer than for a byte.
+      let isPossible = addition.text.utf8.first.map(text.utf8.contains) ?? false
+      return isPossible ? text.replacing(addition.text, with: addition.replacement) : text
+    }
   }
+
+  /// What ``cleaned(_:)`` replaces, in this order.
+  private static let additions: [(text: String, replacement: String)] = [
+    ("\\<", "<"), ("\\>", ">"),
+    // A quotation mark in a title would end the constraint.
+    ("\\\"<", "\"<"), (">\\\"", ">\""), ("\\\"", "\(innerQuote)"),
+    ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"), ("~~", "-"),
+  ]
 
   /// The character that represents a quotation mark in a title.
   static let innerQuote: Character = "\u{E000}"

@@ -3,7 +3,7 @@ internal import ConflictLogs
 
 extension ReaderTrial {
   /// Logs of conflicts by UIKit.
-  static let conflictLog = ReaderTrial("conflict-log", longestInput: 1024, mutantCount: 2_000) { bytes in
+  static let conflictLog = ReaderTrial("conflict-log", longestInput: 768, mutantCount: 2_000) { bytes in
     ConflictLog.logs(in: String(decoding: bytes, as: UTF8.self)).lazy.compactMap(fault).first
   }
 

@@ -4,33 +4,50 @@ internal import JSON
 internal import MarkupReading
 
 extension ReaderTrial {
-  /// Storyboards and xibs that are merged as `theirs` and compared with another version.
+  /// Storyboards and xibs that are merged as `theirs` and compared with another version. The length chooses one of four
+  /// checks, because each takes long.
   static let mergedDocument = ReaderTrial(
-    "merged-document", longestInput: 4096, mutantCount: 500, isMarkup: true
+    "merged-document", longestInput: 2048, mutantCount: 1_500, isMarkup: true
   ) { bytes in
-    let states = MergeInput(
-      base: Array(document("Title", 8).utf8), ours: Array(document("Hello", 8).utf8), theirs: bytes)
+    switch bytes.count % 4 {
+    case 0: faultOfComparison(from: base, to: bytes)
+    case 1: faultOfComparison(from: bytes, to: base)
+    case 2: faultOfLines(bytes)
+    default: faultOfMerge(bytes)
+    }
+  }
+
+  private static let base = Array(document("Title", 8).utf8)
+  private static let ours = Array(document("Hello", 8).utf8)
+
+  private static func faultOfMerge(_ bytes: [UInt8]) -> String? {
+    let states = MergeInput(base: base, ours: ours, theirs: bytes)
     do throws(MergeRefusal) {
       let merged = try FileMerge.merged(
         states, of: .interfaceBuilder, path: "fuzzed", deciding: MergeDecisions(favoring: .ours))
       guard root(of: merged.bytes) != nil else { return "the merged document cannot be read" }
+      guard !merged.undecided.isEmpty else { return nil }
       let decisions = Dictionary(
         merged.undecided.map { ($0.key, MergeChoice.theirs) }, uniquingKeysWith: { first, _ in first })
       _ = try FileMerge.merged(
         states, of: .interfaceBuilder, path: "fuzzed", deciding: MergeDecisions(favoring: .ours, deciding: decisions))
+      return nil
     } catch {
-      if error.message.isEmpty { return "a refusal without words" }
+      return error.message.isEmpty ? "a refusal without words" : nil
     }
-    return faultOfComparison(states)
   }
 
-  private static func faultOfComparison(_ states: MergeInput<[UInt8]>) -> String? {
-    guard let old = root(of: states.base), let new = root(of: states.theirs) else { return nil }
+  private static func faultOfComparison(from old: [UInt8], to new: [UInt8]) -> String? {
+    guard let old = root(of: old), let new = root(of: new) else { return nil }
     _ = DocumentReview(from: old, to: new)
-    _ = DocumentReview(from: new, to: old)
-    let same = DocumentReview(from: new, to: new)
+    return nil
+  }
+
+  private static func faultOfLines(_ bytes: [UInt8]) -> String? {
+    guard let root = root(of: bytes) else { return nil }
+    let same = DocumentReview(from: root, to: root)
     guard same.scenes.isEmpty, same.recorded.isEmpty else { return "a document is different from itself" }
-    return DocumentLines(of: new).text.hasSuffix("\n") ? nil : "lines without an end"
+    return DocumentLines(of: root).text.hasSuffix("\n") ? nil : "lines without an end"
   }
 
   private static func root(of bytes: [UInt8]) -> XMLElement? {

@@ -219,12 +219,21 @@ import Testing
     #expect(run.messages.hasSuffix("/.git/\(file): neither a file nor a folder\n"), "\(run.messages)")
   }
 
-  @Test func `a pipe in place of the commit is reported`() throws {
+  @Test(arguments: ["HEAD", "HEAD^{tree}", "HEAD:Card.scene.yaml"])
+  func `a pipe in place of an object is reported`(object: String) throws {
     try commit()
     try shell(
-      "object=.git/objects/$(git rev-parse HEAD | sed 's,^..,&/,') && rm -f $object && mkfifo $object")
+      "object=.git/objects/$(git rev-parse '\(object)' | sed 's,^..,&/,') && rm -f $object && mkfifo $object")
     let run = try compare()
     #expect(run.code == 66 && run.messages.hasSuffix(": neither a file nor a folder\n"), "\(run.messages)")
+    #expect(run.messages.contains("/.git/objects/"))
+  }
+
+  @Test func `a pipe in place of a pack is reported`() throws {
+    try commit()
+    try shell("git repack -q -a -d && pack=$(ls .git/objects/pack/*.pack) && rm -f $pack && mkfifo $pack")
+    let run = try compare()
+    #expect(run.code == 66 && run.messages.hasSuffix(".pack: neither a file nor a folder\n"), "\(run.messages)")
   }
 
   @Test func `files of a revision that are too large are skipped without reading them`() throws {

@@ -39,7 +39,7 @@ struct GitFolder {
 
   /// The path of the first file that is a pipe, a socket or a device, for which git would wait. Nil if there is none.
   ///
-  /// Only files that git opens for every question are looked at: the others are left to the time limit.
+  /// Only files that git opens for every question are looked at. ``RepositoryView`` searches all objects and refs.
   var obstacle: String? {
     if let obstacleOnTheWay { return obstacleOnTheWay }
     let files = Self.files.map { FolderPath.join(path, $0) } + Self.sharedFiles.map { FolderPath.join(sharedPath, $0) }

@@ -26,7 +26,9 @@ struct RepositoryView: Sendable, Hashable {
         try view.write(FileSystem.contents(of: "\(place.folder)/\(head)", limit: Self.fileLimit), to: head)
       }
       for name in Self.shared where FileSystem.kind(of: "\(place.sharedFolder)/\(name)") != nil {
-        try view.link(name, to: "\(place.sharedFolder)/\(name)")
+        let path = "\(place.sharedFolder)/\(name)"
+        if let obstacle = Self.obstacle(in: path) { throw FileError(path: obstacle, reason: .notRegularFile) }
+        try view.link(name, to: path)
       }
       try view.link("logs/HEAD", to: "\(place.folder)/logs/HEAD")
       try view.link("logs/refs", to: "\(place.sharedFolder)/logs/refs")
@@ -35,6 +37,23 @@ struct RepositoryView: Sendable, Hashable {
     } catch {
       throw .file(error)
     }
+  }
+
+  /// The largest number of folders that are searched for obstacles. A repository has 256 folders of objects.
+  private static let folderLimit = 4096
+
+  /// Returns the path of the first pipe, socket or device in a folder, for which git would wait. Nil if there is none.
+  private static func obstacle(in folder: String) -> String? {
+    var obstacle: String?
+    var walk = FolderWalk(folderLimit: folderLimit, passingOver: [])
+    walk.walk(in: folder) { _, path in
+      guard obstacle == nil else { return .pass }
+      let kind = FileSystem.plainKind(of: path)
+      // This kind includes links, which may lead to a file.
+      if kind == .other, FileSystem.kind(of: path) == .other { obstacle = path }
+      return kind == .directory ? .enter : .pass
+    }
+    return obstacle
   }
 
   private static func configuration(_ objectFormat: String, hasTables: Bool) -> String {

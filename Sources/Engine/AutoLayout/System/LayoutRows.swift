@@ -6,6 +6,10 @@ struct LayoutRows {
   private(set) var rows: LinearConstraintList = []
   /// The translation of the system's constraints into rows.
   let lowering: ConstraintLowering
+  /// The position of the first row of each used guide.
+  private var guideStarts: [Int] = []
+  /// The position of the first row of each view's natural size.
+  private var contentStarts: [Int] = []
   private let centresGiveWay: Bool
   private let contentGivesWay: Bool
   private let isInCell: [Bool]
@@ -22,9 +26,13 @@ struct LayoutRows {
     constraints.reserveCapacity(count)
     rows.reserveCapacity(constraints: count, terms: 3 * count)
     append(system.rootConstraints)
-    for guide in lowering.variables.guides { append(system.constraints(placing: guide)) }
+    for guide in lowering.variables.guides {
+      guideStarts.append(constraints.count)
+      append(system.constraints(placing: guide))
+    }
     for view in system.items.indices {
       append(system.autoresizingConstraints(of: view))
+      contentStarts.append(constraints.count)
       append(contentSizes: system.contentSizeConstraints(of: view))
     }
     for (view, item) in system.items.enumerated() {
@@ -71,9 +79,30 @@ struct LayoutRows {
 
   /// Replaces a constraint with one that differs only in its constant. Returns whether it has a row.
   mutating func replace(with constraint: LayoutConstraint, at position: Int) -> Bool {
-    guard let row = lowering.row(of: constraint) else { return false }
+    guard let constant = lowering.constant(of: constraint) else { return false }
     constraints[position] = constraint
-    rows.setConstant(row.constant, at: position)
+    rows.setConstant(constant, at: position)
+    return true
+  }
+
+  /// Replaces the rows of the root, of natural sizes and of guides with those of a system that differs only in these
+  /// numbers. Returns whether each constraint has a row.
+  mutating func replaceNumbers(of views: [Int], hasOtherRoot: Bool, in system: ConstraintSystem) -> Bool {
+    if hasOtherRoot, !replace(with: system.rootConstraints, from: 0) { return false }
+    guard !views.isEmpty else { return true }
+    let changed = Set(views)
+    for (guide, start) in zip(lowering.variables.guides, guideStarts) where changed.contains(guide.view) {
+      guard replace(with: system.constraints(placing: guide), from: start) else { return false }
+    }
+    return views.allSatisfy { replace(with: system.contentSizeConstraints(of: $0), from: contentStarts[$0]) }
+  }
+
+  /// Replaces consecutive constraints, each with one that differs only in its constant. Those that stay are skipped.
+  private mutating func replace(with new: [LayoutConstraint], from start: Int) -> Bool {
+    guard start + new.count <= constraints.count else { return false }
+    for (offset, constraint) in new.enumerated() where constraints[start + offset].constant != constraint.constant {
+      guard replace(with: constraint, at: start + offset) else { return false }
+    }
     return true
   }
 
