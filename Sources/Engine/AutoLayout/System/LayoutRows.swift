@@ -33,7 +33,7 @@ struct LayoutRows {
     for view in system.items.indices {
       append(system.autoresizingConstraints(of: view))
       contentStarts.append(constraints.count)
-      append(contentSizes: system.contentSizeConstraints(of: view))
+      append(contentSizeConstraints(of: view, in: system))
     }
     for (view, item) in system.items.enumerated() {
       guard let stack = item.stack else { continue }
@@ -94,7 +94,7 @@ struct LayoutRows {
     for (guide, start) in zip(lowering.variables.guides, guideStarts) where changed.contains(guide.view) {
       guard replace(with: system.constraints(placing: guide), from: start) else { return false }
     }
-    return views.allSatisfy { replace(with: system.contentSizeConstraints(of: $0), from: contentStarts[$0]) }
+    return views.allSatisfy { replace(with: contentSizeConstraints(of: $0, in: system), from: contentStarts[$0]) }
   }
 
   /// Replaces consecutive constraints, each with one that differs only in its constant. Those that stay are skipped.
@@ -110,17 +110,17 @@ struct LayoutRows {
     for constraint in new where lowering.append(constraint, to: &rows) { constraints.append(constraint) }
   }
 
-  /// Adds content sizes. Those that may break are added a second time as optional rows, which hold as far as the
-  /// author's constraints allow. Otherwise a view whose content size broke would have no size.
-  private mutating func append(contentSizes: [LayoutConstraint]) {
-    append(contentSizes)
-    guard contentGivesWay else { return }
-    append(
-      contentSizes.filter(yieldsAsContent).map { required in
+  /// Returns the constraints of a view's content size. Those that may break are added a second time as optional ones,
+  /// which hold as far as the author's constraints allow. Otherwise a view whose content size broke would have no size.
+  private func contentSizeConstraints(of view: Int, in system: ConstraintSystem) -> [LayoutConstraint] {
+    let sizes = system.contentSizeConstraints(of: view)
+    guard contentGivesWay else { return sizes }
+    return sizes
+      + sizes.filter(yieldsAsContent).map { required in
         var optional = required
         optional.priority = .almostRequired
         return optional
-      })
+      }
   }
 
   private mutating func append(_ stack: StackLowering) {

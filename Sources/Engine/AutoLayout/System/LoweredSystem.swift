@@ -10,7 +10,7 @@ struct LoweredSystem {
   private let yieldsFirst: [Bool]
   private let rootSize: [Int]
   /// Whether only the rows of natural sizes and guides depend on these numbers of views. Rows of stacks depend on the
-  /// natural sizes of what they arrange, and required natural sizes that give way have two rows.
+  /// natural sizes of what they arrange.
   private let followsViews: Bool
 
   /// Creates the solver of a system.
@@ -23,7 +23,7 @@ struct LoweredSystem {
     isBreakable = rows.isBreakable
     yieldsFirst = rows.yieldsFirst
     rootSize = rows.rootSize
-    followsViews = !system.contentGivesWay && !system.items.contains { $0.stack != nil }
+    followsViews = !system.items.contains { $0.stack != nil }
   }
 
   var problem: LinearProblem {
