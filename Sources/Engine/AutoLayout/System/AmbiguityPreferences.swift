@@ -15,13 +15,13 @@ struct AmbiguityPreferences {
   /// The content sizes of scroll views, relative to the scroll view's own size. They come after all other quantities.
   let contentQuantities: [Quantity]
   /// The preferences of all quantities, in the order in which they are followed.
-  private(set) var preferences: [LinearProblem.Preference]
+  let preferences: [LinearProblem.Preference]
 
   init(items: [LayoutItem], variables: LayoutVariables) {
     var quantities: [Quantity] = []
     var preferences: [LinearProblem.Preference] = []
     for (view, item) in items.enumerated().reversed() {
-      for attribute in Self.attributes {
+      for attribute in [LayoutAttribute.width, .height, .left, .top] {
         quantities.append(Quantity(view: view, attribute: attribute))
         preferences.append(Self.preference(view, item, attribute))
       }
@@ -39,19 +39,6 @@ struct AmbiguityPreferences {
     self.quantities = quantities
     self.contentQuantities = contentQuantities
     self.preferences = preferences
-  }
-
-  /// The quantities of each view.
-  private static let attributes: [LayoutAttribute] = [.width, .height, .left, .top]
-
-  /// Follows the natural sizes of some views, which must be all in which these items differ from the former ones.
-  mutating func follow(_ items: [LayoutItem], changed views: [Int]) {
-    for view in views {
-      let start = Self.attributes.count * (items.count - 1 - view)
-      for (offset, attribute) in Self.attributes.enumerated() {
-        preferences[start + offset] = Self.preference(view, items[view], attribute)
-      }
-    }
   }
 
   private static func preference(

@@ -14,9 +14,6 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns the constant of the row of a constraint, or nil if it names an item that the system does not have.
-  func constant(of constraint: LayoutConstraint) -> Double? { side(of: constraint)?.constant }
-
   /// Adds the row of a constraint to a list. Returns false if the constraint names an item that the system does not
   /// have.
   func append(_ constraint: LayoutConstraint, to rows: inout LinearConstraintList) -> Bool {

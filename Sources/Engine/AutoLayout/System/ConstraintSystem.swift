@@ -57,12 +57,7 @@ extension ConstraintSystem {
 
   /// Whether another system is equal except for its items and constraints.
   func hasSameSettings(as other: ConstraintSystem) -> Bool {
-    rootSize == other.rootSize && hasSameRules(as: other)
-  }
-
-  /// Whether another system is equal except for its items, its constraints and the size of its root.
-  func hasSameRules(as other: ConstraintSystem) -> Bool {
-    preferredHeight == other.preferredHeight && widthGivesWay == other.widthGivesWay
+    rootSize == other.rootSize && preferredHeight == other.preferredHeight && widthGivesWay == other.widthGivesWay
       && centresGiveWay == other.centresGiveWay && contentGivesWay == other.contentGivesWay
       && isInCell == other.isInCell && keepsSizes == other.keepsSizes
   }

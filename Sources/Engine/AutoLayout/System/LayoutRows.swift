@@ -6,10 +6,6 @@ struct LayoutRows {
   private(set) var rows: LinearConstraintList = []
   /// The translation of the system's constraints into rows.
   let lowering: ConstraintLowering
-  /// The position of the first row of each used guide.
-  private var guideStarts: [Int] = []
-  /// The position of the first row of each view's natural size.
-  private var contentStarts: [Int] = []
   private let centresGiveWay: Bool
   private let contentGivesWay: Bool
   private let isInCell: [Bool]
@@ -26,14 +22,10 @@ struct LayoutRows {
     constraints.reserveCapacity(count)
     rows.reserveCapacity(constraints: count, terms: 3 * count)
     append(system.rootConstraints)
-    for guide in lowering.variables.guides {
-      guideStarts.append(constraints.count)
-      append(system.constraints(placing: guide))
-    }
+    for guide in lowering.variables.guides { append(system.constraints(placing: guide)) }
     for view in system.items.indices {
       append(system.autoresizingConstraints(of: view))
-      contentStarts.append(constraints.count)
-      append(contentSizeConstraints(of: view, in: system))
+      append(contentSizes: system.contentSizeConstraints(of: view))
     }
     for (view, item) in system.items.enumerated() {
       guard let stack = item.stack else { continue }
@@ -79,30 +71,9 @@ struct LayoutRows {
 
   /// Replaces a constraint with one that differs only in its constant. Returns whether it has a row.
   mutating func replace(with constraint: LayoutConstraint, at position: Int) -> Bool {
-    guard let constant = lowering.constant(of: constraint) else { return false }
+    guard let row = lowering.row(of: constraint) else { return false }
     constraints[position] = constraint
-    rows.setConstant(constant, at: position)
-    return true
-  }
-
-  /// Replaces the rows of the root, of natural sizes and of guides with those of a system that differs only in these
-  /// numbers. Returns whether each constraint has a row.
-  mutating func replaceNumbers(of views: [Int], hasOtherRoot: Bool, in system: ConstraintSystem) -> Bool {
-    if hasOtherRoot, !replace(with: system.rootConstraints, from: 0) { return false }
-    guard !views.isEmpty else { return true }
-    let changed = Set(views)
-    for (guide, start) in zip(lowering.variables.guides, guideStarts) where changed.contains(guide.view) {
-      guard replace(with: system.constraints(placing: guide), from: start) else { return false }
-    }
-    return views.allSatisfy { replace(with: contentSizeConstraints(of: $0, in: system), from: contentStarts[$0]) }
-  }
-
-  /// Replaces consecutive constraints, each with one that differs only in its constant. Those that stay are skipped.
-  private mutating func replace(with new: [LayoutConstraint], from start: Int) -> Bool {
-    guard start + new.count <= constraints.count else { return false }
-    for (offset, constraint) in new.enumerated() where constraints[start + offset].constant != constraint.constant {
-      guard replace(with: constraint, at: start + offset) else { return false }
-    }
+    rows.setConstant(row.constant, at: position)
     return true
   }
 
@@ -110,17 +81,17 @@ struct LayoutRows {
     for constraint in new where lowering.append(constraint, to: &rows) { constraints.append(constraint) }
   }
 
-  /// Returns the constraints of a view's content size. Those that may break are added a second time as optional ones,
-  /// which hold as far as the author's constraints allow. Otherwise a view whose content size broke would have no size.
-  private func contentSizeConstraints(of view: Int, in system: ConstraintSystem) -> [LayoutConstraint] {
-    let sizes = system.contentSizeConstraints(of: view)
-    guard contentGivesWay else { return sizes }
-    return sizes
-      + sizes.filter(yieldsAsContent).map { required in
+  /// Adds content sizes. Those that may break are added a second time as optional rows, which hold as far as the
+  /// author's constraints allow. Otherwise a view whose content size broke would have no size.
+  private mutating func append(contentSizes: [LayoutConstraint]) {
+    append(contentSizes)
+    guard contentGivesWay else { return }
+    append(
+      contentSizes.filter(yieldsAsContent).map { required in
         var optional = required
         optional.priority = .almostRequired
         return optional
-      }
+      })
   }
 
   private mutating func append(_ stack: StackLowering) {

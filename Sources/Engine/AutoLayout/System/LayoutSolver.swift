@@ -78,11 +78,12 @@ public struct LayoutSolver: Sendable {
     return binding.placementSums()
   }
 
-  /// Returns one of the last systems with the numbers of another one: the one of which the fewest rows change. Nil if
-  /// all differ in more than numbers.
+  /// Returns one of the last systems with the constants of another one, or nil if none differs only in constants.
   private func changedLast(to system: ConstraintSystem) -> LoweredSystem? {
-    let known = lasts.compactMap { last in last.numbers(of: system).map { (last: last, numbers: $0) } }
-    return known.min { $0.numbers.rowCount < $1.numbers.rowCount }.flatMap { $0.last.changing($0.numbers, to: system) }
+    for last in lasts {
+      if let changed = last.changingConstants(to: system) { return changed }
+    }
+    return nil
   }
 
   /// Forgets everything if the work budget is used up, because the next layout must not start from incomplete results.
@@ -106,5 +107,77 @@ public struct LayoutSolver: Sendable {
     var solver = solvers.remove(at: known)
     solver.setConstants(from: problem)
     return solver
+  }
+}
+
+/// A system as a problem of linear constraints, with everything needed to read the solution.
+struct LoweredSystem {
+  private(set) var system: ConstraintSystem
+  let variables: LayoutVariables
+  private(set) var rows: LayoutRows
+  let ambiguityPreferences: AmbiguityPreferences
+
+  /// Creates the solver of a system.
+  init(_ system: ConstraintSystem) {
+    self.system = system
+    let lowering = system.lowering
+    variables = lowering.variables
+    rows = LayoutRows(of: system, lowering: lowering)
+    ambiguityPreferences = AmbiguityPreferences(items: system.items, variables: variables)
+  }
+
+  /// Returns the problem of a system that differs from this one at most in the constants of its constraints. Nil if it
+  /// differs in more.
+  func changingConstants(to other: ConstraintSystem) -> LoweredSystem? {
+    guard system.hasSameSettings(as: other), system.constraints.count == other.constraints.count,
+      system.items.span.hasSameElements(as: other.items.span),
+      let changed = Self.changed(system.constraints, other.constraints)
+    else { return nil }
+    // The author's rows come after all others, if each constraint has one.
+    let start = rows.constraints.count - system.constraints.count
+    var made = self
+    made.system = other
+    for position in changed {
+      guard start >= 0, rows.constraints[start + position] == system.constraints[position],
+        made.rows.replace(with: other.constraints[position], at: start + position)
+      else { return nil }
+    }
+    return made
+  }
+
+  /// Sets the constant of a constraint, in points. Returns the position and the constant of its row, or nil if it has
+  /// none of its own.
+  mutating func setConstant(_ constant: Double, at position: Int) -> (position: Int, constant: Double)? {
+    // The author's rows come after all others, if each constraint has one.
+    let row = rows.constraints.count - system.constraints.count + position
+    guard system.constraints.indices.contains(position), row >= 0,
+      rows.constraints[row] == system.constraints[position]
+    else { return nil }
+    system.constraints[position].constant = constant
+    system.constraints[position].usesStandardSpacing = false
+    guard rows.replace(with: system.constraints[position], at: row) else { return nil }
+    return (row, rows.rows.headers[row].constant)
+  }
+
+  /// Returns the positions at which two lists of constraints differ, or nil if they differ in more than constants.
+  private static func changed(_ former: [LayoutConstraint], _ later: [LayoutConstraint]) -> [Int]? {
+    var changed: [Int] = []
+    let (formerSpan, laterSpan) = (former.span, later.span)
+    if formerSpan.isIdentical(to: laterSpan) { return [] }
+    for position in formerSpan.indices where !areEqual(formerSpan[position], laterSpan[position]) {
+      var constraint = former[position]
+      constraint.constant = later[position].constant
+      constraint.usesStandardSpacing = later[position].usesStandardSpacing
+      guard constraint == later[position] else { return nil }
+      changed.append(position)
+    }
+    return changed
+  }
+
+  var problem: LinearProblem {
+    LinearProblem(
+      variableCount: variables.count, nonNegative: variables.sizes, constraints: rows.rows,
+      isBreakable: rows.isBreakable, yieldsFirst: rows.yieldsFirst, parameters: rows.rootSize,
+      preferences: ambiguityPreferences.preferences)
   }
 }
