@@ -130,6 +130,7 @@ struct SceneRetraction {
     }
     guard let view = scene.views[position].with(cause.aspect, of: former.views[past]) else { return false }
     set(view, at: position)
+    if cause.aspect == .all { retractContent(ofCellAt: position) }
     let isFrame = cause.effect == .frame && cause.aspect == .frame
     // The app gives a root its own size.
     if isFrame, position == 0, scene.extent != former.extent {
@@ -146,6 +147,17 @@ struct SceneRetraction {
       set(view, at: row)
     }
     return true
+  }
+
+  /// Takes back the space that a cell leaves to its content view, for example beside another accessory.
+  private mutating func retractContent(ofCellAt position: Int) {
+    for content in scene.views.indices where scene.views[content].superview == position {
+      guard case .cellContent = scene.views[content].list.placement, let past = there.views[scene.views[content].name]
+      else { continue }
+      var view = scene.views[content]
+      view.list = view.list.with(heightOf: former.views[past].list)
+      set(view, at: content)
+    }
   }
 
   /// Hides a new view and uninstalls the constraints of all views in it. Returns false if a table or collection places
