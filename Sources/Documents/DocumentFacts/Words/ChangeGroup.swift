@@ -62,7 +62,11 @@ package struct ChangeGroups: Sendable, Hashable {
     }
     var spaces = ReplacedSpaces(in: difference)
     for (change, place) in zip(changes, settled) {
-      if case .part(let view) = place { spaces.note(change, of: view) }
+      switch place {
+      case .alone: spaces.note(change, of: nil)
+      case .part(let view): spaces.note(change, of: view)
+      case .elsewhere: break
+      }
     }
     for (change, place) in zip(changes, settled) {
       switch place {

@@ -344,6 +344,8 @@ package struct ChangeWords: Sendable, Hashable {
     "accessibilityConfiguration.identifier": "accessibility identifier",
     "accessibilityConfiguration.traits": "accessibility traits",
     "accessibilityConfiguration.isElement": "accessibility element", "accessibilityConfiguration": "accessibility",
+    "edgesForExtendedLayout": "list of edges that extend below bars",
+    "extendedLayoutIncludesOpaqueBars": "extension below opaque bars",
     "contentConfiguration.text": "text", "contentConfiguration.secondaryText": "secondary text",
     "clipsSubviews": "clipping", "symbolic": "use of the standard space", "destinationCreationSelector": "segue action",
     "useAutolayout": "use of Auto Layout",

@@ -46,6 +46,8 @@ struct AuthorsChange: Sendable, Hashable {
   var reordersRows = false
   /// The only views that it can move or resize, such as the rows of a table for its row height. Nil for all views.
   var movableViews: Set<String>?
+  /// Whether it gives rows another number of points, and not another kind of height.
+  var keepsKindOfHeight = false
   /// The rows of a table that do not have the height of its rows, but their own.
   var rowsOfOwnHeight: Set<String> = []
   /// The values of its views that a trial takes back.

@@ -76,7 +76,8 @@ extension CauseAttribution {
     default: changed.size.height = frames.new.height
     }
     return changed.size == frames.old.size
-      ? .moved(view: frames.view, from: frames.old, to: changed) : .resized(view: frames.view, from: frames.old, to: changed)
+      ? .moved(view: frames.view, from: frames.old, to: changed)
+      : .resized(view: frames.view, from: frames.old, to: changed)
   }
 
   /// Returns the causes of the size of a row, and of its horizontal place. Those that move it, `above`, are also the

@@ -115,10 +115,16 @@ struct CauseAttribution {
     parts: Range<Int> = LayoutChange.parts.indices
   ) -> [Int] {
     guard let view = view.map(object) else { return Array(explaining.prefix(1)) }
-    func isAble(_ cause: Int) -> Bool { causes[cause].canMake(change, in: view, fixedRoot: fixedRoot) }
+    func isAble(_ cause: Int) -> Bool {
+      if causes[cause].canMake(change, in: view, fixedRoot: fixedRoot) { return true }
+      // A container may be as high as the content of the root.
+      guard view == fixedRoot, let change else { return false }
+      return effects?.isRestored(change, without: cause) ?? false
+    }
     let able = explaining.filter(isAble)
     let considered = able.isEmpty ? causes.indices.filter(isAble) : able
-    guard let change, let parts = effects?.causes(of: change, among: considered, roles(in: view, change), parts: parts) else {
+    guard let change, let parts = effects?.causes(of: change, among: considered, roles(in: view, change), parts: parts)
+    else {
       return nearest(among: considered, to: view, change)
     }
     let found = Set(parts.flatMap { $0.certain + nearest(among: $0.possible, to: view, change) })

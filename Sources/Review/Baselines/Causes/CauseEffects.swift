@@ -87,6 +87,14 @@ struct CauseEffects {
     return found.contains { !$0.certain.isEmpty || !$0.possible.isEmpty } ? found : nil
   }
 
+  /// Whether a view has its former frame without a cause.
+  func isRestored(_ change: LayoutChange, without cause: Int) -> Bool {
+    guard let own = change.frames.flatMap({ changes[$0.view] }), let tried = frames[cause]?[own.view] else {
+      return false
+    }
+    return LayoutChange.parts.allSatisfy { abs($0(tried) - $0(own.old)) <= Self.leastDistance }
+  }
+
   /// One edge or length of a view: before and after the change, in the tried layout, and without all tried causes.
   private struct Lengths {
     var old: Double

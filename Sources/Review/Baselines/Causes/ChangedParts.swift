@@ -16,6 +16,7 @@ enum ChangedParts {
     "footerTitle", "separatorInset", "contentMode", "borderStyle", "separatorStyle", "accessoryType", "enabled",
     "contentConfiguration.text", "contentConfiguration.secondaryText", "contentConfiguration", "attributedText",
     "configuration.title", "configuration.subtitle", "segment", "contentHorizontalAlignment",
+    "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
   ]
 
   /// Attributes of views that change the look and no frame.

@@ -10,7 +10,9 @@ struct RowsAbove: Sendable {
     for view in scene.views {
       guard case .row(let row) = view.list.placement else { continue }
       rows.insert(view.name)
-      if let position = row.above, scene.views.indices.contains(position) { above[view.name] = scene.views[position].name }
+      if let position = row.above, scene.views.indices.contains(position) {
+        above[view.name] = scene.views[position].name
+      }
     }
   }
 

@@ -136,7 +136,8 @@ struct SceneChanges {
       message: words.messageWithContents(of: group), place: group.place, subjects: subjects,
       isReportedAlone: isConstraint || object.map { ChangedParts.barItems.contains($0.tag) } ?? false)
     if isConstraint || !change.isValue { cause.holders = holders(of: object, subjects) }
-    cause.objects = Set((group.changes + group.parts).map(\.object))
+    // Outlets that come with a view do not move it.
+    cause.objects = Set((group.changes + group.parts).filter { !isConnection($0) }.map(\.object))
     cause.isRetractable = isConstraint || change.isRetractable && group.part != "variation" && !group.movesViews
     if isConstraint {
       let isUninstalled = [difference.old, difference.new].allSatisfy { $0.isUninstalled(change.object) }
@@ -161,11 +162,7 @@ struct SceneChanges {
     case .moved:
       cause.saysLook = true
       cause.isReportedAlone = true
-      let states = [difference.new, difference.old]
-      guard states.allSatisfy({ ViewDistances.rows.contains($0[change.object]?.role ?? "") }) else { break }
-      for state in states { noteRows(around: change.object, in: state, &cause) }
-      cause.reordersRows = true
-      cause.viewsBefore.subtract(cause.viewsAfter)
+      noteMovedRow(change.object, in: &cause)
     case .frame:
       cause.saysLook = true
       cause.effect = .frame
@@ -186,6 +183,10 @@ struct SceneChanges {
     }
     if let object { notePlace(of: object, group, in: &cause) }
     return cause
+  }
+
+  private func isConnection(_ change: DocumentChange) -> Bool {
+    (difference.new[change.object] ?? difference.old[change.object])?.isConnection ?? false
   }
 
   /// Notes what follows from the place of a changed object outside the views of the scene.
@@ -247,6 +248,15 @@ struct SceneChanges {
     }
   }
 
+  /// Notes the rows around the former and the present place of a row that was moved to another section or table.
+  private func noteMovedRow(_ row: String, in cause: inout AuthorsChange) {
+    let states = [difference.new, difference.old]
+    guard states.allSatisfy({ ViewDistances.rows.contains($0[row]?.role ?? "") }) else { return }
+    for state in states { noteRows(around: row, in: state, &cause) }
+    cause.reordersRows = true
+    cause.viewsBefore.subtract(cause.viewsAfter)
+  }
+
   /// Notes the rows of a table before the first one that has another place in their order.
   private func noteRows(beforeThoseOf change: DocumentChange, in cause: inout AuthorsChange) {
     guard Self.rowLists.contains(change.tag), let order = difference.order(of: change.object) else { return }
@@ -296,6 +306,7 @@ struct SceneChanges {
     }
     cause.saysLook = true
     cause.aspect = Self.aspect(of: part)
+    cause.keepsKindOfHeight = head == "rowHeight" && group.changes.allSatisfy(Self.hasHeights)
     if ChangedParts.listLengths.contains(head), !cause.subjects.isEmpty, cause.subjects.allSatisfy(isList) {
       let contents = cause.subjects.reduce(into: Set<String>()) { contents, list in
         contents.formUnion(difference.inside(list).subtracting([list]))
@@ -303,6 +314,12 @@ struct SceneChanges {
       cause.movableViews = contents
       cause.rowsOfOwnHeight = contents.filter { difference.new[$0]?["rowHeight"] != nil }
     }
+  }
+
+  /// Whether a row height was and is a number of points. A missing or negative one is that of the content.
+  private static func hasHeights(_ change: DocumentChange) -> Bool {
+    guard case .value(_, let from, let to) = change.kind else { return false }
+    return [from, to].allSatisfy { $0.flatMap(Double.init) ?? -1 > 0 }
   }
 
   /// Whether a view is a table or collection, whose own size does not depend on its contents.
