@@ -29,7 +29,8 @@ enum ObjectMatching {
         known ?? contentView(object, among: added, names, in: new) ?? namesakes.first(
           of: object, among: added, names, in: new)
         ?? namesakes.reconnected(object, among: added, names, in: new)
-        ?? successor(of: object, among: added, in: new) ?? cells.present(of: object).flatMap { added.contains($0) ? $0 : nil }
+        ?? successor(of: object, among: added, in: new)
+        ?? cells.present(of: object).flatMap { added.contains($0) ? $0 : nil }
       guard let found else { continue }
       names[identifier] = found
       added.remove(found)

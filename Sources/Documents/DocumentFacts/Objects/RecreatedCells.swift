@@ -27,7 +27,8 @@ struct RecreatedCells {
   private static func cells(_ objects: [DocumentObject]) -> [String: [DocumentObject]] {
     var cells: [String: [DocumentObject]] = [:]
     for object in objects where object.isCell {
-      if let identifier = object["reuseIdentifier"], !identifier.isEmpty { cells[identifier, default: []].append(object) }
+      guard let identifier = object["reuseIdentifier"], !identifier.isEmpty else { continue }
+      cells[identifier, default: []].append(object)
     }
     return cells
   }

@@ -14,7 +14,8 @@ extension ChangeWords {
     let isWrapping = ["wrapped", "unwrapped"].contains(group.message.kind)
     var message = group.message
     if !isWrapping, object.isViewPart, !group.movedViews.isEmpty {
-      message = message + "\(words: isNew ? " around " : ", which contained ")\(names.list(of: group.movedViews.map(\.object)))"
+      let views = names.list(of: group.movedViews.map(\.object))
+      message = message + "\(words: isNew ? " around " : ", which contained ")\(views)"
     }
     let contents = object.tag == "navigationItem" ? barItems(of: object) : views(besideMovedIn: group)
     guard !contents.isEmpty else { return message }
