@@ -47,6 +47,29 @@ import Testing
     return try DocumentDifference(from: root(Card()), to: root(card)).changes
   }
 
+  @Test(arguments: [
+    ("label", "textAlignment", "natural", "center"), ("textField", "textAlignment", "natural", "left"),
+    ("button", "contentHorizontalAlignment", "center", "left"),
+    ("textField", "contentVerticalAlignment", "center", "top"),
+  ])
+  func `a default that Xcode writes or omits is not a change`(
+    _ value: (tag: String, name: String, usual: String, other: String)
+  )
+    throws
+  {
+    func card(_ text: String) -> (inout Card) -> Void {
+      { $0.more = "<\(value.tag) \(text.isEmpty ? "" : "\(value.name)=\"\(text)\"") id=\"box\"/>" }
+    }
+    func changes(to text: String) throws -> [DocumentChange] {
+      var (former, present) = (Card(), Card())
+      card("")(&former)
+      card(text)(&present)
+      return try DocumentDifference(from: root(former), to: root(present)).changes
+    }
+    #expect(try changes(to: value.usual).isEmpty)
+    #expect(try changes(to: value.other).count == 1)
+  }
+
   @Test func `values that Xcode records are not changes`() throws {
     let changes = try changes { card in
       card.tools = "17701"

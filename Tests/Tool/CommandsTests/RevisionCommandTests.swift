@@ -142,7 +142,8 @@ import Testing
     #expect(
       run.code == 0
         && notes.sorted() == [
-          "the contents of 'root' are in another order: 'view two-00-001', 'view one-00-001'; no view moves [changed]",
+          "the contents of 'root' are in another order: 'view two-00-001' is before 'view one-00-001'; no view moves "
+            + "[changed]",
           "the title of 'Start' is 'Start' instead of 'Home'; no view moves [changed]",
         ], "\(run.output)")
   }

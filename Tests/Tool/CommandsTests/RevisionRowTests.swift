@@ -68,6 +68,30 @@ import Testing
     #expect(!found[0].contains("row-00-004' moved"), "\(found)")
   }
 
+  @Test func `rows follow the height of the rows above them, not a nearer change`() throws {
+    func rows(_ height: Int, _ order: [String]) -> String {
+      let first = "<tableViewSection id=\"sec-00-001\"><cells>\(cell(("1", 18, height)))</cells></tableViewSection>"
+      let second = order.enumerated().map { cell(($1, 18 + height + 36 + 44 * $0, 44)) }.joined()
+      return tool.storyboard(
+        """
+        <tableViewController id="ctl-00-001" sceneMemberID="viewController"><tableView key="view" dataMode="static" \
+        style="grouped" rowHeight="44" sectionHeaderHeight="18" sectionFooterHeight="18" id="tab-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><sections>\(first)
+        <tableViewSection id="sec-00-002"><cells>\(second)</cells></tableViewSection></sections></tableView>
+        </tableViewController>
+        """)
+    }
+    let found = try entries(of: rows(60, ["2", "4", "3", "5"]), with: rows(44, ["2", "3", "4", "5"]))
+    let order = try #require(found.first { $0.contains("are in another order") }, "\(found)")
+    let height = try #require(found.first { $0.contains("the row height of") }, "\(found)")
+    #expect(order.contains("'tableViewCell row-00-004' is before 'tableViewCell row-00-003'"), "\(order)")
+    for row in ["2", "5"] {
+      #expect(height.contains("so 'tableViewCell row-00-00\(row)' moved by 0, +16 [moved]"), "\(found)")
+      #expect(!order.contains("so 'tableViewCell row-00-00\(row)'"), "\(found)")
+    }
+    for row in ["3", "4"] { #expect(order.contains("so 'tableViewCell row-00-00\(row)' moved by"), "\(found)") }
+  }
+
   @Test func `a new row does not move the rows above it`() throws {
     let former = table([("sec-00-001", [("1", 18, 44), ("2", 62, 80), ("3", 142, 44), ("4", 186, 50)])])
     let document = table([("sec-00-001", [("2", 18, 80), ("3", 98, 44), ("5", 142, 60), ("4", 202, 50)])])

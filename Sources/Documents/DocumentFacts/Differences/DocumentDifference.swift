@@ -64,6 +64,13 @@ package struct DocumentDifference: Sendable, Hashable {
     (new[identifier] == nil ? old : new).inside(identifier)
   }
 
+  /// Returns an added or removed object with the descendants that were added or removed with it. What a view contains
+  /// that was only moved into the object, or out of it, is not among them.
+  package func whole(_ identifier: String) -> Set<String> {
+    let (objects, others) = new[identifier] == nil ? (old, new) : (new, old)
+    return objects.inside(identifier) { others[$0] == nil }
+  }
+
   /// Whether a controller became one of another kind and does not keep its root view, so that what only one of the two
   /// states contains belongs to the change of its kind.
   package func replacesContents(_ change: DocumentChange) -> Bool {
@@ -117,7 +124,7 @@ package struct DocumentDifference: Sendable, Hashable {
       if isEmptyPart(name, of: object, before) || isToldWithSubview([then?.text, now?.text], of: object) { return nil }
       if isToldWithConstraint(name) { return nil }
       // The style of a cell decides which labels it has.
-      if object.isCell, Self.cellContents.contains(name), object["style"] != before["style"] { return nil }
+      if object.isCell, DocumentObject.cellContents.contains(name), object["style"] != before["style"] { return nil }
       // The mask has no effect on a view that constraints place, in either state.
       if name.hasPrefix("autoresizingMask"), !(object.isPlacedByMask && before.isPlacedByMask) { return nil }
       if [object, before].allSatisfy({ $0.keepsPlace(without: name) }) { return nil }
@@ -127,15 +134,12 @@ package struct DocumentDifference: Sendable, Hashable {
     }
   }
 
-  /// The views that a cell has by its style.
-  static let cellContents = ["textLabel", "detailTextLabel", "imageView"]
-
   /// Whether the author gave a view the insets that Xcode 8 recorded in the older state. Another canvas changes them, and
   /// the system places the labels of its cells.
   func keepsInset(_ identifier: String) -> Bool {
     guard isSameCanvas, let view = old[identifier], view.isPlacedByMask else { return false }
     return !old.ancestors(of: identifier).contains { ancestor in
-      Self.cellContents.contains { old[ancestor]?[$0] == identifier }
+      DocumentObject.cellContents.contains { old[ancestor]?[$0] == identifier }
     }
   }
 
@@ -182,13 +186,21 @@ package struct DocumentDifference: Sendable, Hashable {
 
   private func isReordered(_ object: DocumentObject, before: DocumentObject) -> Bool {
     guard object.children != before.children else { return false }
-    func shared(_ children: [String], _ owner: String) -> [String] {
-      children.filter { id in
-        guard let now = new[id], let then = old[id] else { return false }
-        return Self.orderedLists.contains(now.role) && now.parent == owner && then.parent == owner
-      }
+    return orderedContents(of: object, in: object) != orderedContents(of: before, in: object)
+  }
+
+  /// Returns the contents of one state of an object that it has in both states and whose order is visible.
+  private func orderedContents(of state: DocumentObject, in owner: DocumentObject) -> [String] {
+    state.children.filter { id in
+      guard let now = new[id], let then = old[id] else { return false }
+      return Self.orderedLists.contains(now.role) && now.parent == owner.identifier && then.parent == owner.identifier
     }
-    return shared(object.children, object.identifier) != shared(before.children, object.identifier)
+  }
+
+  /// Returns the order of the contents of an object that has another one; nil if the object is not in both states.
+  package func order(of identifier: String) -> ContentOrder? {
+    guard let now = new[identifier], let then = old[identifier] else { return nil }
+    return ContentOrder(orderedContents(of: now, in: now), former: orderedContents(of: then, in: now))
   }
 
   private func removals() -> [DocumentChange] {

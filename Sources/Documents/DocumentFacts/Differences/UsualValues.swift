@@ -16,6 +16,9 @@ package enum UsualValues {
     case ("stackView", "spacing"): "0"
     case ("label", "numberOfLines"): "1"
     case ("imageView", "contentMode"): "scaleToFill"
+    case ("label", "textAlignment"), ("textField", "textAlignment"), ("textView", "textAlignment"): "natural"
+    case ("button", "contentHorizontalAlignment"), (_, "contentVerticalAlignment"): "center"
+    case ("textField", "contentHorizontalAlignment"): "left"
     case ("tableView", "separatorStyle"): "default"
     case ("button", _) where isInset(name): "0"
     default: nil

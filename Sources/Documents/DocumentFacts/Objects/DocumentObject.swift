@@ -51,8 +51,10 @@ package struct DocumentObject: Sendable, Hashable {
   /// autoresizing mask, count once. See ``ValueParts``.
   func differences(from other: DocumentObject) -> Int {
     guard !hasSameTexts(as: other) else { return 0 }
-    let differing = Set(values.keys).union(other.values.keys).filter {
-      self[$0] != other[$0] && !SilentValues.include($0)
+    let differing = Set(values.keys).union(other.values.keys).filter { name in
+      // The labels of a recreated cell have other ids as well.
+      let isSame = isCell && Self.cellContents.contains(name) && self[name] != nil && other[name] != nil
+      return self[name] != other[name] && !isSame && !SilentValues.include(name)
     }
     return Set(differing.map(ValueParts.part)).count
   }
@@ -64,6 +66,12 @@ package struct DocumentObject: Sendable, Hashable {
 
   /// Whether it is a cell of a table or collection.
   var isCell: Bool { tag.hasSuffix("Cell") }
+
+  /// Whether it is a view in another one, and not a constraint, a connection or a guide.
+  var isViewPart: Bool { ["subviews", "view", "contentView"].contains(role) && !isTie }
+
+  /// The views that a cell has by its style.
+  static let cellContents = ["textLabel", "detailTextLabel", "imageView"]
 
   /// Whether it connects two objects: an outlet, a segue or an action.
   package var isConnection: Bool { role == "connections" }

@@ -62,12 +62,12 @@ package struct DocumentObjects: Sendable, Hashable {
     return found
   }
 
-  /// Returns an object and all its descendants.
-  package func inside(_ identifier: String) -> Set<String> {
+  /// Returns an object and all its descendants, without those that `includes` excludes and what is in them.
+  package func inside(_ identifier: String, where includes: (String) -> Bool = { _ in true }) -> Set<String> {
     var found: Set<String> = []
     var rest = [identifier]
     while let next = rest.popLast() {
-      guard found.insert(next).inserted, let object = objects[next] else { continue }
+      guard includes(next), found.insert(next).inserted, let object = objects[next] else { continue }
       rest += object.children
     }
     return found

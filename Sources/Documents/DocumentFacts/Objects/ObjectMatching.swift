@@ -1,7 +1,8 @@
 /// A search for objects that are the same in two states of a document although their ids differ.
 ///
 /// Objects are matched by id; otherwise by outlet; otherwise by name and parent, if nearly all values are equal.
-/// Controllers of scenes are also matched by storyboard id or class alone.
+/// Controllers of scenes are also matched by storyboard id or class alone, and cells by reuse identifier if they look
+/// alike.
 /// Constraints with new ids are matched if they are equal, otherwise if they are equal except for numbers, otherwise if
 /// they are the only ones at the same edge: Interface Builder gives a recreated constraint a new id.
 enum ObjectMatching {
@@ -16,6 +17,7 @@ enum ObjectMatching {
       outlets(of: new).map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let pastOutlets = self.outlets(of: old)
     var namesakes = Namesakes()
+    let cells = RecreatedCells(gone, added, old, new)
     // Parents come before their children, so that the parent is already matched.
     for identifier in gone where old[identifier]?.isConstraint == false {
       guard let object = old[identifier] else { continue }
@@ -28,6 +30,7 @@ enum ObjectMatching {
           of: object, among: added, names, in: new)
         ?? namesakes.reconnected(object, among: added, names, in: new)
         ?? successor(of: object, among: added, in: new)
+        ?? cells.present(of: object).flatMap { added.contains($0) ? $0 : nil }
       guard let found else { continue }
       names[identifier] = found
       added.remove(found)

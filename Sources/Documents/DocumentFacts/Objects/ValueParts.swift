@@ -1,7 +1,9 @@
 /// The parts of objects that values belong to: all values of a font are one part.
 enum ValueParts {
   /// The parts with several values that are parts themselves.
-  private static let collections: Set<Substring> = ["normal", "configuration", "accessibilityConfiguration"]
+  private static let collections: Set<Substring> = [
+    "normal", "configuration", "accessibilityConfiguration", "contentConfiguration",
+  ]
 
   /// Returns the part of an object that a value belongs to: `fontDescription` for `fontDescription.pointSize`.
   static func part(of name: String) -> String {

@@ -82,7 +82,11 @@ package enum XcodeRecords {
   /// Whether Xcode writes an attribute automatically.
   static func include(_ attribute: String, of element: XMLElement) -> Bool {
     attributes.contains(attribute) || element.name == .color && includesColorAttribute(attribute, of: element)
+      || attribute == cellOfContentView && element.key == .contentView
   }
+
+  /// The attribute with which a content view names the cell that contains it.
+  private static let cellOfContentView = "tableViewCell"
 
   private static func includesColorAttribute(_ attribute: String, of color: XMLElement) -> Bool {
     if colorAttributes.contains(attribute) { return true }

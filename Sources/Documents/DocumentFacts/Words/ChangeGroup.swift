@@ -56,10 +56,22 @@ package struct ChangeGroups: Sendable, Hashable {
     let attached = reattached(changes, hosts)
     var rest: [DocumentChange] = []
     var parts: [String: [DocumentChange]] = [:]
-    for (change, place) in zip(changes, places) {
+    let settled = zip(changes, places).map { change, place in
       let owner = Self.isAttachment(change) ? attached[change.object] : nil
-      switch owner.map(Place.part) ?? settled(place, of: change, hosts) {
-      case .alone: rest.append(change)
+      return owner.map(Place.part) ?? self.settled(place, of: change, hosts)
+    }
+    var spaces = ReplacedSpaces(in: difference)
+    for (change, place) in zip(changes, settled) {
+      switch place {
+      case .alone: spaces.note(change, of: nil)
+      case .part(let view): spaces.note(change, of: view)
+      case .elsewhere: break
+      }
+    }
+    for (change, place) in zip(changes, settled) {
+      switch place {
+      case .alone:
+        if let view = spaces.view(of: change) { parts[view, default: []].append(change) } else { rest.append(change) }
       case .part(let owner): parts[owner, default: []].append(change)
       case .elsewhere: heldElsewhere.append(change)
       }
@@ -86,7 +98,7 @@ package struct ChangeGroups: Sendable, Hashable {
       else { continue }
       switch change.kind {
       case .added, .removed:
-        for id in difference.inside(change.object) where owners[id] == nil { owners[id] = change.object }
+        for id in difference.whole(change.object) where owners[id] == nil { owners[id] = change.object }
       case .moved: owners[change.object] = change.object
       case .value where difference.replacesContents(change):
         for id in difference.old.inside(change.object).symmetricDifference(difference.new.inside(change.object))
@@ -94,7 +106,7 @@ package struct ChangeGroups: Sendable, Hashable {
       case .value("style", from: _, to: _) where object.isCell:
         // The labels that a cell gains or loses by its style belong to the change of the style.
         let labels = [difference.old, difference.new].flatMap { objects in
-          DocumentDifference.cellContents.compactMap { objects[change.object]?[$0] }
+          DocumentObject.cellContents.compactMap { objects[change.object]?[$0] }
         }
         for id in labels where (difference.old[id] == nil) != (difference.new[id] == nil) { owners[id] = change.object }
       case .reordered, .value, .frame: continue
@@ -282,7 +294,7 @@ package struct ChangeGroups: Sendable, Hashable {
   /// Parts that replace others: a text with attributes has its own fonts, and a configuration its own title.
   private static let wholes: [(name: String, parts: Set<String>)] = [
     ("attributedText", ["text", "textAlignment", "textColor", "fontDescription", "usesAttributedText"]),
-    ("configuration", UsualValues.buttonInsets.union(["normal.title", "normal.image"])),
+    ("contentConfiguration", []), ("configuration", UsualValues.buttonInsets.union(["normal.title", "normal.image"])),
   ]
 
   /// Returns the part that contains or replaces a changed value, if only one of the two states of its object has this

@@ -40,9 +40,7 @@ package struct ChangeWords: Sendable, Hashable {
     case .moved(let from, let to):
       return .init(kind: "parent", "'\(name)' is in '\(names.name(of: to))' instead of '\(names.name(of: from))'")
     case .reordered:
-      let order = reorderedContents(of: change.object).map { "'\(names.name(of: $0))'" }
-        .listed(atMost: ChangeNames.namedObjects)
-      return .init(kind: "order", "the contents of '\(name)' are in another order: \(words: order)")
+      return .init(kind: "order", "the contents of '\(name)' are in another order: \(order(of: change.object))")
     case .frame(let from, let to):
       return .init(
         kind: "frame", "the frame of '\(name)' is \(measure: to.pointText) instead of \(measure: from.pointText)")
@@ -73,13 +71,15 @@ package struct ChangeWords: Sendable, Hashable {
     }
   }
 
-  /// Returns the contents of an object in their new order, from the first one in another place.
-  private func reorderedContents(of object: String) -> ArraySlice<String> {
-    let contents = (difference.new[object]?.children ?? []).filter { difference.new[$0]?.isTie == false }
-    let former = (difference.old[object]?.children ?? []).filter(Set(contents).contains)
-    let common = contents.filter(Set(former).contains)
-    let first = zip(common, former).first { $0 != $1 }?.0
-    return contents.firstIndex { $0 == first }.map { contents[$0...] } ?? contents[...]
+  /// Returns the contents of an object that have another place among the others: `'Log in' is before 'Help'`.
+  private func order(of object: String) -> Finding.Message {
+    guard let order = difference.order(of: object), let first = order.moved.first else { return "" }
+    guard order.moved.count == 1, let position = order.contents.firstIndex(of: first) else {
+      return "\(names.list(of: order.moved))"
+    }
+    let next = order.contents[position...].dropFirst().first
+    return next.map { "'\(names.name(of: first))' is before '\(names.name(of: $0))'" }
+      ?? "'\(names.name(of: first))' is last"
   }
 
   /// Returns the name of the scene that begins with an object. Nil for other objects.
@@ -344,6 +344,9 @@ package struct ChangeWords: Sendable, Hashable {
     "accessibilityConfiguration.identifier": "accessibility identifier",
     "accessibilityConfiguration.traits": "accessibility traits",
     "accessibilityConfiguration.isElement": "accessibility element", "accessibilityConfiguration": "accessibility",
+    "edgesForExtendedLayout": "list of edges that extend below bars",
+    "extendedLayoutIncludesOpaqueBars": "extension below opaque bars",
+    "contentConfiguration.text": "text", "contentConfiguration.secondaryText": "secondary text",
     "clipsSubviews": "clipping", "symbolic": "use of the standard space", "destinationCreationSelector": "segue action",
     "useAutolayout": "use of Auto Layout",
     "useTraitCollections": "use of size classes", "useSafeAreas": "use of safe areas",

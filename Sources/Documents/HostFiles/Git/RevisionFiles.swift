@@ -27,6 +27,7 @@ package struct RevisionFiles: Sendable, Hashable {
 
   /// Creates the files of a revision by writing them to a folder.
   ///
+  /// Documents that the working tree has at another path are written to that path.
   /// Only files that layouts depend on are written: scenes, storyboards, xibs, string tables, asset catalogs, app
   /// settings and links. The working tree and the index are not changed. No program that the repository names is run,
   /// and nothing is fetched.
@@ -59,7 +60,11 @@ package struct RevisionFiles: Sendable, Hashable {
     if let first = needed.first { throw .missingContents(count: needed.count, first: first.path) }
     missingArtwork = missing.filter { !$0.isLink }.map(\.path)
     missingLinks = missing.filter(\.isLink).map(\.path)
-    try write(sized.filter { $0.size != nil }, of: revision, and: unchanged, at: first.root, to: tree)
+    let moved = try MovedDocuments(
+      among: named.filter { SceneDocument(path: $0.path) != nil },
+      in: zip(paths, places).map { ($0, $1.path) }, at: first.root, limit: Self.fileLimit, of: revision)
+    try write(
+      sized.filter { $0.size != nil }, moving: moved.paths, of: revision, and: unchanged, at: first.root, to: tree)
   }
 
   /// Whether layouts of some paths may be wrong without a file. Those of a given document may also depend on texts,
@@ -88,9 +93,11 @@ package struct RevisionFiles: Sendable, Hashable {
 
   /// Writes the files first and the links last, so that no file is written through a link.
   ///
-  /// `unchanged` are the files whose contents are read from the working tree at `root`.
+  /// `unchanged` are the files whose contents are read from the working tree at `root`, and `paths` those of files that
+  /// the working tree has elsewhere.
   private mutating func write(
-    _ files: [Revision.File], of revision: Revision, and unchanged: [Revision.File], at root: String, to path: String
+    _ files: [Revision.File], moving paths: [String: String], of revision: Revision, and unchanged: [Revision.File],
+    at root: String, to path: String
   ) throws(GitError) {
     let tree: FolderTree
     do throws(FileError) {
@@ -103,7 +110,7 @@ package struct RevisionFiles: Sendable, Hashable {
     var pointers: [String] = []
     func add(_ file: Revision.File, _ contents: some Collection<UInt8>) throws(FileError) {
       guard !file.isLink else { return try tree.link(file.path, to: String(decoding: contents, as: UTF8.self)) }
-      try tree.write(Array(contents), to: file.path)
+      try tree.write(Array(contents), to: paths[file.path] ?? file.path)
       if contents.starts(with: Self.pointerStart.utf8) { pointers.append(file.path) }
     }
     for file in unchanged {

@@ -15,8 +15,10 @@ struct AuthorsChange: Sendable, Hashable {
   var holders: Set<String> = []
   /// The ids of the views that were added or removed, with those inside them.
   var wholeViews: Set<String> = []
-  /// The ids of all views in an added or removed view, also of those that were moved into or out of it.
+  /// The ids of the views in an added or removed view, and of those that were moved into it or out of it.
   var insides: Set<String> = []
+  /// The other views that constraints connect to the views that were added or removed.
+  var tiedViews: Set<String> = []
   /// The ids of the objects that it changes, with the constraints that were added or removed with a view.
   var objects: Set<String> = []
   /// Whether a scene can be laid out without it. False for views that were removed, moved or put in another order.
@@ -40,8 +42,12 @@ struct AuthorsChange: Sendable, Hashable {
   var viewsBefore: Set<String> = []
   /// The views that it moves alike, however far away: the rows below a new or removed one.
   var viewsAfter: Set<String> = []
+  /// Whether it gives rows of a table, its subjects, other places among the rows.
+  var reordersRows = false
   /// The only views that it can move or resize, such as the rows of a table for its row height. Nil for all views.
   var movableViews: Set<String>?
+  /// Whether it gives rows another number of points, and not another kind of height.
+  var keepsKindOfHeight = false
   /// The rows of a table that do not have the height of its rows, but their own.
   var rowsOfOwnHeight: Set<String> = []
   /// The values of its views that a trial takes back.

@@ -4,11 +4,11 @@ internal import ReviewReports
 
 /// The attribution of each difference of a layout to the nearest of the author's changes.
 struct CauseAttribution {
-  private let causes: [AuthorsChange]
+  let causes: [AuthorsChange]
   /// The distances of views from each cause.
   private let distances: [[String: Int]]
   /// The causes that explain differences.
-  private let explaining: [Int]
+  let explaining: [Int]
   /// The views around those of each cause.
   private let surroundings: [Set<String>]
   /// The effects on tried layouts, by variant.
@@ -18,6 +18,7 @@ struct CauseAttribution {
   private let first: CauseEffects?
   /// The root if only its container decides its size, and another scene of the document may have changed it.
   private let fixedRoot: String?
+  let rowsAbove: RowsAbove
 
   /// The largest distance from a cause to a view whose finding it may explain without moving anything, in steps.
   private static let reach = 2
@@ -32,6 +33,7 @@ struct CauseAttribution {
     first = layouts.lazy.compactMap { effects[$0.after.variant] }.first
     causes = changes.causes
     fixedRoot = changes.hasChangesElsewhere || causes.contains(where: \.isOfContext) ? changes.fixedRoot : nil
+    rowsAbove = changes.rowsAbove
     distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
     surroundings = changes.causes.map(changes.surroundings)
     let able = causes.indices.filter { changes.causes[$0].effect != .nothing }
@@ -63,8 +65,9 @@ struct CauseAttribution {
     let moved = changes.filter { $0.view != nil }
     let effects = effects(on: layout)
     var byView: [String: [Int]] = [:]
+    var rows = MovedRows(moved, identifiers)
     for change in moved {
-      let nearest = nearest(to: change.view.flatMap(identifiers.nearest), in: change, effects)
+      let nearest = causes(of: change, effects, identifiers, &rows)
       if nearest.isEmpty { others.append(change) }
       for cause in nearest { found[cause].append(change) }
       if let view = change.view { byView[view, default: []] += nearest }
@@ -105,14 +108,23 @@ struct CauseAttribution {
 
   /// Returns the causes nearest to a view, among those that can explain its difference. A weak cause, such as a class,
   /// is considered only if no other cause can.
-  private func nearest(
-    to view: String?, in change: LayoutChange? = nil, _ effects: CauseEffects? = nil
+  ///
+  /// `parts` are the positions of the edges and lengths to explain among ``LayoutChange/parts``.
+  func nearest(
+    to view: String?, in change: LayoutChange? = nil, _ effects: CauseEffects? = nil,
+    parts: Range<Int> = LayoutChange.parts.indices
   ) -> [Int] {
     guard let view = view.map(object) else { return Array(explaining.prefix(1)) }
-    func isAble(_ cause: Int) -> Bool { causes[cause].canMake(change, in: view, fixedRoot: fixedRoot) }
+    func isAble(_ cause: Int) -> Bool {
+      if causes[cause].canMake(change, in: view, fixedRoot: fixedRoot) { return true }
+      // A container may be as high as the content of the root.
+      guard view == fixedRoot, let change else { return false }
+      return effects?.isRestored(change, without: cause) ?? false
+    }
     let able = explaining.filter(isAble)
     let considered = able.isEmpty ? causes.indices.filter(isAble) : able
-    guard let change, let parts = effects?.causes(of: change, among: considered, roles(in: view, change)) else {
+    guard let change, let parts = effects?.causes(of: change, among: considered, roles(in: view, change), parts: parts)
+    else {
       return nearest(among: considered, to: view, change)
     }
     let found = Set(parts.flatMap { $0.certain + nearest(among: $0.possible, to: view, change) })
@@ -134,12 +146,20 @@ struct CauseAttribution {
     }
     guard let least = distances.min() else { return [] }
     guard least < Int.max else { return Array(considered.prefix(1)) }
-    return zip(considered, distances).filter { $1 == least }.map(\.0)
+    let found = zip(considered, distances).filter { $1 == least }.map(\.0)
+    let tied = found.filter { isTied($0, to: view) }
+    return tied.isEmpty || change?.frames == nil ? found : tied
+  }
+
+  /// Whether a cause can move a view directly: not if it only adds or removes views that constraints connect to others.
+  private func isTied(_ cause: Int, to view: String) -> Bool {
+    let cause = causes[cause]
+    return cause.tiedViews.isEmpty || cause.tiedViews.contains(view) || cause.wholeViews.contains(view)
   }
 
   /// Returns the object of the document that a view is part of: itself, or the section of a header that the system
   /// creates, `a1B-2c-D3e.header`.
-  private func object(_ view: String) -> String {
+  func object(_ view: String) -> String {
     distances.contains { $0[view] != nil } ? view : String(view.prefix { $0 != "." })
   }
 

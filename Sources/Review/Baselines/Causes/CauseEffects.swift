@@ -63,8 +63,10 @@ struct CauseEffects {
   /// it.
   ///
   /// The change may be one of another layout, which the tried one represents. If the view changed in both, the causes
-  /// are those in the tried one.
-  func causes(of change: LayoutChange, among causes: [Int], _ roles: Roles) -> [Found]? {
+  /// are those in the tried one. `parts` are the positions of the edges and lengths among ``LayoutChange/parts``.
+  func causes(
+    of change: LayoutChange, among causes: [Int], _ roles: Roles, parts: Range<Int> = LayoutChange.parts.indices
+  ) -> [Found]? {
     guard let other = change.frames, let present = present[other.view] else { return nil }
     let tried = frames.compactMapValues { $0[other.view] }
     guard causes.contains(where: { tried[$0] != nil }) else { return nil }
@@ -75,7 +77,7 @@ struct CauseEffects {
       // Without a conflict, the trial shows what the removed constraint would do.
       isReplaced: { roles.isReplaced($0) && (tried[$0] == nil || conflicting.contains($0)) },
       isValue: roles.isValue)
-    let found = LayoutChange.parts.filter { abs($0(old) - $0(new)) > Self.leastDistance }.map { part in
+    let found = LayoutChange.parts[parts].filter { abs($0(old) - $0(new)) > Self.leastDistance }.map { part in
       self.found(
         causes, settled, tried.mapValues(part),
         Lengths(
@@ -83,6 +85,14 @@ struct CauseEffects {
           isOfLayout: own != nil))
     }
     return found.contains { !$0.certain.isEmpty || !$0.possible.isEmpty } ? found : nil
+  }
+
+  /// Whether a view has its former frame without a cause.
+  func isRestored(_ change: LayoutChange, without cause: Int) -> Bool {
+    guard let own = change.frames.flatMap({ changes[$0.view] }), let tried = frames[cause]?[own.view] else {
+      return false
+    }
+    return LayoutChange.parts.allSatisfy { abs($0(tried) - $0(own.old)) <= Self.leastDistance }
   }
 
   /// One edge or length of a view: before and after the change, in the tried layout, and without all tried causes.

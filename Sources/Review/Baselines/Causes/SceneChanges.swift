@@ -27,6 +27,8 @@ struct SceneChanges {
   private(set) var hasChangesElsewhere = false
   /// The root if the app gives it its size, which no view in it can change. Nil for other roots.
   let fixedRoot: String?
+  /// The rows of tables above each row, by object id.
+  let rowsAbove: RowsAbove
   private let words: ChangeWords
 
   /// The names of the document's objects in messages.
@@ -45,6 +47,7 @@ struct SceneChanges {
     hasOtherContext = former.map { !scene.hasContext(of: $0) } ?? false
     isContained = [scene, former ?? scene].contains { if case .container = $0.surroundings { true } else { false } }
     fixedRoot = [scene, former ?? scene].allSatisfy { $0.extent.kind == .screen } ? root : nil
+    rowsAbove = RowsAbove(in: scene)
     words = ChangeWords(names: ChangeNames(scene, former, difference), difference: difference)
     let replaced = Set(difference.changes.filter(\.isReplacement).map(\.object))
     let visible = difference.changes.filter { change in
@@ -76,8 +79,8 @@ struct SceneChanges {
       // The owner of a constraint is a subject only if the constraint names no other view.
       return others.isEmpty ? items : others
     }
-    if case .reordered = change.kind, let object {
-      let inside = object.children.filter(views.contains)
+    if case .reordered = change.kind, let order = difference.order(of: change.object) {
+      let inside = order.span.filter(views.contains)
       if !inside.isEmpty { return Set(inside) }
     }
     // The system creates the headers and footers of a section.
@@ -130,10 +133,11 @@ struct SceneChanges {
     let object = difference.new[change.object] ?? difference.old[change.object]
     let isConstraint = object?.isConstraint ?? false
     var cause = AuthorsChange(
-      message: group.message, place: group.place, subjects: subjects,
-      isReportedAlone: isConstraint || object.map { Self.barItems.contains($0.tag) } ?? false)
+      message: words.messageWithContents(of: group), place: group.place, subjects: subjects,
+      isReportedAlone: isConstraint || object.map { ChangedParts.barItems.contains($0.tag) } ?? false)
     if isConstraint || !change.isValue { cause.holders = holders(of: object, subjects) }
-    cause.objects = Set((group.changes + group.parts).map(\.object))
+    // Outlets that come with a view do not move it.
+    cause.objects = Set((group.changes + group.parts).filter { !isConnection($0) }.map(\.object))
     cause.isRetractable = isConstraint || change.isRetractable && group.part != "variation" && !group.movesViews
     if isConstraint {
       let isUninstalled = [difference.old, difference.new].allSatisfy { $0.isUninstalled(change.object) }
@@ -149,13 +153,16 @@ struct SceneChanges {
         cause.effect = .frame
         cause.isWeak = tag == "navigationItem"
       }
-      cause.insides = difference.inside(change.object)
       // A view that was moved into the object or out of it may have changes of its own.
-      cause.wholeViews = cause.insides.filter { difference.old[$0] == nil || difference.new[$0] == nil }
-      if let object { noteRows(around: object, in: &cause) }
+      cause.wholeViews = difference.whole(change.object)
+      cause.insides = cause.wholeViews.union(group.movedViews.map(\.object))
+      let objects = difference.new[change.object] == nil ? difference.old : difference.new
+      cause.tiedViews = tiedViews(to: cause.wholeViews, in: objects)
+      noteRows(around: change.object, in: objects, &cause)
     case .moved:
       cause.saysLook = true
       cause.isReportedAlone = true
+      noteMovedRow(change.object, in: &cause)
     case .frame:
       cause.saysLook = true
       cause.effect = .frame
@@ -165,6 +172,7 @@ struct SceneChanges {
       // The order of views other than a stack's decides which is in front, not their frames.
       let isList = object?.children.contains { difference.new[$0]?.role == "subviews" } == false
       cause.isWeak = object?.tag != "stackView" && !isList
+      noteRows(beforeThoseOf: change, in: &cause)
     case .value:
       cause.insides =
         difference.replacesContents(change)
@@ -177,6 +185,10 @@ struct SceneChanges {
     return cause
   }
 
+  private func isConnection(_ change: DocumentChange) -> Bool {
+    (difference.new[change.object] ?? difference.old[change.object])?.isConnection ?? false
+  }
+
   /// Notes what follows from the place of a changed object outside the views of the scene.
   private func notePlace(of object: DocumentObject, _ group: ChangeGroup, in cause: inout AuthorsChange) {
     let objects = difference.new[object.identifier] == nil ? difference.old : difference.new
@@ -184,7 +196,7 @@ struct SceneChanges {
     // A bar among the views has items of its own.
     guard !around.contains(where: views.contains) else { return }
     let item = around.first { identifier in
-      objects[identifier].map { Self.barItems.contains($0.tag) || $0.role == "titleView" } ?? false
+      objects[identifier].map { ChangedParts.barItems.contains($0.tag) || $0.role == "titleView" } ?? false
     }
     if let item {
       // No layout contains the items of bars and the views in them, so that nothing else shows their changes. The first
@@ -193,17 +205,23 @@ struct SceneChanges {
       let isItem = item == object.identifier && object.tag == "barButtonItem"
       if !(isItem && hasOtherContext) { cause.effect = .nothing }
     } else if group.changes.allSatisfy(isOfContext) {
+      if object.tag == "navigationItem", !cause.isValue { cause.isReportedAlone = isShown(object) }
       cause.isOfContext = true
       cause.isRetractable = true
       if !hasOtherContext { cause.effect = .nothing }
     }
   }
 
+  /// Whether a new or removed navigation item shows something in a bar: a title, a prompt or buttons.
+  private func isShown(_ item: DocumentObject) -> Bool {
+    ["title", "prompt"].contains { !(item[$0] ?? "").isEmpty } || !words.barItems(of: item).isEmpty
+  }
+
   /// Whether a change can only have an effect on the container, the bars or the size of the scene.
   private func isOfContext(_ change: DocumentChange) -> Bool {
     if change.isPresentation { return true }
     return !change.isForCode && !change.isReplacement
-      && (change.tag.hasSuffix("Controller") || Self.bars.contains(change.tag))
+      && (change.tag.hasSuffix("Controller") || ChangedParts.bars.contains(change.tag))
   }
 
   /// Whether a change in another scene can have an effect on this one: all in the scene around a container view can, and
@@ -216,9 +234,8 @@ struct SceneChanges {
   private static let rowLists: Set<String> = ["tableView", "tableViewSection"]
 
   /// Notes the rows above and below a row or section of a table, with all in them.
-  private func noteRows(around object: DocumentObject, in cause: inout AuthorsChange) {
-    let objects = difference.new[object.identifier] == nil ? difference.old : difference.new
-    var row = object
+  private func noteRows(around identifier: String, in objects: DocumentObjects, _ cause: inout AuthorsChange) {
+    guard var row = objects[identifier] else { return }
     while ViewDistances.rows.contains(row.role), let list = row.parent.flatMap({ objects[$0] }) {
       let rows = list.children.filter { objects[$0]?.role == row.role }
       let position = rows.firstIndex(of: row.identifier) ?? rows.endIndex
@@ -229,6 +246,34 @@ struct SceneChanges {
       for other in rows[position...].dropFirst() { cause.viewsAfter.formUnion(difference.inside(other)) }
       row = list
     }
+  }
+
+  /// Notes the rows around the former and the present place of a row that was moved to another section or table.
+  private func noteMovedRow(_ row: String, in cause: inout AuthorsChange) {
+    let states = [difference.new, difference.old]
+    guard states.allSatisfy({ ViewDistances.rows.contains($0[row]?.role ?? "") }) else { return }
+    for state in states { noteRows(around: row, in: state, &cause) }
+    cause.reordersRows = true
+    cause.viewsBefore.subtract(cause.viewsAfter)
+  }
+
+  /// Notes the rows of a table before the first one that has another place in their order.
+  private func noteRows(beforeThoseOf change: DocumentChange, in cause: inout AuthorsChange) {
+    guard Self.rowLists.contains(change.tag), let order = difference.order(of: change.object) else { return }
+    cause.reordersRows = true
+    for row in order.contents[..<order.span.startIndex] { cause.viewsBefore.formUnion(difference.inside(row)) }
+  }
+
+  /// Returns the other views that constraints connect to views that were added or removed.
+  private func tiedViews(to views: Set<String>, in objects: DocumentObjects) -> Set<String> {
+    var tied: Set<String> = []
+    for constraint in objects.all where constraint.isConstraint {
+      let items = constraint.constrainedObjects
+      guard items.count == 2, views.contains(items[0]) != views.contains(items[1]) else { continue }
+      let other = views.contains(items[0]) ? items[1] : items[0]
+      if let view = view(of: other) { tied.insert(view) }
+    }
+    return tied
   }
 
   /// Returns the view that a constraint places: its first item, unless the other one is in it.
@@ -247,27 +292,34 @@ struct SceneChanges {
   private func note(_ part: String, of group: ChangeGroup, in cause: inout AuthorsChange) {
     // The part of a single changed value is the value itself: `itemSize.width`.
     let head = String(part.prefix { $0 != "." })
-    cause.isReportedAlone = group.changes.contains { Self.reportedAlone.contains($0.part) }
-    cause.isWeak = group.isForCode || Self.weak.contains(part)
+    cause.isReportedAlone = group.changes.contains { ChangedParts.reportedAlone.contains($0.part) }
+    cause.isWeak = group.isForCode || ChangedParts.weak.contains(part)
     cause.isValue = true
     cause.isSecondary = part.hasSuffix("Priority")
     if cause.isSecondary {
       cause.effect = .frame
       cause.axes = [part.hasPrefix("horizontal") ? .horizontal : .vertical]
-    } else if part.hasSuffix("Color") || part.hasPrefix("runtime layer.") || Self.looks.contains(part) {
+    } else if part.hasSuffix("Color") || part.hasPrefix("runtime layer.") || ChangedParts.looks.contains(part) {
       cause.effect = .look
-    } else if Self.frameLengths.contains(head) {
+    } else if ChangedParts.frameLengths.contains(head) {
       cause.effect = .frame
     }
     cause.saysLook = true
     cause.aspect = Self.aspect(of: part)
-    if Self.listLengths.contains(head), !cause.subjects.isEmpty, cause.subjects.allSatisfy(isList) {
+    cause.keepsKindOfHeight = head == "rowHeight" && group.changes.allSatisfy(Self.hasHeights)
+    if ChangedParts.listLengths.contains(head), !cause.subjects.isEmpty, cause.subjects.allSatisfy(isList) {
       let contents = cause.subjects.reduce(into: Set<String>()) { contents, list in
         contents.formUnion(difference.inside(list).subtracting([list]))
       }
       cause.movableViews = contents
       cause.rowsOfOwnHeight = contents.filter { difference.new[$0]?["rowHeight"] != nil }
     }
+  }
+
+  /// Whether a row height was and is a number of points. A missing or negative one is that of the content.
+  private static func hasHeights(_ change: DocumentChange) -> Bool {
+    guard case .value(_, let from, let to) = change.kind else { return false }
+    return [from, to].allSatisfy { $0.flatMap(Double.init) ?? -1 > 0 }
   }
 
   /// Whether a view is a table or collection, whose own size does not depend on its contents.
@@ -296,50 +348,6 @@ struct SceneChanges {
     let axes = Set(attributes.compactMap { DocumentObject.axis(ofAttribute: $0) })
     return axes.isEmpty ? Set(Axis.allCases) : axes
   }
-
-  /// Elements of bars, which are visible although no layout contains them.
-  private static let barItems: Set<String> = ["barButtonItem", "tabBarItem"]
-
-  /// Bars of controllers, and what they show for a controller.
-  private static let bars: Set<String> = ["navigationItem", "navigationBar", "toolbar", "tabBar"]
-
-  /// Attributes of views that are reported even if they change no layout.
-  private static let reportedAlone: Set<String> = [
-    "text", "normal.title", "title", "placeholder", "fontDescription", "horizontalHuggingPriority",
-    "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
-    "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins", "minimumLineSpacing",
-    "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles", "image",
-    "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "textAlignment", "variation", "alpha", "headerTitle",
-    "footerTitle", "separatorInset", "contentMode", "borderStyle", "separatorStyle", "accessoryType", "enabled",
-  ]
-
-  /// Attributes of views that change the look and no frame.
-  private static let looks: Set<String> = [
-    "alpha", "clipsSubviews", "contentMode", "textAlignment", "runtime cornerRadius", "enabled",
-  ]
-
-  /// Attributes that change frames and no look, apart from ``listLengths``.
-  private static let lengths: Set<String> = [
-    "spacing", "axis", "alignment", "distribution", "layoutMargins", "freeformSize", "preservesSuperviewLayoutMargins",
-    "insetsLayoutMarginsFromSafeArea",
-  ]
-
-  /// Lengths of the contents of a table or collection.
-  private static let listLengths: Set<String> = [
-    "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "minimumLineSpacing", "minimumInteritemSpacing",
-    "itemSize", "sectionInset", "headerReferenceSize", "footerReferenceSize", "estimatedRowHeight",
-    "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
-  ]
-
-  /// Attributes that change frames and no look.
-  private static let frameLengths = lengths.union(listLengths)
-
-  /// Attributes that decide how strings shrink or grow, or what margins are measured from. They seldom change a frame.
-  private static let weak: Set<String> = [
-    "minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit", "lineBreakMode",
-    "adjustsFontForContentSizeCategory", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins",
-    "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
-  ]
 
   // MARK: - Renames
 

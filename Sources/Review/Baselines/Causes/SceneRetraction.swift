@@ -65,6 +65,13 @@ struct SceneRetraction {
     scene.extent = former.extent
     scene.adjustsScrollViewInsets = former.adjustsScrollViewInsets
     scene.landscape = former.landscape
+    // Another scene that a container shows was designed with another height.
+    let heights = former.containerHeights
+    for position in scene.views.indices {
+      guard case .container = scene.views[position].list.placement, let past = heights[scene.views[position].name]
+      else { continue }
+      scene.views[position].list.placement = .container(sceneHeight: past)
+    }
     isDifferent = true
   }
 
@@ -128,8 +135,10 @@ struct SceneRetraction {
     guard let past = there.views[name] else {
       return cause.wholeViews.contains(name) && hide(position, with: cause.insides)
     }
-    guard let view = scene.views[position].with(cause.aspect, of: former.views[past]) else { return false }
+    guard var view = scene.views[position].with(cause.aspect, of: former.views[past]) else { return false }
+    if cause.keepsKindOfHeight { view.list = view.list.keepingKindOfHeight(of: scene.views[position].list) }
     set(view, at: position)
+    if cause.aspect == .all { retractContent(ofCellAt: position) }
     let isFrame = cause.effect == .frame && cause.aspect == .frame
     // The app gives a root its own size.
     if isFrame, position == 0, scene.extent != former.extent {
@@ -143,9 +152,21 @@ struct SceneRetraction {
       guard let past = there.views[scene.views[row].name] else { continue }
       var view = scene.views[row]
       view.list = view.list.with(heightOf: former.views[past].list)
+      if cause.keepsKindOfHeight { view.list = view.list.keepingKindOfHeight(of: scene.views[row].list) }
       set(view, at: row)
     }
     return true
+  }
+
+  /// Takes back the space that a cell leaves to its content view, for example beside another accessory.
+  private mutating func retractContent(ofCellAt position: Int) {
+    for content in scene.views.indices where scene.views[content].superview == position {
+      guard case .cellContent = scene.views[content].list.placement, let past = there.views[scene.views[content].name]
+      else { continue }
+      var view = scene.views[content]
+      view.list = view.list.with(heightOf: former.views[past].list)
+      set(view, at: content)
+    }
   }
 
   /// Hides a new view and uninstalls the constraints of all views in it. Returns false if a table or collection places
@@ -177,10 +198,22 @@ extension Scene {
 }
 
 extension Scene {
-  /// Whether another state of the scene has the same container, bars and size of the root.
+  /// The heights with which the scenes in containers were designed, by the names of the containers, if constraints leave
+  /// the heights of these to them.
+  fileprivate var containerHeights: [String: Double] {
+    Dictionary(
+      views.compactMap { view in
+        guard case .container(let height) = view.list.placement else { return nil }
+        return (view.name, height)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether another state of the scene has the same container, bars and size of the root, and the same heights of the
+  /// scenes that its own containers show.
   func hasContext(of other: Scene) -> Bool {
     surroundings == other.surroundings && bars == other.bars && extent == other.extent
       && adjustsScrollViewInsets == other.adjustsScrollViewInsets && landscape == other.landscape
+      && containerHeights == other.containerHeights
   }
 }
 
@@ -261,6 +294,18 @@ extension ViewListing {
     case (.cellContent, .cellContent): listing.placement = other.placement
     default: break
     }
+    return listing
+  }
+
+  /// Returns the listing of a row whose height still fits its content if it did in another state: the fixed height of a
+  /// row without content is not that of the same row with content.
+  fileprivate func keepingKindOfHeight(of other: ViewListing) -> ViewListing {
+    guard case .row(var row) = placement, case .row(let present) = other.placement,
+      case .fitting = present.height, case .fixed(let height) = row.height
+    else { return self }
+    row.height = .fitting(saved: height)
+    var listing = self
+    listing.placement = .row(row)
     return listing
   }
 }

@@ -19,6 +19,9 @@ struct ViewIdentifiers {
   /// The object id of the view at a path; nil if it has none.
   subscript(path: String) -> String? { identifiers[path] }
 
+  /// Returns the object id of the superview of the view at a path; nil if it has none.
+  func superview(of path: String) -> String? { path.lastIndex(of: "/").flatMap { identifiers[String(path[..<$0])] } }
+
   /// Returns the object id of the view at a path. A view that the system creates, such as the content of a cell, has
   /// none: then the id of the nearest view around it, and finally of the root.
   func nearest(to path: String) -> String? {

@@ -96,4 +96,39 @@ extension ReviewWordsTests {
     let found = try entries(from: old, to: new).map(\.text)
     #expect(found == (keepsRoot ? [kind, "label 'New' is new in 'root'"] : [kind]))
   }
+
+  @Test func `a view between two others takes the constraint between them with it, and leaves another`() throws {
+    let space = "<constraint \(Self.top) id=\"top-00-001\"/>"
+    let label =
+      #"<label id="new-00-001" text="New"><rect key="frame" x="0" y="5" width="9" height="9"/></label>"#
+    func tie(_ first: String, _ second: String, _ id: String) -> String {
+      "<constraint firstItem=\"\(first)\" firstAttribute=\"top\" secondItem=\"\(second)\" secondAttribute=\"bottom\" "
+        + "constant=\"8\" id=\"\(id)\"/>"
+    }
+    let ties = tie("ttl-00-001", "new-00-001", "one-00-001") + tie("new-00-001", "pho-00-001", "two-00-001")
+    let between = Self.panel.replacingOccurrences(of: Self.photo, with: Self.photo + label)
+      .replacingOccurrences(of: space, with: ties)
+    let into = try entries(from: Self.panel, to: between)
+    #expect(into.map(\.text) == ["label 'New' is new in 'view rot-00-001'"])
+    let out = try entries(from: between, to: Self.panel)
+    #expect(out.map(\.text) == ["label 'New' was removed from 'view rot-00-001'"])
+    // A constraint at an edge that the new view does not take is a change of its own.
+    let below = Self.panel.replacingOccurrences(of: Self.photo, with: Self.photo + label)
+      .replacingOccurrences(of: space, with: tie("new-00-001", "ttl-00-001", "one-00-001"))
+    #expect(try entries(from: Self.panel, to: below).count == 2)
+  }
+
+  @Test func `what changes in a view that is wrapped is a change of its own`() throws {
+    let card = "<view id=\"crd-00-001\"><rect key=\"frame\" x=\"0\" y=\"50\" width=\"9\" height=\"9\"/><subviews>"
+    let label = #"<label id="new-00-001" text="New"><rect key="frame" x="0" y="5" width="9" height="9"/></label>"#
+    let end = "</subviews></view>"
+    let former = Self.panel.replacingOccurrences(of: Self.photo, with: "\(card)\(Self.photo)\(end)")
+    let box = card.replacingOccurrences(of: "crd", with: "box")
+    let wrapped = Self.panel.replacingOccurrences(
+      of: Self.photo, with: "\(box)\(card)\(Self.photo)\(label)\(end)\(end)")
+    #expect(
+      try entries(from: former, to: wrapped).map(\.text) == [
+        "'view crd-00-001' is wrapped in the new 'view box-00-001'", "label 'New' is new in 'view crd-00-001'",
+      ])
+  }
 }

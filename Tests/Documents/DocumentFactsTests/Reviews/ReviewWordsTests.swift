@@ -128,13 +128,13 @@ import Testing
     try #expect(entries(from: panel(8), to: panel(12)).map(\.text) == [numbers])
   }
 
-  @Test func `another order is listed from the first view in another place`() throws {
+  @Test func `another order names the view that is before others now`() throws {
     let photo =
       #"<imageView id="pho-00-001" alpha="0.25"><rect key="frame" x="0" y="20" width="9" height="9"/></imageView>"#
     let map = #"<imageView id="map-00-001"><rect key="frame" x="0" y="30" width="9" height="9"/></imageView>"#
     try #expect(
       entries(("\(photo)\n\(map)", "\(map)\(photo)")).map(\.text) == [
-        "the contents of 'view rot-00-001' are in another order: 'imageView map-00-001', 'photo'"
+        "the contents of 'view rot-00-001' are in another order: 'imageView map-00-001' is before 'photo'"
       ])
   }
 

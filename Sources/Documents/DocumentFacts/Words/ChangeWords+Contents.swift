@@ -1,0 +1,46 @@
+package import Findings
+internal import VisibleText
+
+/// What new and removed objects contain, in messages.
+extension ChangeWords {
+  /// Returns the message for a group with what its object brought or took away that is not obvious from the object
+  /// itself: the new views beside those that it wraps, and the items of a navigation item.
+  package func messageWithContents(of group: ChangeGroup) -> Finding.Message {
+    let change = group.changes[0]
+    guard change.kind == .added || change.kind == .removed, let object = object(of: change) else {
+      return group.message
+    }
+    let isNew = change.kind == .added
+    let isWrapping = ["wrapped", "unwrapped"].contains(group.message.kind)
+    var message = group.message
+    if !isWrapping, object.isViewPart, !group.movedViews.isEmpty {
+      let views = names.list(of: group.movedViews.map(\.object))
+      message = message + "\(words: isNew ? " around " : ", which contained ")\(views)"
+    }
+    let contents = object.tag == "navigationItem" ? barItems(of: object) : views(besideMovedIn: group)
+    guard !contents.isEmpty else { return message }
+    return message + "\(words: isNew ? ", with the new " : ", with ")\(names.list(of: contents))"
+  }
+
+  /// Returns the buttons and views in a navigation item.
+  package func barItems(of item: DocumentObject) -> [String] {
+    let objects = difference.new[item.identifier] == nil ? difference.old : difference.new
+    return item.children.filter { objects[$0]?.isTie == false }
+  }
+
+  /// Returns the outermost views that are new in a new view, or gone with a removed one, beside those that were moved
+  /// into it or out of it. Empty if none were.
+  private func views(besideMovedIn group: ChangeGroup) -> [String] {
+    guard !group.movedViews.isEmpty else { return [] }
+    let container = group.changes[0].object
+    let objects = difference.new[container] == nil ? difference.old : difference.new
+    let moved = Set(group.movedViews.map(\.object))
+    // A view around a moved one is part of the wrapping.
+    let around = moved.reduce(into: Set([container])) { $0.formUnion(objects.ancestors(of: $1)) }
+    let whole = difference.whole(container).subtracting(around)
+    return objects.order.filter { identifier in
+      guard whole.contains(identifier), let object = objects[identifier], object.isViewPart else { return false }
+      return object.parent.map(around.contains) ?? false
+    }
+  }
+}

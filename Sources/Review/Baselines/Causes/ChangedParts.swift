@@ -1,0 +1,51 @@
+/// The parts of documents whose changes have an effect of their own kind, by name.
+enum ChangedParts {
+  /// Elements of bars, which are visible although no layout contains them.
+  static let barItems: Set<String> = ["barButtonItem", "tabBarItem"]
+
+  /// Bars of controllers, and what they show for a controller.
+  static let bars: Set<String> = ["navigationItem", "navigationBar", "toolbar", "tabBar"]
+
+  /// Attributes of views that are reported even if they change no layout.
+  static let reportedAlone: Set<String> = [
+    "text", "normal.title", "title", "placeholder", "fontDescription", "horizontalHuggingPriority",
+    "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+    "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins", "minimumLineSpacing",
+    "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles", "image",
+    "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "textAlignment", "variation", "alpha", "headerTitle",
+    "footerTitle", "separatorInset", "contentMode", "borderStyle", "separatorStyle", "accessoryType", "enabled",
+    "contentConfiguration.text", "contentConfiguration.secondaryText", "contentConfiguration", "attributedText",
+    "configuration.title", "configuration.subtitle", "segment", "contentHorizontalAlignment",
+    "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+  ]
+
+  /// Attributes of views that change the look and no frame.
+  static let looks: Set<String> = [
+    "alpha", "clipsSubviews", "contentMode", "textAlignment", "runtime cornerRadius", "enabled",
+    "contentConfiguration.text", "contentConfiguration.secondaryText", "contentConfiguration", "attributedText",
+    "configuration.title", "configuration.subtitle", "segment", "contentHorizontalAlignment",
+  ]
+
+  /// Attributes that change frames and no look, apart from ``listLengths``.
+  private static let lengths: Set<String> = [
+    "spacing", "axis", "alignment", "distribution", "layoutMargins", "freeformSize", "preservesSuperviewLayoutMargins",
+    "insetsLayoutMarginsFromSafeArea",
+  ]
+
+  /// Lengths of the contents of a table or collection.
+  static let listLengths: Set<String> = [
+    "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "minimumLineSpacing", "minimumInteritemSpacing",
+    "itemSize", "sectionInset", "headerReferenceSize", "footerReferenceSize", "estimatedRowHeight",
+    "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
+  ]
+
+  /// Attributes that change frames and no look.
+  static let frameLengths = lengths.union(listLengths)
+
+  /// Attributes that decide how strings shrink or grow, or what margins are measured from. They seldom change a frame.
+  static let weak: Set<String> = [
+    "minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit", "lineBreakMode",
+    "adjustsFontForContentSizeCategory", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins",
+    "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
+  ]
+}
