@@ -483,6 +483,10 @@ let toolDistrict = district(
       swiftSettings: tested),
   ])
 
+/// The libraries whose public interfaces `run` provides if an app's folder lacks them. The targets have other names,
+/// because a package that depends on this one may have the original ones.
+let substitutes = ["Cartography", "PureLayout", "SnapKit", "Then"]
+
 /// Layouts in code: the framework, previews and tests.
 let uikitDistrict = district(
   "UIKit",
@@ -522,6 +526,10 @@ let uikitDistrict = district(
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "ReviewSetup", "LayoutReview", "Baselines", "ReviewReports",
         "SceneLayouts", "Scenes", "Typography", "Findings", "ReviewPlans", "VisibleText",
       ]),
+  ] + substitutes.map { name in
+    .target(
+      name: "\(name)Substitute", dependencies: ["UIKit"], path: "Sources/UIKit/Libraries/\(name)", swiftSettings: common)
+  } + [
     // Views and layouts for tests of layout code.
     .target(
       name: "UIKitTestSupport", dependencies: ["UIKit", "LayoutTestSupport", "Scenes", "AutoLayout"],
@@ -550,6 +558,11 @@ let uikitDistrict = district(
         "AutoLayout", "Geometry",
       ],
       exclude: ["Fixtures"],
+      swiftSettings: tested),
+    .testTarget(
+      name: "LibrariesTests",
+      dependencies: (["UIKit", "UIKitTestSupport", "LayoutTestSupport", "_Testing_UIKit"] + substitutes.map { "\($0)Substitute" })
+        .map { .byName(name: $0) },
       swiftSettings: tested),
     tests(
       of: "LayoutPreviews",

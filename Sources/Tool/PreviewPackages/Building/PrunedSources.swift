@@ -245,7 +245,9 @@ package struct PrunedSources: Sendable {
     if stubs[folder]?.withdraw(error) == true || stubs[folder]?.addMember(usedAt: error, in: text) == true {
       return true
     }
-    guard error.message.hasPrefix("cannot find"), let name = error.names.first, !error.namesUIKit,
+    // A name that a source with the import does not find is missing here: 'UIWebView'.
+    let importsUIKit = MissingTypes.importing("UIKit", in: text) == nil
+    guard error.message.hasPrefix("cannot find"), let name = error.names.first, importsUIKit || !error.namesUIKit,
       !error.namesNetworking,
       !isDeclared(name)
     else { return false }
@@ -254,7 +256,7 @@ package struct PrunedSources: Sendable {
     let isNew =
       error.message.hasPrefix("cannot find type")
       ? stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)
-      : !error.namesExportOfUIKit && stubs[folder, default: MissingTypes()].declare(name, calledAt: error, in: text)
+      : (importsUIKit || !error.namesExportOfUIKit) && stubs[folder, default: MissingTypes()].declare(name, calledAt: error, in: text)
     if isNew { newTypes.insert([folder, name]) }
     return isNew
   }
