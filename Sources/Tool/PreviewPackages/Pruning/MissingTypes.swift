@@ -216,7 +216,7 @@ struct MissingTypes: Sendable {
   }
 
   /// The types of UIKit that libraries often add static members to.
-  private static let extendedTypes: Set<String> = ["UIColor", "UIFont", "UIImage"]
+  static let extendedTypes: Set<String> = ["UIColor", "UIFont", "UIImage"]
 
   /// Prepares an extension of a type of UIKit for members that a missing module added to it.
   private mutating func extendSystemType(named name: String) {
@@ -281,6 +281,16 @@ struct MissingTypes: Sendable {
       if depth == 0 { break }
     }
     return count
+  }
+
+  /// Whether a source declares a static member with a name.
+  static func hasStaticMember(_ name: String, in text: String) -> Bool {
+    let tokens = SwiftTokens(of: text)
+    let words = tokens.code.map { tokens.text(tokens.all[$0]) }
+    return words.indices.dropFirst(2).contains { position in
+      words[position] == name && ["let", "var", "func"].contains(words[position - 1])
+        && words[max(0, position - 4)..<position - 1].contains { $0 == "static" || $0 == "class" }
+    }
   }
 
   /// Returns the names of the types that a source declares.

@@ -32,6 +32,7 @@ struct SourcePruning {
       return insertReturn(before: position)
     }
     if extent == .statement {
+      if error.message.hasPrefix("overriding declaration requires an 'override'"), addOverride(at: position) { return }
       if error.namesAttribute, removeAttribute(at: position) { return }
       if error.isAboutProperty { return supplyValue(at: position) }
       if error.isAboutClassOfProperty { return }
@@ -96,9 +97,7 @@ struct SourcePruning {
 
   /// Returns the word or the item of a list that an error is about, if nothing else has to be removed.
   private func smallPart(_ error: CompilerError, _ position: Int) -> Range<Int>? {
-    if error.message.hasPrefix("method does not override") || error.message.hasPrefix("property does not override")
-      || error.message.hasPrefix("initializer does not override")
-    {
+    if error.isAboutOverriding {
       let declaration = outline.part(at: position, in: outline.brace(around: position))
       return declaration.first { outline.text($0) == "override" }.map { $0..<$0 + 1 }
     }
@@ -195,7 +194,7 @@ struct SourcePruning {
       .contains { outline.text($0) == "init" && outline.text($0 - 1) != "." }
   }
 
-  private mutating func insert(_ text: String, at byte: Int) { edits.append(Edit(range: byte..<byte, text: text)) }
+  mutating func insert(_ text: String, at byte: Int) { edits.append(Edit(range: byte..<byte, text: text)) }
 
   /// Returns the tokens to remove for an error at a token, and the braces around them.
   private func part(at position: Int, _ extent: Extent) -> (Range<Int>, Int?) {
