@@ -272,7 +272,8 @@ package struct PrunedSources: Sendable {
     let isNew =
       error.message.hasPrefix("cannot find type")
       ? stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)
-      : (importsUIKit || !error.namesExportOfUIKit) && stubs[folder, default: MissingTypes()].declare(name, calledAt: error, in: text)
+      : (importsUIKit || !error.namesExportOfUIKit)
+        && stubs[folder, default: MissingTypes()].declare(name, calledAt: error, in: text)
     if isNew { newTypes.insert([folder, name]) }
     return isNew
   }

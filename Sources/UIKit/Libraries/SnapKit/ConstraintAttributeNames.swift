@@ -62,7 +62,8 @@ enum AttributeLists {
   ) -> [NSLayoutConstraint.Attribute] {
     guard let one = second.first, Set(first) != Set(second) else { return first }
     let pairs = [(edges, margins), (directionalEdges, directionalMargins)]
-    for (edges, margins) in pairs + pairs.map({ ($1, $0) }) where Set(first) == Set(edges) && Set(second) == Set(margins) {
+    for (edges, margins) in pairs + pairs.map({ ($1, $0) })
+    where Set(first) == Set(edges) && Set(second) == Set(margins) {
       return first.map { attribute in edges.firstIndex(of: attribute).map { margins[$0] } ?? attribute }
     }
     return first.map { _ in one }

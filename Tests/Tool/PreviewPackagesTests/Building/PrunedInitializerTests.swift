@@ -26,7 +26,7 @@ struct PrunedInitializerTests {
         }
       }
       """
-    let unknown = "cannot find 'Brand' in scope"
+    let unknown = "value of type 'Theme' has no member 'brand'"
     #expect(pruned(text, at: "brand", unknown).contains("self.font = .systemFont(ofSize: 17) insets = Theme.insets"))
     #expect(pruned(text, at: "Theme.insets", unknown).contains("self.insets = .zero self.note = Theme.note"))
     #expect(pruned(text, at: "Theme.note", unknown).hasSuffix("insets = Theme.insets } }"))
