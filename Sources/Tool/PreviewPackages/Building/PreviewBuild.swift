@@ -60,7 +60,8 @@ package struct PreviewBuild: Sendable {
   package func rewritten(views: RewrittenPackage.Views) throws(PackageFault) -> RewrittenPackage {
     let folder = FolderPath.join(FileSystem.realPath(of: place) ?? place, "package")
     if !projects.isEmpty {
-      let made = try ProjectPackage(of: projects, in: package, with: library)
+      let made = try ProjectPackage(
+        of: projects, in: package, besides: library.map(LibraryCheckout.modules) ?? [], with: library)
       return try RewrittenPackage(of: made.files, made.manifest, in: folder, library: library, views: views)
     }
     var manifest = try manifest()

@@ -12,11 +12,12 @@ package struct ProjectPackage: Sendable {
   /// - Parameters:
   ///   - folder: The absolute path of the folder.
   ///   - projects: The names of the projects in it.
-  ///   - checkout: The absolute path of this library's checkout. No module of a project may have the name of one of its
-  ///     modules: `App` is added to those names. Nil if there is none.
+  ///   - taken: The names of the library's own modules, which no other module may have. `App` is added to those names.
+  ///   - checkout: The absolute path of this library's checkout, which has substitutes for missing libraries.
   /// - Throws: ``PackageFault`` if no project has a target with Swift sources, or a folder cannot be read.
-  package init(of projects: [String], in folder: String, with checkout: String? = nil) throws(PackageFault) {
-    let taken = checkout.map(LibraryCheckout.modules) ?? []
+  package init(
+    of projects: [String], in folder: String, besides taken: Set<String> = [], with checkout: String? = nil
+  ) throws(PackageFault) {
     var targets = try PackageFault.reading { () throws(FileError) in
       try Self.targets(of: projects, in: folder, besides: taken)
     }
