@@ -483,6 +483,10 @@ let toolDistrict = district(
       swiftSettings: tested),
   ])
 
+/// The libraries whose public interfaces `run` provides if an app's folder lacks them. The targets have other names,
+/// because a package that depends on this one may have the original ones.
+let substitutes = ["Cartography", "PureLayout", "SnapKit", "Then"]
+
 /// Layouts in code: the framework, previews and tests.
 let uikitDistrict = district(
   "UIKit",
@@ -522,46 +526,58 @@ let uikitDistrict = district(
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "ReviewSetup", "LayoutReview", "Baselines", "ReviewReports",
         "SceneLayouts", "Scenes", "Typography", "Findings", "ReviewPlans", "VisibleText",
       ]),
-    // Views and layouts for tests of layout code.
-    .target(
-      name: "UIKitTestSupport", dependencies: ["UIKit", "LayoutTestSupport", "Scenes", "AutoLayout"],
-      path: "Tests/UIKit/UIKitTestSupport", swiftSettings: common),
-    .testTarget(
-      name: "TutorialTests",
-      dependencies: ["UIKitTestSupport", "UIKit", "_Testing_UIKit", "LayoutTestSupport", "AutoLayout", "Geometry"],
-      swiftSettings: tested),
-    // Layout code in the style of apps and libraries, the same files in both language modes.
-    .target(
-      name: "UIKitCode5", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKit/UIKitCode/Swift5",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(
-      name: "UIKitCode6", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKit/UIKitCode/Swift6",
-      swiftSettings: [.swiftLanguageMode(.v6)]),
-    // Screens in code: a separate package for trying 'render-layouts run'.
-    .target(
-      name: "Screens", dependencies: ["UIKit", "MapKit"], path: "Tests/Samples/Screens/Sources/Screens",
-      exclude: ["Previews.swift"],
-      swiftSettings: common),
-    .testTarget(
-      name: "UIKitTests",
-      dependencies: [
-        "UIKitTestSupport", "UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens", "LayoutTestSupport",
-        "SceneLayouts", "Scenes",
-        "AutoLayout", "Geometry",
-      ],
-      exclude: ["Fixtures"],
-      swiftSettings: tested),
-    tests(
-      of: "LayoutPreviews",
-      [
-        "Screens", "UIKit", "_Testing_UIKit", "CommandArguments", "ReviewSetup", "LayoutReview", "ReviewReports",
-        "ContactSheets", "CairoDrawing", "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
-        "Geometry", "Findings", "Typography", "ReviewPlans",
-      ]),
-    tests(
-      of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"],
-      exclude: ["__layouts__"]),
-  ])
+  ]
+    + substitutes.map { name in
+      .target(
+        name: "\(name)Substitute", dependencies: ["UIKit"], path: "Sources/UIKit/Libraries/\(name)",
+        swiftSettings: common)
+    } + [
+      // Views and layouts for tests of layout code.
+      .target(
+        name: "UIKitTestSupport", dependencies: ["UIKit", "LayoutTestSupport", "Scenes", "AutoLayout"],
+        path: "Tests/UIKit/UIKitTestSupport", swiftSettings: common),
+      .testTarget(
+        name: "TutorialTests",
+        dependencies: ["UIKitTestSupport", "UIKit", "_Testing_UIKit", "LayoutTestSupport", "AutoLayout", "Geometry"],
+        swiftSettings: tested),
+      // Layout code in the style of apps and libraries, the same files in both language modes.
+      .target(
+        name: "UIKitCode5", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKit/UIKitCode/Swift5",
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+      .target(
+        name: "UIKitCode6", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKit/UIKitCode/Swift6",
+        swiftSettings: [.swiftLanguageMode(.v6)]),
+      // Screens in code: a separate package for trying 'render-layouts run'.
+      .target(
+        name: "Screens", dependencies: ["UIKit", "MapKit"], path: "Tests/Samples/Screens/Sources/Screens",
+        exclude: ["Previews.swift"],
+        swiftSettings: common),
+      .testTarget(
+        name: "UIKitTests",
+        dependencies: [
+          "UIKitTestSupport", "UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens", "LayoutTestSupport",
+          "SceneLayouts", "Scenes",
+          "AutoLayout", "Geometry",
+        ],
+        exclude: ["Fixtures"],
+        swiftSettings: tested),
+      .testTarget(
+        name: "LibrariesTests",
+        dependencies: (["UIKit", "UIKitTestSupport", "LayoutTestSupport", "_Testing_UIKit"]
+          + substitutes.map { "\($0)Substitute" })
+          .map { .byName(name: $0) },
+        swiftSettings: tested),
+      tests(
+        of: "LayoutPreviews",
+        [
+          "Screens", "UIKit", "_Testing_UIKit", "CommandArguments", "ReviewSetup", "LayoutReview", "ReviewReports",
+          "ContactSheets", "CairoDrawing", "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
+          "Geometry", "Findings", "Typography", "ReviewPlans",
+        ]),
+      tests(
+        of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"],
+        exclude: ["__layouts__"]),
+    ])
 
 /// Code that tests and fuzzing share.
 let trialsDistrict = district(

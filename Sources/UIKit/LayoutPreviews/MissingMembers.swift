@@ -29,6 +29,11 @@ extension MissingMembers {
     get { MissingObject() }
     set {}
   }
+  /// An element. Setting it does nothing.
+  public subscript(index: Any?) -> MissingObject {
+    get { MissingObject() }
+    set {}
+  }
   /// The property with a name, of a known type: the name itself for text, so that labels show something. Setting it
   /// does nothing.
   @_disfavoredOverload
@@ -61,11 +66,6 @@ public final class MissingObject: NSObject, MissingMembers, Sequence {
     case is NSAttributedString?.Type: return NSAttributedString(string: text) as? Value ?? .missingValue
     default: return .missingValue
     }
-  }
-  /// An element. Setting it does nothing.
-  public subscript(index: Any?) -> MissingObject {
-    get { MissingObject() }
-    set {}
   }
   /// Returns an iterator without elements.
   public func makeIterator() -> EmptyCollection<MissingObject>.Iterator { EmptyCollection().makeIterator() }

@@ -110,12 +110,14 @@ public enum PreviewMain {
       for line in lines { try StandardStream.error.write(PrintedText("\(line)\n")) }
     }
     if let failure = finished.failures.first { return failed(.cannotWrite, "\(failure)") }
+    let blank = try PreviewReview.blankScenes(in: finished.plan)
+    record(blank)
     let statuses = finished.scenes.flatMap(\.scene.layoutStatuses)
     let (errors, warnings) = (statuses.count { $0 == .error }, statuses.count { $0 == .warning })
     if !options.isQuiet {
       let counts = [(finished.scenes.count, "preview"), (statuses.count, "layout")].map { count, name in
         "\(count) \(name)\(count == 1 ? "" : "s")"
-      }.joined(separator: ", ")
+      }.joined(separator: blank.isEmpty ? ", " : " (\(blank.count) blank), ")
       let parts =
         ["\(statuses.count - errors - warnings) fine"] + (warnings > 0 ? ["\(warnings) with warnings"] : [])
         + (errors > 0 ? ["\(errors) with errors"] : [])
@@ -125,6 +127,13 @@ public enum PreviewMain {
         ))
     }
     return errors > 0 || (options.isStrict && warnings > 0) ? .findings : .success
+  }
+
+  /// Records the previews that show one color only, a line for each, if `render-layouts` asked for it.
+  private static func record(_ blank: [Scene]) {
+    guard let path = HostProcess.environmentVariable("RENDER_LAYOUTS_BLANK_RECORD") else { return }
+    let lines = blank.map { "\($0.documentPath):\($0.source.line): \($0.name)\n" }.joined()
+    try? FileSystem.write(Array(lines.utf8), to: path)
   }
 
   /// Prints the answers about the first layout of each preview.

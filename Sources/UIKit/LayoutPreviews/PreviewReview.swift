@@ -4,6 +4,7 @@ internal import LayoutReview
 public import ReviewPlans
 internal import ReviewReports
 internal import ReviewSetup
+internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
 internal import UIKit
@@ -62,6 +63,17 @@ public struct PreviewReview {
         guard let position = Int(planned.scene.identifier), previews.indices.contains(position) else { return [] }
         return planned.layouts.map { stage.layout(of: previews[position], as: planned.scene, in: $0.variant) }
       })
+  }
+
+  /// Returns the previews of a plan whose layouts all show one color only.
+  ///
+  /// - Throws: `ReviewError` if text cannot be measured.
+  static func blankScenes(in plan: ReviewPlan) throws(ReviewError) -> [Scene] {
+    let measurer: CairoTextMeasurer
+    do { measurer = try CairoTextMeasurer(fonts: .system) } catch { throw .engineMissing("\(error)") }
+    return plan.scenes.filter { planned in
+      !planned.made.isEmpty && planned.made.allSatisfy { $0.isBlank(measuringTextWith: measurer) }
+    }.map(\.scene)
   }
 
   /// Returns the first layout of each preview.

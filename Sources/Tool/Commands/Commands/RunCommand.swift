@@ -1,4 +1,5 @@
 internal import CommandArguments
+internal import Findings
 internal import HostFiles
 internal import PreviewPackages
 internal import VisibleText
@@ -44,6 +45,7 @@ struct RunCommand: RunnableCommand {
       report(started.notesAboutEndings + started.notes.filter { !notes.contains($0) }, of: started)
       for crash in crashes { console.printMessage(crash.message) }
       report(outcome, of: started)
+      report(started.notesAboutBlankPreviews(), of: started)
       if views == .all, !console.isQuiet {
         let skipped = crashes.count { !$0.isDrawnFromDocument }
         console.printMessage(started.summary(crashes: skipped))
@@ -118,6 +120,10 @@ struct RunCommand: RunnableCommand {
       console.printMessage(
         "\(path):\(remark.remark.line):\(remark.remark.column): note: \(remark.remark.message)"
           + (others > 0 ? " (and in \(others.counted("other place")))" : ""))
+    }
+    if !rewritten.substitutes.isEmpty {
+      let names = rewritten.substitutes.map(\.name).listed(atMost: 10)
+      console.printMessage("note: not in the folder, and replaced by implementations of this tool: \(names)")
     }
     if rewritten.previewsOfSwiftUI > 0 {
       let count = rewritten.previewsOfSwiftUI

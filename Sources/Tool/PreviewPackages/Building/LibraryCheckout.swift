@@ -37,11 +37,13 @@ enum LibraryCheckout {
     return text?.contains("package: \"render-layouts\"") ?? false
   }
 
-  /// Returns the names of the modules of a checkout: the folders of its districts.
+  /// Returns the names of the modules of a checkout: the folders of its districts, without that of the substitutes for
+  /// missing libraries.
   static func modules(of library: String) -> Set<String> {
     let sources = FolderPath.join(library, "Sources")
     let districts = (try? FileSystem.names(in: sources)) ?? []
     return Set(districts.flatMap { (try? FileSystem.names(in: FolderPath.join(sources, $0))) ?? [] })
+      .subtracting([FolderPath.name(of: LibrarySubstitute.place)])
   }
 
   /// Returns the environment variables for finding the C libraries, if the checkout's scripts have written pkg-config

@@ -14,6 +14,7 @@ extension PreviewBuild {
     with program: String, _ words: [String], of rewritten: RewrittenPackage, report: (String) -> Void
   ) throws(PackageFault) -> (outcome: ExternalProgram.Outcome, crashes: [Crash]) {
     var (attempt, rounds) = (DrawingAttempt(), 0)
+    try? FileSystem.remove(blankRecord)
     while true {
       let outcome = try run("sh", Self.running(program, words), variables(skipping: attempt.skipped))
       guard let crash = crash(outcome), attempt.skipped.count(where: { $0 == crash.number }) < 2,
@@ -95,6 +96,7 @@ extension PreviewBuild {
     [
       "RENDER_LAYOUTS_SKIPPED_PREVIEWS": skipped.map(String.init).joined(separator: ","),
       "RENDER_LAYOUTS_PREVIEW_RECORD": record, "RENDER_LAYOUTS_RESULTS": "\(PreviewProgram.resultStream)",
+      "RENDER_LAYOUTS_BLANK_RECORD": blankRecord,
       "SWIFT_BACKTRACE": CodeEnding.backtrace,
     ]
   }

@@ -61,12 +61,19 @@ package struct PreviewBuild: Sendable {
     let folder = FolderPath.join(FileSystem.realPath(of: place) ?? place, "package")
     if !projects.isEmpty {
       let made = try ProjectPackage(
-        of: projects, in: package, besides: library.map(LibraryCheckout.modules) ?? [])
+        of: projects, in: package, besides: library.map(LibraryCheckout.modules) ?? [], with: library)
       return try RewrittenPackage(of: made.files, made.manifest, in: folder, library: library, views: views)
     }
     var manifest = try manifest()
     if isWithoutDependencies { manifest = manifest.withoutDependencies }
-    let files = try PackageFault.copying { () throws(FileError) in try PackageFiles(in: package) }
+    var files = try PackageFault.copying { () throws(FileError) in try PackageFiles(in: package) }
+    if isWithoutDependencies {
+      let (own, described) = (files, manifest)
+      let substitutes = try PackageFault.copying { () throws(FileError) in
+        try LibrarySubstitute.missing(in: own, described, library)
+      }
+      (files, manifest) = (own.adding(substitutes), described.adding(substitutes))
+    }
     return try RewrittenPackage(of: files, manifest, in: folder, library: library, views: views)
   }
 
@@ -185,7 +192,8 @@ package struct PreviewBuild: Sendable {
   /// - Parameter crashes: The number of those that end the process.
   package func summary(crashes: Int) -> String {
     ViewCount(
-      found: found, unmade: sources?.unmadeViews.count ?? 0, unconnected: unconnected, crashed: crashes
+      found: found, unmade: sources?.unmadeViews.count ?? 0, unconnected: unconnected, crashed: crashes,
+      blank: blankPreviews().count
     ).message
   }
 

@@ -132,6 +132,13 @@ package struct PrunedSources: Sendable {
   package mutating func remove(_ errors: [CompilerError]) -> Bool {
     round += 1
     guard round <= Self.limit else { return false }
+    // Until a superclass is known, everything that overrides its members seems wrong.
+    let others = errors.contains(where: \.isAboutMissingType) ? errors.filter { !$0.isAboutOverriding } : errors
+    if others.count < errors.count, removeCode(of: others) { return true }
+    return removeCode(of: errors)
+  }
+
+  private mutating func removeCode(of errors: [CompilerError]) -> Bool {
     (declared, values, newTypes) = ([:], nil, [])
     var isChanged = false
     let missing = Set(errors.compactMap(missingModule))
@@ -236,16 +243,27 @@ package struct PrunedSources: Sendable {
     return isDeclared
   }
 
+  /// Declares a member of a declared type, or a static member of one of UIKit's that no source of the package declares.
+  private mutating func addMember(usedAt error: CompilerError, in text: String, _ folder: String) -> Bool {
+    if error.isAboutStaticMemberOfUIKit, let name = error.names.dropFirst().first {
+      let isOwn = texts.contains { $0.value.contains(name) && MissingTypes.hasStaticMember(name, in: $0.value) }
+      return !isOwn && stubs[folder, default: MissingTypes()].addMember(usedAt: error, in: text)
+    }
+    return stubs[folder]?.addMember(usedAt: error, in: text) == true
+  }
+
   /// Declares an empty type in place of one that an error reports as missing.
   ///
   /// - Returns: Whether the next round may compile the code that the error is about.
   private mutating func declare(_ error: CompilerError, in text: String) -> Bool {
     guard let folder = folders.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
     else { return false }
-    if stubs[folder]?.withdraw(error) == true || stubs[folder]?.addMember(usedAt: error, in: text) == true {
+    if stubs[folder]?.withdraw(error) == true || addMember(usedAt: error, in: text, folder) {
       return true
     }
-    guard error.message.hasPrefix("cannot find"), let name = error.names.first, !error.namesUIKit,
+    // A name that a source with the import does not find is missing here: 'UIWebView'.
+    let importsUIKit = MissingTypes.importing("UIKit", in: text) == nil
+    guard error.message.hasPrefix("cannot find"), let name = error.names.first, importsUIKit || !error.namesUIKit,
       !error.namesNetworking,
       !isDeclared(name)
     else { return false }
@@ -254,7 +272,8 @@ package struct PrunedSources: Sendable {
     let isNew =
       error.message.hasPrefix("cannot find type")
       ? stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)
-      : !error.namesExportOfUIKit && stubs[folder, default: MissingTypes()].declare(name, calledAt: error, in: text)
+      : (importsUIKit || !error.namesExportOfUIKit)
+        && stubs[folder, default: MissingTypes()].declare(name, calledAt: error, in: text)
     if isNew { newTypes.insert([folder, name]) }
     return isNew
   }

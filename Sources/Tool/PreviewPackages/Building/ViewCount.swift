@@ -8,19 +8,22 @@ package struct ViewCount: Sendable, Hashable {
   package let unconnected: Int
   /// The number of those whose code ends the process.
   package let crashed: Int
+  /// The number of those whose pictures show one color only.
+  package let blank: Int
 
-  package init(found: Int, unmade: Int, unconnected: Int, crashed: Int) {
-    (self.found, self.unmade, self.unconnected, self.crashed) = (found, unmade, unconnected, crashed)
+  package init(found: Int, unmade: Int, unconnected: Int, crashed: Int, blank: Int = 0) {
+    (self.found, self.unmade, self.unconnected) = (found, unmade, unconnected)
+    (self.crashed, self.blank) = (crashed, blank)
   }
 
   /// The counts in words.
   package var message: String {
     let reasons = [
-      (unmade, "cannot be created"), (unconnected, "without a document for outlets"),
+      (blank, "blank"), (unmade, "cannot be created"), (unconnected, "without a document for outlets"),
       (crashed, "skipped because of their code"),
     ]
     let words = reasons.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let drawn = max(0, found - unmade - unconnected - crashed)
+    let drawn = max(0, found - unmade - unconnected - crashed - blank)
     return "note: \(drawn) of \(found) views and controllers are drawn"
       + (words.isEmpty ? "" : "; \(words.joined(separator: ", "))")
   }

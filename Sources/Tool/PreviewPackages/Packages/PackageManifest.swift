@@ -15,8 +15,13 @@ package struct PackageManifest: Sendable, Hashable {
       return ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
     }
 
-    /// The kind of a library whose own views are not drawn.
+    /// The kind of a library next to the project, whose own views are not drawn.
     static let library = "library"
+    /// The kind of a library that is missing, and has the interface of the original.
+    static let substitute = "substitute"
+
+    /// Whether the target is a library, whose own views are not drawn.
+    var isLibrary: Bool { kind == Self.library || kind == Self.substitute }
 
     /// Whether the target is a program or an app, whose entry point is removed.
     var isProgram: Bool { kind == "executable" || kind == "application" }
@@ -46,6 +51,17 @@ package struct PackageManifest: Sendable, Hashable {
   package var withoutDependencies: PackageManifest {
     var manifest = self
     (manifest.hasDependencies, manifest.leavesOutDependencies) = (false, true)
+    return manifest
+  }
+
+  /// Returns the manifest with targets for libraries that are missing.
+  func adding(_ substitutes: [LibrarySubstitute]) -> PackageManifest {
+    let known = Set(targets.map(\.module))
+    let added = substitutes.filter { !known.contains($0.module) }.map {
+      Target(name: $0.module, kind: Target.substitute, path: $0.folder)
+    }
+    var manifest = PackageManifest(targets: targets + added)
+    (manifest.hasDependencies, manifest.leavesOutDependencies) = (hasDependencies, leavesOutDependencies)
     return manifest
   }
 

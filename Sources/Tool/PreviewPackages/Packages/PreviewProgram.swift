@@ -97,9 +97,11 @@ package struct PreviewProgram: Sendable, Hashable {
   ///   - folder: The absolute path of the package, to which paths in the manifest are relative.
   ///   - library: The checkout with `UIKit`; nil if the package depends on it itself.
   ///   - leavingOutDependencies: Whether the package is built without those that it depends on.
+  ///   - substitutes: The targets for libraries that are missing, which the manifest may lack.
   /// - Returns: Nil if the manifest assigns its package to no variable.
   package func manifest(
-    extending manifest: String, in folder: String, library: String?, leavingOutDependencies: Bool = false
+    extending manifest: String, in folder: String, library: String?, leavingOutDependencies: Bool = false,
+    substitutes: [PackageManifest.Target] = []
   ) -> String? {
     guard let name = Self.variable(of: manifest) else { return nil }
     let targets = modules.map { ", \"\($0.target)\"" }.joined()
@@ -113,7 +115,7 @@ package struct PreviewProgram: Sendable, Hashable {
 
       // The program that draws the previews, added by 'render-layouts run'.
       \(leavingOutDependencies ? Self.withoutDependencies(name) : "")\(dependency)\(name).targets.removeAll { $0.type == .test }
-      \(libraries(in: name))for target in \(name).targets where target.type == .regular {
+      \(libraries(in: name))\(Self.adding(substitutes, to: name))for target in \(name).targets where target.type == .regular {
         target.dependencies += [
           .product(name: "UIKit", package: "render-layouts"), .product(name: "LayoutPreviews", package: "render-layouts"),
         ]
@@ -151,6 +153,21 @@ package struct PreviewProgram: Sendable, Hashable {
     }
 
     """
+  }
+
+  /// Returns the lines of a manifest that add the targets for missing libraries, on which all others depend.
+  private static func adding(_ substitutes: [PackageManifest.Target], to name: String) -> String {
+    guard !substitutes.isEmpty else { return "" }
+    let targets = substitutes.map { ".target(name: \"\($0.name)\", path: \"\($0.path ?? $0.name)\")" }
+    return """
+      let missingLibraries: [Target] = [\(targets.joined(separator: ", "))]
+        .filter { library in !\(name).targets.contains { $0.name == library.name } }
+      for target in \(name).targets where target.type == .regular {
+        target.dependencies += missingLibraries.map { .byName(name: $0.name) }
+      }
+      \(name).targets += missingLibraries
+
+      """
   }
 
   /// Returns the lines of a manifest that turn executables with previews into libraries.

@@ -13,8 +13,11 @@ package struct ProjectPackage: Sendable {
   ///   - folder: The absolute path of the folder.
   ///   - projects: The names of the projects in it.
   ///   - taken: The names of the library's own modules, which no other module may have. `App` is added to those names.
+  ///   - checkout: The absolute path of this library's checkout, which has substitutes for missing libraries.
   /// - Throws: ``PackageFault`` if no project has a target with Swift sources, or a folder cannot be read.
-  package init(of projects: [String], in folder: String, besides taken: Set<String> = []) throws(PackageFault) {
+  package init(
+    of projects: [String], in folder: String, besides taken: Set<String> = [], with checkout: String? = nil
+  ) throws(PackageFault) {
     var targets = try PackageFault.reading { () throws(FileError) in
       try Self.targets(of: projects, in: folder, besides: taken)
     }
@@ -34,13 +37,23 @@ package struct ProjectPackage: Sendable {
       for name in names.sorted() {
         let paths = libraries.paths(ofModule: name)
         let found = try PackageFault.reading { () throws(FileError) in try Self.sources(at: paths, in: folder) }
-        if !found.isEmpty { targets.append(Target(name: name, module: name, sources: found, isLibrary: true)) }
+        if !found.isEmpty {
+          targets.append(Target(name: name, module: name, sources: found, kind: PackageManifest.Target.library))
+        } else if let substitute = LibrarySubstitute(for: name, in: checkout) {
+          texts.merge(substitute.sources) { $1 }
+          imports.merge(substitute.sources.mapValues(Self.imports)) { $1 }
+          targets.append(Target(substitute))
+        }
       }
       position += 1
     }
     var (places, made) = ([String: String](), [String: [UInt8]]())
     for target in targets {
       for source in target.sources {
+        guard target.kind != PackageManifest.Target.substitute else {
+          made[source] = texts[source]
+          continue
+        }
         // A library of which the project is an example is outside the folder.
         let path = "Sources/\(target.module)/\(source.replacing("../", with: ""))"
         (places[path], made[path]) = (source, texts[source])
@@ -50,9 +63,7 @@ package struct ProjectPackage: Sendable {
       Self.manifest(of: targets, imports, named: FolderPath.name(of: folder)).utf8)
     files = PackageFiles(in: folder, at: places, with: made)
     manifest = PackageManifest(
-      targets: targets.map {
-        .init(name: $0.module, kind: $0.isLibrary ? PackageManifest.Target.library : "application", path: nil)
-      })
+      targets: targets.map { .init(name: $0.module, kind: $0.kind, path: $0.path) })
   }
 
   /// A target of a project, or a library next to it.
@@ -61,7 +72,21 @@ package struct ProjectPackage: Sendable {
     let module: String
     /// The paths of its sources below the folder.
     let sources: [String]
-    var isLibrary = false
+    /// The kind in the manifest.
+    var kind = "application"
+    /// The folder in the copy; nil for the default.
+    var path: String?
+
+    init(name: String, module: String, sources: [String], kind: String = "application") {
+      (self.name, self.module, self.sources, self.kind) = (name, module, sources, kind)
+    }
+
+    init(_ substitute: LibrarySubstitute) {
+      self.init(
+        name: substitute.module, module: substitute.module, sources: substitute.sources.keys.sorted(),
+        kind: PackageManifest.Target.substitute)
+      path = substitute.folder
+    }
   }
 
   /// Returns the targets of the projects that have Swift sources.
@@ -89,8 +114,9 @@ package struct ProjectPackage: Sendable {
     let words = targets.map { target in
       let imported = Set(target.sources.flatMap { imports[$0] ?? [] })
       let dependencies = imported.intersection(modules).subtracting([target.module]).sorted().map { "\"\($0)\"" }
+      let path = target.path.map { ", path: \"\($0)\"" } ?? ""
       return """
-            .target(name: "\(target.module)", dependencies: [\(dependencies.joined(separator: ", "))])
+            .target(name: "\(target.module)", dependencies: [\(dependencies.joined(separator: ", "))]\(path))
         """
     }
     return """
@@ -131,7 +157,7 @@ package struct ProjectPackage: Sendable {
   }
 
   /// Returns the names of the modules that a source imports.
-  private static func imports(in bytes: [UInt8]) -> Set<String> {
+  static func imports(in bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let words = line.split { $0 == " " || $0 == "." }

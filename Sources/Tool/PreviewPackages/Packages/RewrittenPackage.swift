@@ -43,6 +43,8 @@ package struct RewrittenPackage: Sendable {
 
   /// The names of the classes that storyboards and xibs name.
   let namesInDocuments: Set<String>
+  /// The targets for libraries that are missing.
+  package private(set) var substitutes: [PackageManifest.Target] = []
   /// The folders of those that are libraries, whose own views are not drawn.
   private(set) var libraries: [String] = []
 
@@ -69,18 +71,20 @@ package struct RewrittenPackage: Sendable {
     modules = Set(manifest.targets.map(\.module))
     for (number, path) in package.paths.enumerated() where !path.hasPrefix(Self.versionedManifest) {
       let bytes = contents[path] ?? []
-      guard path.hasSuffix(".swift"), path.contains("/"), let text = String(validating: bytes, as: UTF8.self) else {
+      let target = manifest.target(holding: path)
+      guard path.hasSuffix(".swift"), path.contains("/"), target?.kind != PackageManifest.Target.substitute,
+        let text = String(validating: bytes, as: UTF8.self)
+      else {
         files[path] = bytes
         continue
       }
-      let target = manifest.target(holding: path)
       let source = RewrittenSource(
         rewriting: text, path: path, in: folder, number: number, isProgram: target?.isProgram ?? false,
         optionalNames: optionalNames, availableModules: hasDependencies ? nil : modules,
         shownPath: package.original(of: path))
       files[path] = Array(source.text.utf8)
       if let target { sources[target.name, default: []].append(source.text) }
-      guard target?.kind != PackageManifest.Target.library else { continue }
+      guard target?.isLibrary != true else { continue }
       add(source, at: package.original(of: path))
       if let target, target.kind == "regular" || target.isProgram && !Self.isMain(path) {
         previews[target.name, default: []] += source.previews
@@ -125,7 +129,7 @@ package struct RewrittenPackage: Sendable {
       }
     }
     return manifest.targets.filter {
-      $0 != target && $0.kind != PackageManifest.Target.library && imported.contains(Substring($0.module))
+      $0 != target && !$0.isLibrary && imported.contains(Substring($0.module))
     }
   }
 
@@ -167,7 +171,8 @@ package struct RewrittenPackage: Sendable {
     to package: PackageFiles, _ manifest: PackageManifest, library: String?
   ) throws(PackageFault) {
     guard !program.modules.isEmpty else { throw .noPreviews(ofSwiftUI: previewsOfSwiftUI) }
-    libraries = manifest.targets.filter { $0.kind == PackageManifest.Target.library }.flatMap(\.folders)
+    libraries = manifest.targets.filter(\.isLibrary).flatMap(\.folders)
+    substitutes = manifest.targets.filter { $0.kind == PackageManifest.Target.substitute }
     folders = manifest.targets.flatMap(\.folders).filter { folder in files.keys.contains { $0.hasPrefix("\(folder)/") }
     }
     for module in program.modules {
@@ -180,7 +185,8 @@ package struct RewrittenPackage: Sendable {
     files["\(PreviewProgram.name)/main.swift"] = Array(program.main.utf8)
     let own = String(decoding: files[Self.manifest] ?? [], as: UTF8.self)
     let extended = program.manifest(
-      extending: own, in: package.folder, library: library, leavingOutDependencies: manifest.leavesOutDependencies)
+      extending: own, in: package.folder, library: library, leavingOutDependencies: manifest.leavesOutDependencies,
+      substitutes: substitutes)
     guard let extended else {
       throw .namelessPackage
     }

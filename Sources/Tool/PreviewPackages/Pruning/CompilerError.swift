@@ -84,6 +84,20 @@ package struct CompilerError: Sendable, Hashable {
     ].contains { message.contains($0) }
   }
 
+  /// Whether a declaration overrides something that its superclass lacks.
+  var isAboutOverriding: Bool {
+    ["method", "property", "initializer", "subscript"].contains { message.hasPrefix("\($0) does not override") }
+  }
+
+  /// Whether a type or module cannot be found, which makes its members and subclasses seem wrong as well.
+  var isAboutMissingType: Bool { message.hasPrefix("cannot find type") || message.hasPrefix("no such module") }
+
+  /// Whether a color, font or image with a name is missing.
+  var isAboutStaticMemberOfUIKit: Bool {
+    guard message.hasPrefix("type '"), message.contains("has no member"), let name = names.first else { return false }
+    return MissingTypes.extendedTypes.contains(name.last == "?" ? String(name.dropLast()) : name)
+  }
+
   /// Whether an attribute is not known, which may be a property wrapper of another module.
   var namesAttribute: Bool { message.hasPrefix("unknown attribute") }
 

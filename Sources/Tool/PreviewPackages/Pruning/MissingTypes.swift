@@ -38,13 +38,16 @@ struct MissingTypes: Sendable {
       return Declaration(head: "open class \(name): \(parent), MissingMembers", takesMembers: true)
     }
 
+    /// Whether it only adds members to a type of UIKit.
+    var isExtension: Bool { head.hasPrefix("extension") }
+
     /// Whether it is a class with the initializers of one of UIKit's.
     var isOfUIKit: Bool { !head.isEmpty && ownMembers.isEmpty && head.hasPrefix("open class") }
   }
 
   private var declarations: [String: Declaration] = [:]
   /// The names of the types.
-  var types: [String] { declarations.filter { !$0.value.head.isEmpty }.map(\.key) }
+  var types: [String] { declarations.filter { !$0.value.head.isEmpty && !$0.value.isExtension }.map(\.key) }
 
   /// The most members that are added to one type.
   private static let memberLimit = 200
@@ -136,7 +139,10 @@ struct MissingTypes: Sendable {
     guard isMember || isStatic || isOfOtherType || Self.isAboutArguments(error) else { return false }
     let outline = SourceOutline(of: SwiftTokens(of: text))
     guard let position = outline.position(of: error) else { return false }
-    if isMember { return addStaticMember(usedAt: position, error.names, in: outline) }
+    if isMember {
+      extendSystemType(named: error.names.first ?? "")
+      return addStaticMember(usedAt: position, error.names, in: outline)
+    }
     if isStatic { return addStaticMember(usedAt: position, error.names.prefix(2).reversed(), in: outline) }
     if isOfOtherType { return changeMember(usedAt: position, error.names, in: outline) }
     var open = outline.text(position) == "(" ? position : outline.opening(around: position)
@@ -196,16 +202,27 @@ struct MissingTypes: Sendable {
   /// Adds a static member of a type: a function if it is called, otherwise a property. Both are of the type itself,
   /// like most values that types have. Returns whether it was added.
   private mutating func addStaticMember(usedAt position: Int, _ names: [String], in outline: SourceOutline) -> Bool {
-    guard let owner = names.first?.prefix(while: { $0 != "<" }).split(separator: ".").last, names.count > 1,
+    guard let owner = names.first?.prefix(while: { !"<?".contains($0) }).split(separator: ".").last, names.count > 1,
       let place = (position..<position + 6).first(where: { outline.text($0) == names[1] })
     else { return false }
     let arguments = outline.text(place + 1) == "(" ? Self.parameters(ofCallAt: place + 1, in: outline) : nil
-    let result = "\(owner) { \(owner)() }"
+    let value = SampleValues.value(ofSystemType: [String(owner)]) ?? "\(owner)()"
+    let result = "\(owner) { \(declarations[String(owner)]?.isExtension == true ? value : "\(owner)()") }"
     // A word of the language may be the name of a member.
     let name = "`\(names[1])`"
     return add(
       arguments.map { "public static func \(name)(\($0)) -> \(result)" } ?? "public static var \(name): \(result)",
       to: String(owner))
+  }
+
+  /// The types of UIKit that libraries often add static members to.
+  static let extendedTypes: Set<String> = ["UIColor", "UIFont", "UIImage"]
+
+  /// Prepares an extension of a type of UIKit for members that a missing module added to it.
+  private mutating func extendSystemType(named name: String) {
+    let type = name.last == "?" ? String(name.dropLast()) : name
+    guard Self.extendedTypes.contains(type), declarations[type] == nil else { return }
+    declarations[type] = Declaration(head: "extension \(type)", takesMembers: true)
   }
 
   private mutating func add(_ member: String, to type: String) -> Bool {
@@ -264,6 +281,16 @@ struct MissingTypes: Sendable {
       if depth == 0 { break }
     }
     return count
+  }
+
+  /// Whether a source declares a static member with a name.
+  static func hasStaticMember(_ name: String, in text: String) -> Bool {
+    let tokens = SwiftTokens(of: text)
+    let words = tokens.code.map { tokens.text(tokens.all[$0]) }
+    return words.indices.dropFirst(2).contains { position in
+      words[position] == name && ["let", "var", "func"].contains(words[position - 1])
+        && words[max(0, position - 4)..<position - 1].contains { $0 == "static" || $0 == "class" }
+    }
   }
 
   /// Returns the names of the types that a source declares.

@@ -297,11 +297,20 @@ struct SampleValues {
     case ">" where type.first == "Set": return "[]"
     default: break
     }
-    if let value = Self.value(ofSystemType: type) { return value }
+    if let value = Self.value(ofSystemType: type) ?? genericValue(ofType: type) { return value }
     guard depth > 0 else { return nil }
     if type.contains("&") { return value(conformingTo: type, depth: depth, &known) }
     guard type.allSatisfy({ $0 == "." || $0.first?.isLetter == true || $0.first == "_" }) else { return nil }
     return value(named: type.joined(), depth: depth, &known)
+  }
+
+  /// Returns a value of a type with generic arguments and an initializer without parameters, or nil for other types.
+  private func genericValue(ofType type: [String]) -> String? {
+    guard type.last == ">", let open = type.firstIndex(of: "<"),
+      case .calls(let initializers)? = types[type[..<open].joined()],
+      initializers.contains(where: { $0.allSatisfy(\.hasDefault) })
+    else { return nil }
+    return "\(type.joined())()"
   }
 
   /// Returns a value of the first type that conforms to all protocols of a composition, given by its tokens.

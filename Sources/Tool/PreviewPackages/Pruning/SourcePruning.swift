@@ -13,10 +13,10 @@ struct SourcePruning {
     let text: String
   }
 
-  private let outline: SourceOutline
+  let outline: SourceOutline
   private var edits: [Edit] = []
   /// The values for properties whose initial value is removed.
-  private let values: SampleValues
+  let values: SampleValues
 
   init(of text: String, values: SampleValues = SampleValues()) {
     outline = SourceOutline(of: SwiftTokens(of: text))
@@ -32,9 +32,11 @@ struct SourcePruning {
       return insertReturn(before: position)
     }
     if extent == .statement {
+      if error.message.hasPrefix("overriding declaration requires an 'override'"), addOverride(at: position) { return }
       if error.namesAttribute, removeAttribute(at: position) { return }
       if error.isAboutProperty { return supplyValue(at: position) }
       if error.isAboutClassOfProperty { return }
+      if error.isAboutInitialization, supplyMissingValues(inInitializerAround: position) { return }
       if error.isAboutInitialization, endInitializer(around: position) { return }
       if replaceInitialValue(around: position) { return }
     }
@@ -67,7 +69,7 @@ struct SourcePruning {
   }
 
   /// Returns the outermost brace of the code around a token, without the types around it. Nil outside of code.
-  private func body(around position: Int) -> Int? {
+  func body(around position: Int) -> Int? {
     var (body, brace) = (Int?.none, outline.brace(around: position))
     while let open = brace, !outline.isType(open) { (body, brace) = (open, outline.brace(around: open)) }
     return body
@@ -95,9 +97,7 @@ struct SourcePruning {
 
   /// Returns the word or the item of a list that an error is about, if nothing else has to be removed.
   private func smallPart(_ error: CompilerError, _ position: Int) -> Range<Int>? {
-    if error.message.hasPrefix("method does not override") || error.message.hasPrefix("property does not override")
-      || error.message.hasPrefix("initializer does not override")
-    {
+    if error.isAboutOverriding {
       let declaration = outline.part(at: position, in: outline.brace(around: position))
       return declaration.first { outline.text($0) == "override" }.map { $0..<$0 + 1 }
     }
@@ -124,7 +124,7 @@ struct SourcePruning {
   }
 
   /// Gives a property without a value a known value when it is first used, or no value.
-  private mutating func supplyValue(at position: Int) {
+  mutating func supplyValue(at position: Int) {
     let brace = outline.brace(around: position)
     let declaration = outline.part(at: position, in: brace)
     let words = declaration.map(outline.text)
@@ -188,13 +188,13 @@ struct SourcePruning {
   }
 
   /// Whether a brace opens the body of an initializer.
-  private func isInitializer(_ body: Int) -> Bool {
+  func isInitializer(_ body: Int) -> Bool {
     guard let outer = outline.brace(around: body), outline.isType(outer) else { return false }
     return outline.part(at: body, in: outer).prefix { $0 < body }
       .contains { outline.text($0) == "init" && outline.text($0 - 1) != "." }
   }
 
-  private mutating func insert(_ text: String, at byte: Int) { edits.append(Edit(range: byte..<byte, text: text)) }
+  mutating func insert(_ text: String, at byte: Int) { edits.append(Edit(range: byte..<byte, text: text)) }
 
   /// Returns the tokens to remove for an error at a token, and the braces around them.
   private func part(at position: Int, _ extent: Extent) -> (Range<Int>, Int?) {
@@ -243,6 +243,7 @@ struct SourcePruning {
   private mutating func remove(_ range: Range<Int>, in brace: Int?) {
     guard let first = range.first, let brace, !outline.isType(brace) else { return blank(range) }
     if isSwitch(brace) { return blank(range, leaving: "break") }
+    if let assignment = knownAssignment(in: range) { return blank(range, leaving: assignment) }
     let isReturn = outline.text(first) == "return" && range.count > 1
     let isWhole = first == brace + 1 && outline.partners[brace] == range.upperBound
     guard isReturn || isWhole else { return blank(range) }
@@ -274,7 +275,7 @@ struct SourcePruning {
   // MARK: - Values
 
   /// The expression for a value of a type that is not known. It ends the program.
-  private static let end = "fatalError()"
+  static let end = "fatalError()"
 
   /// Returns the statement that returns a value. One that ends the program returns nothing: `Never` is not converted.
   private static func statement(returning value: String) -> String { value == end ? end : "return \(value)" }
@@ -329,7 +330,7 @@ struct SourcePruning {
   }
 
   /// Returns the name of the type that contains a token, or nil for none.
-  private func typeName(around position: Int) -> String? {
+  func typeName(around position: Int) -> String? {
     guard let open = outline.brace(around: position), outline.isType(open) else { return nil }
     let words = outline.part(at: open, in: outline.brace(around: open)).prefix { $0 < open }.map(outline.text)
     let keyword = words.firstIndex { ["class", "struct", "enum", "actor", "extension"].contains($0) }

@@ -34,6 +34,21 @@ struct MissingTypeTests {
       second.contains("public convenience init(frame argument0: Any?, style argument1: Any?) { self.init() }"))
   }
 
+  @Test func `static members that a missing module adds to colors and fonts are declared`() {
+    let text = "import UIKit\nlet color: UIColor = .brand\nlet font = UIFont.brand(size: 12)\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    _ = sources.remove([
+      CompilerError(in: text, at: "brand", "type 'UIColor' has no member 'brand'"),
+      CompilerError(in: text, at: "UIFont.", "type 'UIFont' has no member 'brand'"),
+    ])
+    let declared = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
+    #expect(declared.contains("extension UIColor { public static var `brand`: UIColor { .systemBlue } }"))
+    #expect(
+      declared.contains(
+        "extension UIFont { public static func `brand`(size argument0: Any?) -> UIFont { .systemFont(ofSize: 17) } }"))
+    #expect(sources.texts["App/A.swift"] == text && sources.missingTypes.isEmpty)
+  }
+
   @Test(arguments: [
     ("BaseViewController", "Tracking", "open class BaseViewController: UIViewController", "public protocol Tracking {"),
     ("NavigationView", "HeaderView", "open class NavigationView: UIView", "public protocol HeaderView {"),

@@ -63,11 +63,17 @@ struct PrunedSourcesTests {
   @Test func `a source that uses a type of UIKit imports it, and the type is not declared`() {
     let text = "import Foundation\nclass Card: UIView {}\n"
     #expect(pruned(text, at: "UIView", "cannot find type 'UIView' in scope") == "import UIKit; \(text)")
-    let unknown = "import UIKit\nclass Card: UIOther {}\n"
-    var sources = PrunedSources(["App/A.swift": unknown], in: ["App"])
-    let isChanged = sources.remove([error(in: unknown, at: "UIOther", "cannot find type 'UIOther' in scope")])
-    #expect(isChanged)
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    _ = sources.remove([error(in: text, at: "UIView", "cannot find type 'UIView' in scope")])
     #expect(sources.missingTypes.isEmpty)
+  }
+
+  @Test func `a type with a name like those of UIKit is declared if a source that imports it lacks it`() {
+    let text = "import UIKit\nclass Card: UIOtherView {}\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    let isChanged = sources.remove([error(in: text, at: "UIOther", "cannot find type 'UIOtherView' in scope")])
+    #expect(isChanged && sources.missingTypes == ["UIOtherView"])
+    #expect(sources.texts["App/A.swift"] == text)
   }
 
   @Test func `a function whose result is of an unknown type ends the program`() {

@@ -90,6 +90,30 @@ struct ProjectPackageTests {
     }
   }
 
+  @Test func `a missing library is replaced if the tool has its interface, but not one beside the project`() throws {
+    let substitute = "../Library/Sources/UIKit/Libraries/Alamofire/Session.swift"
+    try withProject([substitute: "public class Session {}\n"], at: "App") { folder in
+      let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder, with: "\(folder)/../Library")
+      #expect(made.files.paths.contains("RenderLayoutsLibraries/Alamofire/Session.swift"))
+      let package = try RewrittenPackage(of: made.files, made.manifest, in: "/copy", library: "/library", views: .all)
+      #expect(
+        package.substitutes.map(\.name) == ["Alamofire"]
+          && package.libraries.contains("RenderLayoutsLibraries/Alamofire"))
+      #expect(
+        package.files["RenderLayoutsLibraries/Alamofire/Session.swift"] == Array("public class Session {}\n".utf8))
+      let manifest = String(decoding: package.files["Package.swift"] ?? [], as: UTF8.self)
+      #expect(manifest.contains("dependencies: [], path: \"RenderLayoutsLibraries/Alamofire\")"))
+      #expect(manifest.contains(".target(name: \"My_App\", dependencies: [\"Alamofire\", \"Kit\"])"))
+    }
+    let own = [
+      substitute: "", "Pods/Alamofire/Source/Session.swift": "import UIKit\npublic class Session: UIView {}\n",
+    ]
+    try withProject(own, at: "App") { folder in
+      let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder, with: "\(folder)/../Library")
+      #expect(made.manifest.targets.allSatisfy { $0.kind != PackageManifest.Target.substitute })
+    }
+  }
+
   @Test(arguments: [
     ["Lib.podspec": "", "Source/Session.swift": session],
     ["Alamofire.podspec": "", "Source/Session.swift": session],

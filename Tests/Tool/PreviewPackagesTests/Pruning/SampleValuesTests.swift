@@ -155,10 +155,11 @@ struct SampleValuesTests {
   }
 
   @Test func `the summary says how many views are drawn, and why others are not`() {
-    let count = ViewCount(found: 60, unmade: 5, unconnected: 0, crashed: 2)
+    let count = ViewCount(found: 60, unmade: 5, unconnected: 0, crashed: 2, blank: 7)
     #expect(
       count.message
-        == "note: 53 of 60 views and controllers are drawn; 5 cannot be created, 2 skipped because of their code")
+        == "note: 46 of 60 views and controllers are drawn; 7 blank, 5 cannot be created, "
+        + "2 skipped because of their code")
     #expect(
       ViewCount(found: 3, unmade: 0, unconnected: 0, crashed: 0).message
         == "note: 3 of 3 views and controllers are drawn")
