@@ -41,15 +41,16 @@ enum InterfaceBuilderMerge {
     presence.bringBack(resources)
     var writer = MergedDocumentWriter(trees, presence, resources, deciding: decisions)
     let written = writer.written()
+    let duplicates = DuplicateNames(trees, presence).lines
     let scenes = trees.scenesChangedTwice
     guard !scenes.isEmpty, let measurer = measurer() else {
-      return MergeResult(bytes: endings.restored(written.bytes), undecided: written.undecided)
+      return MergeResult(bytes: endings.restored(written.bytes), undecided: written.undecided, faults: duplicates)
     }
     let layouts = MergedLayouts(
       of: Set(scenes), in: written.bytes, mergedFrom: read.map(\.root), unified, path: path,
       measuringTextWith: measurer)
     return MergeResult(
-      bytes: endings.restored(layouts.bytes), undecided: written.undecided, faults: layouts.faults)
+      bytes: endings.restored(layouts.bytes), undecided: written.undecided, faults: duplicates + layouts.faults)
   }
 
   // MARK: - What is refused
