@@ -5,14 +5,17 @@ import Testing
 @Suite struct MergedRowTests {
   private let tool = Tool()
 
-  /// A storyboard with a grouped table of static cells, given the ids of each section's cells and the height of cell
-  /// `bbb`. Xcode leaves 36 points between sections, and 28 above the first.
-  private static func table(_ sections: [[String]], tall: Double = 44) -> String {
+  /// A section: its id, and the names of its cells.
+  typealias Section = (id: String, cells: [String])
+
+  /// A storyboard with a grouped table of static cells, given its sections and the height of cell `bbb`. Xcode leaves 36
+  /// points between sections, and 28 above the first.
+  private static func table(_ sections: [Section], tall: Double = 44) -> String {
     var (text, top) = ("", -8.0)
-    for (number, section) in sections.enumerated() {
-      text += "<tableViewSection headerTitle=\"\" id=\"s\(section[0])-\(number)\">\n<cells>\n"
+    for section in sections {
+      text += "<tableViewSection headerTitle=\"\" id=\"\(section.id)-00-001\">\n<cells>\n"
       top += 36
-      for name in section {
+      for name in section.cells {
         let height = name == "bbb" ? tall : 44
         text += """
           <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" id="\(name)-00-001">
@@ -51,47 +54,55 @@ import Testing
       """
   }
 
-  private func merged(_ ours: String, _ theirs: String) throws -> [String] {
-    try tool.add("base", Self.table([["aaa", "bbb"], ["ccc"], ["ddd"]]))
+  private func places(merging ours: String, _ theirs: String) throws -> [String] {
+    try tool.add("base", Self.table([("one", ["aaa", "bbb"]), ("two", ["ccc"]), ("six", ["ddd"])]))
     try tool.add("ours", ours)
     try tool.add("theirs", theirs)
     let run = try tool.run(arguments: ["merge-file", "base", "ours", "theirs", "Main.storyboard"])
     #expect(run.code == 0 && run.messages == "")
-    return Self.places(String(decoding: try #require(tool.files(in: ".")["ours"]), as: UTF8.self))
+    return Self.places(in: String(decoding: try #require(tool.files(in: ".")["ours"]), as: UTF8.self))
   }
 
   /// The cells with their upper edges.
-  private static func places(_ text: String) -> [String] {
-    text.matches(of: /id="(...)-00-001">\n<rect key="frame" x="0.0" y="(\d+)(?:\.0)?" width="375" height="[4-9]/).map {
+  private static func places(in text: String) -> [String] {
+    text.matches(of: /<tableViewCell .* id="(...)-00-001">\n<rect key="frame" x="[0.]+" y="(\d+)/).map {
       "\($0.output.1) \($0.output.2)"
     }
   }
 
-  @Test(arguments: [
-    ([["aaa", "bbb", "xxx"], ["ccc"], ["ddd"]], [["yyy"], ["aaa", "bbb"], ["ccc"], ["ddd"]]),
-    ([["aaa"], ["ccc"], ["ddd"]], [["aaa", "bbb"], ["ccc", "xxx"], ["ddd"]]),
-    ([["aaa", "bbb"], ["ccc", "xxx"], ["ddd"]], [["aaa", "bbb"], ["ccc", "yyy"], ["ddd"]]),
-    ([["aaa", "bbb"], ["ddd"]], [["aaa", "bbb"], ["ccc"], ["xxx", "ddd"]]),
-  ])
-  func `rows follow the rows of both sides above them`(ours: [[String]], theirs: [[String]]) throws {
-    let places = try merged(Self.table(ours), Self.table(theirs))
-    let names = places.map { String($0.prefix(3)) }
-    // The sections of the merged cells are those of the sides.
-    let sections = (theirs + ours).flatMap { section in section.dropFirst().map { (section[0], $0) } }
-    var expected: [[String]] = []
-    for name in names {
-      if let last = expected.last, sections.contains(where: { last.contains($0.0) && $0.1 == name }) {
-        expected[expected.count - 1].append(name)
-      } else {
-        expected.append([name])
-      }
-    }
-    #expect(places == Self.places(Self.table(expected)))
+  /// The sections of ours, of theirs, and of the merged table.
+  static let tables: [(ours: [Section], theirs: [Section], merged: [Section])] = [
+    (
+      [("one", ["aaa", "bbb", "xxx"]), ("two", ["ccc"]), ("six", ["ddd"])],
+      [("new", ["yyy"]), ("one", ["aaa", "bbb"]), ("two", ["ccc"]), ("six", ["ddd"])],
+      [("new", ["yyy"]), ("one", ["aaa", "bbb", "xxx"]), ("two", ["ccc"]), ("six", ["ddd"])]
+    ),
+    (
+      [("one", ["aaa"]), ("two", ["ccc"]), ("six", ["ddd"])],
+      [("one", ["aaa", "bbb"]), ("two", ["ccc", "xxx"]), ("six", ["ddd"])],
+      [("one", ["aaa"]), ("two", ["ccc", "xxx"]), ("six", ["ddd"])]
+    ),
+    (
+      [("one", ["aaa", "bbb"]), ("two", ["ccc", "xxx"]), ("six", ["ddd"])],
+      [("one", ["aaa", "bbb"]), ("two", ["ccc", "yyy"]), ("six", ["ddd"])],
+      [("one", ["aaa", "bbb"]), ("two", ["ccc", "xxx", "yyy"]), ("six", ["ddd"])]
+    ),
+    (
+      [("one", ["aaa", "bbb"]), ("six", ["ddd"])],
+      [("one", ["aaa", "bbb"]), ("two", ["ccc"]), ("six", ["ddd"]), ("new", ["xxx"])],
+      [("one", ["aaa", "bbb"]), ("six", ["ddd"]), ("new", ["xxx"])]
+    ),
+  ]
+
+  @Test(arguments: tables)
+  func `rows follow the rows of both sides above them`(ours: [Section], theirs: [Section], merged: [Section]) throws {
+    #expect(try places(merging: Self.table(ours), Self.table(theirs)) == Self.places(in: Self.table(merged)))
   }
 
   @Test func `rows move by the height that one side gives a row and the rows that the other adds`() throws {
-    let places = try merged(
-      Self.table([["aaa", "bbb"], ["ccc"], ["ddd"]], tall: 80), Self.table([["xxx", "aaa", "bbb"], ["ccc"], ["ddd"]]))
-    #expect(places == Self.places(Self.table([["xxx", "aaa", "bbb"], ["ccc"], ["ddd"]], tall: 80)))
+    let old: [Section] = [("one", ["aaa", "bbb"]), ("two", ["ccc"]), ("six", ["ddd"])]
+    let new: [Section] = [("one", ["xxx", "aaa", "bbb"]), ("two", ["ccc"]), ("six", ["ddd"])]
+    #expect(
+      try places(merging: Self.table(old, tall: 80), Self.table(new)) == Self.places(in: Self.table(new, tall: 80)))
   }
 }

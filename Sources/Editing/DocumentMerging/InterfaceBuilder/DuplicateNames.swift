@@ -36,7 +36,7 @@ struct DuplicateNames {
     let owner = subject(of: trees.object(around: list))
     return named.filter { areDuplicates($0.value) }.sorted { $0.key < $1.key }.map { property, outlets in
       let ends = outlets.map { outlet in
-        value("destination", of: outlet).flatMap { trees.identities.knownObject($0) }.map { subject(of: $0) } ?? "nothing"
+        value("destination", of: outlet).flatMap(trees.identities.knownObject).map(subject) ?? "nothing"
       }
       let words = Set(ends).count == 1 ? "twice to \(ends[0])" : "to \(ends.joined(separator: " and to "))"
       return "\(owner): the outlet '\(property)' is connected \(words); remove the wrong connection in Xcode"

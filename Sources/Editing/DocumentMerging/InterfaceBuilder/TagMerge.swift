@@ -26,8 +26,9 @@ struct TagMerge {
     self.presence = presence
     self.decisions = decisions
     // The base may be empty: both sides added the document.
-    let versions = trees.versions.map { $0.source.value("toolsVersion", of: 0) }
-    newer = Self.isOlder(versions.ours, than: versions.theirs) ? .theirs : .ours
+    // The base has no root if both sides added the document.
+    let versions = [trees.versions.ours, trees.versions.theirs].map { $0.source.value("toolsVersion", of: 0) }
+    newer = Self.isOlder(versions[0], than: versions[1]) ? .theirs : .ours
   }
 
   /// Whether a version of a tool, such as `17156.1`, is older than another one. A missing one is the oldest.

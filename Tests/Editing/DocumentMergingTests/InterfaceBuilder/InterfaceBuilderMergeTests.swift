@@ -176,12 +176,10 @@ import Testing
   }
 
   @Test func `the use of a deleted object is described`() throws {
-    let blanks = String(repeating: " ", count: 20)
-    let button = try #require(SampleDocument.part(from: "\(blanks)        <button", to: "\(blanks)    </subviews>"))
     let inner = try #require(
       SampleDocument.part(from: "                <view ", to: "            </subviews>\n            <constraints>"))
     let deleted = SampleDocument.edited((inner, ""), (Self.resources, ""))
-    let added = SampleDocument.edited((button, button + "\(blanks)        <label text=\"New\" id=\"new-00-001\"/>\n"))
+    let added = SampleDocument.edited(("<button opaque", "<label text=\"New\" id=\"new-00-001\"/>\n<button opaque"))
     #expect(
       try SampleDocument.merged(deleted, added).undecided.map(\.text) == [
         "view (inn-00-001): deleted in ours, but theirs adds label 'New' (new-00-001) to it"
