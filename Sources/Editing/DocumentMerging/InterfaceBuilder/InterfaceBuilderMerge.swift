@@ -88,11 +88,18 @@ enum InterfaceBuilderMerge {
       }
     }
     let kinds = named.filter { !$0.1.elements.isEmpty }.map { name, source in
-      (name, "\(source.value("type", of: 0) ?? "") for \(source.value("targetRuntime", of: 0) ?? "no platform")")
+      (name, "\(source.value("type", of: 0) ?? "") for \(platform(of: source))")
     }
     for (name, kind) in kinds where kind != kinds[kinds.count - 1].1 {
       throw MergeRefusal("\(name) is \(kind), theirs \(kinds[kinds.count - 1].1)", hint: "merge by hand")
     }
+  }
+
+  /// Returns the platform of a document. Xcode 7 and earlier told documents for iPad from those for iPhone, which the same
+  /// document can be changed into.
+  private static func platform(of source: XMLSource) -> String {
+    guard let runtime = source.value("targetRuntime", of: 0) else { return "no platform" }
+    return runtime.hasSuffix(".iPad") ? String(runtime.dropLast(5)) : runtime
   }
 
   /// Refuses an id that a side gave to a second object, since it is unknown which of them the other side changed.

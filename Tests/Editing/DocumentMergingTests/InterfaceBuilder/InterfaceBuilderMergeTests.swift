@@ -169,6 +169,29 @@ import Testing
     #expect(try SampleDocument.merged(edited, replaced).text == expected)
   }
 
+  @Test func `a document that one side converts from iPad is merged`() throws {
+    let universal = SampleDocument.text
+    let pad = SampleDocument.edited(("iOS.CocoaTouch\"", "iOS.CocoaTouch.iPad\""))
+    let edited = pad.replacing("text=\"Title\"", with: "text=\"Hello\"")
+    let merged = try SampleDocument.merged(universal, edited, base: pad)
+    #expect(merged.text == universal.replacing("text=\"Title\"", with: "text=\"Hello\""))
+  }
+
+  @Test func `the list of custom fonts never needs a decision`() throws {
+    func listing(_ fonts: String...) -> String {
+      let list = fonts.map { "            <string>\($0)</string>\n" }.joined()
+      return SampleDocument.edited(
+        (
+          "    <objects>",
+          "    <customFonts key=\"customFonts\">\n        <array key=\"Inter.ttf\">\n\(list)        </array>\n"
+            + "    </customFonts>\n    <objects>"
+        ))
+    }
+    let merged = try SampleDocument.merged(
+      listing("Inter-Bold", "Inter"), listing("Inter-Italic", "Inter-Bold"), base: listing("Inter", "Inter-Bold"))
+    #expect(merged.undecided == [])
+  }
+
   @Test func `of two plug-in versions the higher one is kept`() throws {
     let (lower, higher) = (SampleDocument.edited(("16087", "9531")), SampleDocument.edited(("16087", "17125")))
     #expect(try SampleDocument.merged(lower, higher).text == higher)
