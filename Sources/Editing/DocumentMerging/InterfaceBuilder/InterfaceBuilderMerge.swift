@@ -95,8 +95,8 @@ enum InterfaceBuilderMerge {
     }
   }
 
-  /// Returns the platform of a document. Xcode 7 and earlier told documents for iPad from those for iPhone, which the same
-  /// document can be changed into.
+  /// Returns the platform of a document. Xcode 7 and earlier have separate ones for iPad and iPhone, which the same
+  /// document can be converted between.
   private static func platform(of source: XMLSource) -> String {
     guard let runtime = source.value("targetRuntime", of: 0) else { return "no platform" }
     return runtime.hasSuffix(".iPad") ? String(runtime.dropLast(5)) : runtime
