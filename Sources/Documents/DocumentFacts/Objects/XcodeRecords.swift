@@ -9,7 +9,7 @@ package enum XcodeRecords {
   ]
 
   /// Lists that Xcode derives from the objects, one per document.
-  private static let derivedLists: Set<String> = ["customFonts"]
+  package static let derivedLists: Set<String> = ["customFonts"]
 
   /// The roles of single objects whose lists Xcode writes once there are several, with these lists.
   static let lists = ["leftBarButtonItem": "leftBarButtonItems", "rightBarButtonItem": "rightBarButtonItems"]

@@ -76,7 +76,9 @@ struct DocumentVersion {
     let record = source.elements[element]
     let name = record.name
     let own = record.parent.map { isOwn[$0] } ?? false
-    isOwn.append(own || XcodeRecords.include(name, in: record.parent.map { source.elements[$0].name }))
+    isOwn.append(
+      own || XcodeRecords.derivedLists.contains(name)
+        || XcodeRecords.include(name, in: record.parent.map { source.elements[$0].name }))
     depths.append(record.parent.map { depths[$0] + 1 } ?? 0)
     let listed = record.parent.map { isListed[$0] } ?? false
     guard let parent = record.parent else {

@@ -41,15 +41,16 @@ enum InterfaceBuilderMerge {
     presence.bringBack(resources)
     var writer = MergedDocumentWriter(trees, presence, resources, deciding: decisions)
     let written = writer.written()
+    let duplicates = DuplicateNames(trees, presence).lines
     let scenes = trees.scenesChangedTwice
     guard !scenes.isEmpty, let measurer = measurer() else {
-      return MergeResult(bytes: endings.restored(written.bytes), undecided: written.undecided)
+      return MergeResult(bytes: endings.restored(written.bytes), undecided: written.undecided, faults: duplicates)
     }
     let layouts = MergedLayouts(
       of: Set(scenes), in: written.bytes, mergedFrom: read.map(\.root), unified, path: path,
       measuringTextWith: measurer)
     return MergeResult(
-      bytes: endings.restored(layouts.bytes), undecided: written.undecided, faults: layouts.faults)
+      bytes: endings.restored(layouts.bytes), undecided: written.undecided, faults: duplicates + layouts.faults)
   }
 
   // MARK: - What is refused
@@ -87,11 +88,18 @@ enum InterfaceBuilderMerge {
       }
     }
     let kinds = named.filter { !$0.1.elements.isEmpty }.map { name, source in
-      (name, "\(source.value("type", of: 0) ?? "") for \(source.value("targetRuntime", of: 0) ?? "no platform")")
+      (name, "\(source.value("type", of: 0) ?? "") for \(platform(of: source))")
     }
     for (name, kind) in kinds where kind != kinds[kinds.count - 1].1 {
       throw MergeRefusal("\(name) is \(kind), theirs \(kinds[kinds.count - 1].1)", hint: "merge by hand")
     }
+  }
+
+  /// Returns the platform of a document. Xcode 7 and earlier have separate ones for iPad and iPhone, which the same
+  /// document can be converted between.
+  private static func platform(of source: XMLSource) -> String {
+    guard let runtime = source.value("targetRuntime", of: 0) else { return "no platform" }
+    return runtime.hasSuffix(".iPad") ? String(runtime.dropLast(5)) : runtime
   }
 
   /// Refuses an id that a side gave to a second object, since it is unknown which of them the other side changed.

@@ -49,9 +49,10 @@ extension MergeTrees {
 
   /// Returns an undecided place with the values of all versions.
   ///
-  /// `attribute` is the attribute with the values, or nil for the whole element.
+  /// `attribute` is the attribute with the values, or nil for the whole element. `use` is the reason to keep a deleted
+  /// object that did not change itself.
   func place(
-    _ reason: UndecidedPlace.Reason, of identity: Int, attribute: String? = nil
+    _ reason: UndecidedPlace.Reason, of identity: Int, attribute: String? = nil, use: DeletedObjectUse? = nil
   ) -> UndecidedPlace {
     let object = object(around: identity)
     let id = versions.map { version in version.element(object).flatMap { version.source.objectID(of: $0) } }
@@ -61,7 +62,24 @@ extension MergeTrees {
     }
     return UndecidedPlace(
       reason, of: subject(of: object), id: id.ours ?? id.theirs ?? id.base, base: shown.base, ours: shown.ours,
-      theirs: shown.theirs)
+      theirs: shown.theirs, use: use.map(words))
+  }
+
+  /// Returns what a side did with an object that the other side deleted.
+  private func words(about use: DeletedObjectUse) -> String {
+    switch use {
+    case .addition(let identity):
+      isObject(identity) ? "adds \(subjectWithID(of: identity)) to it" : "adds \(role(of: identity)) to it"
+    case .reference(let identity): "refers to it in \(subjectWithID(of: identity))"
+    }
+  }
+
+  /// Returns an object in words, with its id.
+  func subjectWithID(of identity: Int) -> String {
+    let id = [versions.ours, versions.theirs].lazy.compactMap { version in
+      version.element(identity).flatMap { version.source.objectID(of: $0) }
+    }.first
+    return id.map { "\(subject(of: identity)) (\($0))" } ?? subject(of: identity)
   }
 
   private func value(

@@ -44,7 +44,7 @@ struct MergedLayouts {
     var open: Set<String> { Set(layout.solution.ambiguities.map { scene.views[$0.view].name }) }
   }
 
-  /// Solves the scenes that both sides changed.
+  /// Solves the scenes that both sides changed, and stacks the rows of their tables.
   ///
   /// - Parameters:
   ///   - wanted: The identifiers of the scenes.
@@ -72,7 +72,8 @@ struct MergedLayouts {
         scenes.first { $0.identifier == scene.identifier }.flatMap { Version($0, measurer) }
       }
       guard let version = Version(scene, measurer), let ours = same.ours, let theirs = same.theirs else { continue }
-      let moved = Self.moved(version, ours, theirs)
+      let rows = MergedRows(of: scene, from: same.map { $0?.scene }).moved
+      let moved = Self.moved(version, ours, theirs).filter { view in !rows.contains { $0.view == view.view } } + rows
       if !moved.isEmpty { edits.append((SceneEdit(moved: moved), scene)) }
       faults += Self.faults(version, ours, theirs, base: same.base)
     }

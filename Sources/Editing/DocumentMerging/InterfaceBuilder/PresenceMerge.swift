@@ -10,6 +10,8 @@ struct PresenceMerge {
   private(set) var parents: [Int?]
   /// The elements that one side deleted and the other changed, extended or referenced.
   private(set) var contested: Set<Int> = []
+  /// The uses of contested elements on the side that has them, by identity.
+  private var uses: [Int: DeletedObjectUse] = [:]
   /// The objects that both sides moved to different parents.
   private(set) var movedTwice: [Int] = []
   /// The side that deleted an element that the base and the other side have, by the identity of the element.
@@ -49,7 +51,10 @@ struct PresenceMerge {
   /// The undecided places about the presence and the parents of elements.
   var undecided: [UndecidedPlace] {
     let deletions = contested.sorted().compactMap { identity in
-      deleters[identity].map { trees.place(.deletion(by: $0), of: identity) }
+      deleters[identity].map { deleter in
+        let use = isChanged(identity, by: deleter.other) ? nil : uses[identity]
+        return trees.place(.deletion(by: deleter), of: identity, use: use)
+      }
     }
     return (deletions + movedTwice.map { trees.place(.place, of: $0) }).filter(decisions.isOpen)
   }
@@ -100,14 +105,17 @@ struct PresenceMerge {
   private mutating func findContested() {
     for identity in 0..<trees.count where !trees.isListed(identity) && !trees.isOwn(identity) {
       if let deleter = deleters[identity] {
-        if trees.isChanged(identity, in: deleter.other) || hasNewItems(identity, deleter.other) {
-          contested.insert(identity)
-        }
+        if isChanged(identity, by: deleter.other) { contested.insert(identity) }
       } else if isPresent[identity] {
         contestPlace(of: identity)
         contestReferences(of: identity)
       }
     }
+  }
+
+  /// Whether a side changed an element or added items to its list.
+  private func isChanged(_ identity: Int, by side: MergeSide) -> Bool {
+    trees.isChanged(identity, in: side) || hasNewItems(identity, side)
   }
 
   /// Whether a side added items to a list.
@@ -122,6 +130,7 @@ struct PresenceMerge {
     while let current = place, !isPresent[current], let deleter = deleters[current] {
       guard trees.isContainer(current), !trees.isObject(current) else {
         contested.insert(current)
+        noteAddition(of: identity, to: current)
         return
       }
       place = trees.versions[deleter.other].parent(of: current)
@@ -134,8 +143,17 @@ struct PresenceMerge {
     guard trees.isObject(identity) else { return }
     for side in MergeSide.allCases where !trees.haveSameTag(identity, trees.versions.base, trees.versions[side]) {
       for (attribute, object) in trees.references(of: identity, in: trees.versions[side])
-      where deleters[object] == side.other && !isNamed(object, by: attribute, of: identity) { contested.insert(object) }
+      where deleters[object] == side.other && !isNamed(object, by: attribute, of: identity) {
+        contested.insert(object)
+        uses[object] = uses[object] ?? .reference(by: identity)
+      }
     }
+  }
+
+  /// Records what was inserted into a deleted element. Objects say more than their values and containers.
+  private mutating func noteAddition(of identity: Int, to element: Int) {
+    if case .addition(let known)? = uses[element], trees.isObject(known) || !trees.isObject(identity) { return }
+    uses[element] = .addition(of: identity)
   }
 
   /// Whether an attribute already referenced an object in the base.

@@ -26,10 +26,15 @@ struct TagMerge {
     self.presence = presence
     self.decisions = decisions
     // The base may be empty: both sides added the document.
-    let versions = [trees.versions.ours, trees.versions.theirs].map { version in
-      version.source.value("toolsVersion", of: 0).map { $0.split(separator: ".").map { Int($0) ?? 0 } } ?? []
-    }
-    newer = versions[0].lexicographicallyPrecedes(versions[1]) ? .theirs : .ours
+    // The base has no root if both sides added the document.
+    let versions = [trees.versions.ours, trees.versions.theirs].map { $0.source.value("toolsVersion", of: 0) }
+    newer = Self.isOlder(versions[0], than: versions[1]) ? .theirs : .ours
+  }
+
+  /// Whether a version of a tool, such as `17156.1`, is older than another one. A missing one is the oldest.
+  private static func isOlder(_ version: String?, than other: String?) -> Bool {
+    let numbers = [version, other].map { $0?.split(separator: ".").map { Int($0) ?? 0 } ?? [] }
+    return numbers[0].lexicographicallyPrecedes(numbers[1])
   }
 
   /// Returns the tag of an element in the merged document.
@@ -66,7 +71,14 @@ struct TagMerge {
     }
     // Rectangles are merged by attribute, since one side may have moved a view and the other resized it.
     if trees.name(of: identity) == "rect" { return mergedTag(of: identity) }
-    let isAboutTools = ["plugIn", "deployment", "development", "capability"].contains(trees.name(of: identity))
+    if trees.name(of: identity) == "plugIn" {
+      // The same tools can have another version of a plug-in.
+      let versions = trees.versions.map { version in
+        version.element(identity).flatMap { version.source.value("version", of: $0) }
+      }
+      return tag(of: identity, from: Self.isOlder(versions.ours, than: versions.theirs) ? .theirs : .ours)
+    }
+    let isAboutTools = ["deployment", "development", "capability"].contains(trees.name(of: identity))
     return tag(of: identity, from: isAboutTools ? MergeChoice(newer) : .ours)
   }
 

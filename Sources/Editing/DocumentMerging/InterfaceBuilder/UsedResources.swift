@@ -23,11 +23,24 @@ struct UsedResources {
       where presence.isPresent[identity] && !version.isOwn[element] || version.isListed[element] {
         for attribute in version.source.elements[element].attributes
         where lengths.contains(attribute.value.count) && attribute.name != "id" {
-          names.insert(version.source.text(of: attribute.value))
+          let value = version.source.text(of: attribute.value)
+          if !Self.isReplaced(value, of: attribute.name, of: identity, on: side, trees) { names.insert(value) }
         }
       }
     }
     self.names = names
+  }
+
+  /// Whether a side has an attribute as in the base, and the other side another value or none, which the merged
+  /// document takes.
+  private static func isReplaced(
+    _ value: String, of attribute: String, of identity: Int, on side: MergeSide, _ trees: MergeTrees
+  ) -> Bool {
+    let values = trees.versions.map { version in
+      version.element(identity).map { version.source.value(attribute, of: $0) }
+    }
+    guard let old = values.base, let other = values[side.other] else { return false }
+    return old == value && other != value
   }
 
   /// Whether a resource that the sides disagree about is still needed.

@@ -36,10 +36,13 @@ package struct UndecidedPlace: Sendable, Hashable {
   package var ours: Version
   /// The merged branch.
   package var theirs: Version
+  /// What a side does with the object that the other side deleted, as the predicate of a sentence; nil if it changed it.
+  package var use: String?
 
   /// Creates a place with the values of the three versions.
   package init(
-    _ reason: Reason, of subject: String, id: String? = nil, base: Version, ours: Version, theirs: Version
+    _ reason: Reason, of subject: String, id: String? = nil, base: Version, ours: Version, theirs: Version,
+    use: String? = nil
   ) {
     self.reason = reason
     self.subject = subject
@@ -47,6 +50,7 @@ package struct UndecidedPlace: Sendable, Hashable {
     self.base = base
     self.ours = ours
     self.theirs = theirs
+    self.use = use
   }
 
   package func version(of side: MergeSide) -> Version { side == .ours ? ours : theirs }
@@ -67,7 +71,9 @@ package struct UndecidedPlace: Sendable, Hashable {
     let object = id.map { "\(subject) (\($0))" } ?? subject
     return switch reason {
     case .value(let word): "\(object): both sides \(base.value == nil ? "added" : "changed") \(word)"
-    case .deletion(let side): "\(object): deleted in \(side.rawValue), changed in \(side.other.rawValue)"
+    case .deletion(let side):
+      "\(object): deleted in \(side.rawValue), "
+        + (use.map { "but \(side.other.rawValue) \($0)" } ?? "changed in \(side.other.rawValue)")
     case .place: "\(object): both sides moved it"
     case .order:
       base.line == nil

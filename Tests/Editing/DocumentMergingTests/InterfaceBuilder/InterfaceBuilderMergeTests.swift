@@ -161,6 +161,60 @@ import Testing
     #expect(try SampleDocument.merged(without, SampleDocument.text).text == without)
   }
 
+  @Test func `a resource that one side replaces is removed`() throws {
+    let replaced = SampleDocument.edited((" image=\"key\"", " image=\"lock\""), ("name=\"key\"", "name=\"lock\""))
+    let edited = SampleDocument.edited(("text=\"Title\"", "text=\"Hello\""))
+    let expected = replaced.replacing("text=\"Title\"", with: "text=\"Hello\"")
+    #expect(try SampleDocument.merged(replaced, edited).text == expected)
+    #expect(try SampleDocument.merged(edited, replaced).text == expected)
+  }
+
+  @Test func `a document that one side converts from iPad is merged`() throws {
+    let universal = SampleDocument.text
+    let pad = SampleDocument.edited(("iOS.CocoaTouch\"", "iOS.CocoaTouch.iPad\""))
+    let edited = pad.replacing("text=\"Title\"", with: "text=\"Hello\"")
+    let merged = try SampleDocument.merged(universal, edited, base: pad)
+    #expect(merged.text == universal.replacing("text=\"Title\"", with: "text=\"Hello\""))
+  }
+
+  @Test func `the list of custom fonts never needs a decision`() throws {
+    func listing(_ fonts: String...) -> String {
+      let list = fonts.map { "            <string>\($0)</string>\n" }.joined()
+      return SampleDocument.edited(
+        (
+          "    <objects>",
+          "    <customFonts key=\"customFonts\">\n        <array key=\"Inter.ttf\">\n\(list)        </array>\n"
+            + "    </customFonts>\n    <objects>"
+        ))
+    }
+    let merged = try SampleDocument.merged(
+      listing("Inter-Bold", "Inter"), listing("Inter-Italic", "Inter-Bold"), base: listing("Inter", "Inter-Bold"))
+    #expect(merged.undecided == [])
+  }
+
+  @Test func `of two plug-in versions the higher one is kept`() throws {
+    let (lower, higher) = (SampleDocument.edited(("16087", "9531")), SampleDocument.edited(("16087", "17125")))
+    #expect(try SampleDocument.merged(lower, higher).text == higher)
+    #expect(try SampleDocument.merged(higher, lower).text == higher)
+  }
+
+  @Test func `the use of a deleted object is described`() throws {
+    let inner = try #require(
+      SampleDocument.part(from: "                <view ", to: "            </subviews>\n            <constraints>"))
+    let deleted = SampleDocument.edited((inner, ""), (Self.resources, ""))
+    let added = SampleDocument.edited(("<button opaque", "<label text=\"New\" id=\"new-00-001\"/>\n<button opaque"))
+    #expect(
+      try SampleDocument.merged(deleted, added).undecided.map(\.text) == [
+        "view (inn-00-001): deleted in ours, but theirs adds label 'New' (new-00-001) to it"
+      ])
+    let referenced = SampleDocument.edited(
+      ("secondItem=\"box-00-001\" secondAttribute=\"top\"", "secondItem=\"inn-00-001\" secondAttribute=\"top\""))
+    #expect(
+      try SampleDocument.merged(deleted, referenced).undecided.map(\.text) == [
+        "view (inn-00-001): deleted in ours, but theirs refers to it in constraint (aaa-00-001)"
+      ])
+  }
+
   @Test func `a rectangle that one side moves and the other resizes is moved and resized`() throws {
     let (moved, resized) = ("x=\"30\" y=\"20\" width=\"335\"", "x=\"20\" y=\"20\" width=\"100\"")
     let old = "x=\"20\" y=\"20\" width=\"335\""
