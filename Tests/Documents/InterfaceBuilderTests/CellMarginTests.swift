@@ -129,16 +129,14 @@ import Testing
   }
 
   /// Returns a cell whose content view has margins of its own.
-  private func statedCell(
-    _ attributes: String = "", width: Double = 375, top: Double = 1, left: Double = 2, tools: String = "22505"
-  ) throws -> Scene? {
+  private func statedCell(_ attributes: String = "", top: Double = 1, left: Double = 2) throws -> Scene? {
     let cell = XcodeDocument.view(
-      "tableViewCell", "cell", (0, 0, width, 44), "",
+      "tableViewCell", "cell", (0, 0, 375, 44), "",
       "<tableViewCellContentView key=\"contentView\" \(attributes) id=\"content\">"
-        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"44\"/>"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/>"
         + "<edgeInsets key=\"layoutMargins\" top=\"\(top)\" left=\"\(left)\" bottom=\"3\" right=\"24\"/>"
         + "</tableViewCellContentView>")
-    return try scenes(in: XcodeDocument.xib(cell, tools: tools)).first
+    return try scenes(in: XcodeDocument.xib(cell)).first
   }
 
   @Test func `the margins that the author sets are used`() throws {
@@ -156,13 +154,5 @@ import Testing
       layout.system.items[1].guideInsets.layoutMargins == EdgeInsets(top: 13, left: 16, bottom: 11, right: 24))
     let plain = try #require(try statedCell(top: 13)?.resolvedAsSaved(leafSizes: .recorded)?.layout())
     #expect(plain.system.items[1].guideInsets.layoutMargins == EdgeInsets(top: 13, left: 2, bottom: 3, right: 24))
-  }
-
-  /// A controller's view as wide as that would have at least 20 points.
-  @Test func `the margins of a wide cell in its own document are not those of a controller's view`() throws {
-    let scene = try #require(
-      try statedCell("preservesSuperviewLayoutMargins=\"YES\"", width: 416, left: 15, tools: "16097"))
-    let layout = try #require(scene.resolvedAsSaved(leafSizes: .recorded)?.layout())
-    #expect(layout.system.items[1].guideInsets.layoutMargins.left == 15)
   }
 }

@@ -89,9 +89,8 @@ struct SettledMetrics: Hashable {
   private static func rootMargins(
     of root: ResolvedView, _ resolved: ResolvedScene, _ frame: (Int) -> Rect?
   ) -> EdgeInsets {
-    if root.placement.margins.role != .plain {
-      // A cell is not the view of a controller, whose margins the system widens.
-      return statedMargins(of: root, in: resolved) ?? systemMargins(of: 0, in: resolved, frame)
+    if root.placement.margins.role != .plain, root.placement.margins.stated == nil {
+      return systemMargins(of: 0, in: resolved, frame)
     }
     let own = statedMargins(of: root, in: resolved).map {
       // At the sides of a root view the system keeps at least its own margins.
