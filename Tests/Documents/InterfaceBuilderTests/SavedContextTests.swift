@@ -89,9 +89,9 @@ import Typography
   }
 
   @Test(arguments: [
-    ("ipad9_7", 768.0, 1024.0, "14490", 70.0), (nil, 600, 600, "14490", 70), (nil, 600, 600, "10117", 64),
+    ("ipad9_7", 768.0, 1024.0, "14490", 70.0), (nil, 600, 600, "14313", 70), (nil, 600, 600, "14490", 64),
   ])
-  func `since Xcode 10, tablets and the square canvas have a taller navigation bar`(
+  func `since Xcode 10, tablets and for a time the square canvas have a taller navigation bar`(
     device: String?, width: Double, height: Double, tools: String, top: Double
   ) throws {
     let saved = try saved([Self.navigation, fullScreen(width, height)], tools: tools, device: device)
@@ -352,21 +352,22 @@ import Typography
 
   @Test(arguments: [
     ("14490", "retina4_7", 20.0), ("14868", "retina4_7", 0), ("21507", "retina4_7", 0), ("21701", "retina4_7", 20),
-    ("10117", nil, 20), ("17701", nil, 0), ("22505", nil, 20), ("17701", "retina5_9", 44),
+    ("10117", nil, 20), ("17701", nil, 0), ("22505", nil, 20), ("17701", "retina5_9", 44), ("14490", "ipad9_7", 20),
+    ("15505", "ipad9_7", 0), ("17701", "ipad9_7", 0), ("19529", "ipad9_7", 20),
   ])
   func `from Xcode 11 to 14 there is no status bar without a notch`(tools: String, device: String?, top: Double) throws
   {
-    let size: (Double, Double) = device == nil ? (600, 600) : device == "retina5_9" ? (375, 812) : (375, 667)
-    let screen = fullScreen(size.0, size.1)
+    let height: Double = device == "ipad9_7" ? 1024 : device == "retina5_9" ? 812 : device == nil ? 600 : 667
+    let screen = fullScreen(device == "ipad9_7" ? 768 : device == nil ? 600 : 375, height)
     try expect(saved([screen], tools: tools, device: device).safeArea.top, is: top)
-    // Bars on the wide canvas are those of a tablet.
-    guard device != nil else { return }
-    try expect(saved([Self.navigation, screen], tools: tools, device: device).safeArea.top, is: top + 44)
+    guard let device else { return }
+    let safeArea = try saved([Self.navigation, screen], tools: tools, device: device).safeArea
+    #expect(safeArea.top == top + (device == "ipad9_7" ? 50 : 44))
   }
 
-  @Test(arguments: ["16097", "17701", "22505"])
-  func `a root of custom size in a storyboard extends to the home indicator`(tools: String) throws {
-    try expect(saved([fullScreen(414, 1896)], tools: tools, device: "retina6_1").safeArea.bottom, is: 34)
+  @Test(arguments: [("16097", 414.0, 34.0), ("22505", 414, 34), ("14490", 375, 34), ("16097", 375, 0)])
+  func `roots extend to the home indicator unless narrow`(tools: String, width: Double, bottom: Double) throws {
+    try expect(saved([fullScreen(width, 1896)], tools: tools, device: "retina6_1").safeArea.bottom, is: bottom)
   }
 
   @Test(arguments: [("14113", TextSize.l), ("18122", .xs), ("20037", .xs), ("21507", .l)])
@@ -374,7 +375,7 @@ import Typography
     try expect(saved([fullScreen(375, 667)], tools: tools).textSize, is: size)
   }
 
-  @Test(arguments: [("7702", nil, TextSize.m), ("8191", nil, .m), ("8191", "retina4_7", .l), ("8192", nil, .l)])
+  @Test(arguments: [("7702", nil, TextSize.m), ("10117", nil, .m), ("8191", "retina4_7", .l), ("11762", nil, .l)])
   func `Xcode 7 without a screen used text size M`(tools: String, device: String?, size: TextSize) throws {
     try expect(saved([fullScreen(375, 667)], tools: tools, device: device).textSize, is: size)
   }

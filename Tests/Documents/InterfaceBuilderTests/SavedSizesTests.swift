@@ -96,6 +96,21 @@ import Typography
     }
   }
 
+  @Test(arguments: [("ipad9_7", 54.0), ("retina4_7", 44)])
+  func `navigation bars are higher still on tablets in Xcode 26`(device: String, height: Double) throws {
+    let bar = XcodeDocument.view("navigationBar", "v", (20, 20, 200, 40))
+    #expect(try size(of: bar, tools: "24118", device: device)?.height == height)
+  }
+
+  /// The alignment rectangle of a chevron is as tall as that of other symbols.
+  @Test(arguments: [("chevron.right", 16.5), ("heart", 20)])
+  func `the frame of a symbol is as tall as its picture`(name: String, height: Double) throws {
+    let image = XcodeDocument.view("imageView", "v", (20, 20, 9, 9), "image=\"\(name)\" catalog=\"system\"")
+    let rest =
+      "<resources><image name=\"\(name)\" catalog=\"system\" width=\"96\" height=\"128\"/></resources>"
+    #expect(try size(of: image, rest: rest)?.height == height)
+  }
+
   @Test(arguments: [
     ("", "", 22.0, 24.0), ("title=\"9\"", "", 22, 24), ("title=\"Label\"", "", 42, 24),
     ("title=\"9\"", "<inset key=\"contentEdgeInsets\" minX=\"10\" minY=\"8\" maxX=\"10\" maxY=\"8\"/>", 29, 37),

@@ -2,7 +2,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// The margins of cells, which are wider on screens of 393 points or more, as documents record them.
+/// The margins of cells, which are wider on screens of 390 points or more, as documents record them.
 @MainActor
 struct CellMarginTests {
   private final class Rows: NSObject, UITableViewDataSource {
@@ -54,7 +54,7 @@ struct CellMarginTests {
 
   @Test(
     arguments: [
-      (375, .plain, 16), (390, .plain, 16), (393, .plain, 20), (430, .plain, 20), (375, .insetGrouped, 16),
+      (375, .plain, 16), (390, .plain, 20), (393, .plain, 20), (430, .plain, 20), (375, .insetGrouped, 16),
       (393, .insetGrouped, 20),
     ] as [(CGFloat, UITableView.Style, CGFloat)])
   func `text begins at the margin of the screen's cells`(

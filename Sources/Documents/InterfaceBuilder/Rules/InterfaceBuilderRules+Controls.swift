@@ -47,7 +47,10 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "bar-height.tablet", "From Xcode 10 to 16, tablets have taller navigation bars.",
-        .from(14000, before: 24000), .all([.fact(.tablet), .fact(.screen)]), 50, .counted(3, of: 3, "bars"))
+        .from(14000, before: 24000), .all([.fact(.tablet), .fact(.screen)]), 50, .counted(3, of: 3, "bars")),
+      InterfaceBuilderRule(
+        "bar-height.tablet-xcode-26", "Xcode 26 gives tablets taller navigation bars still.",
+        .from(24000), .all([.fact(.tablet), .fact(.screen)]), 54, .counted(3, of: 3, "bars of one project")),
     ],
     otherwise: InterfaceBuilderRule(
       "bar-height.current", "Navigation bars have the height of their generation of controls.", nil))

@@ -11,7 +11,7 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "text-size.xcode-7", "Xcode 7 and earlier laid out text at size M if the document names no screen.",
-        .before(8192), .not(.fact(.screen)), .m, .counted(20, of: 20, "labels with text styles")),
+        .before(11000), .not(.fact(.screen)), .m, .counted(20, of: 20, "labels with text styles")),
       InterfaceBuilderRule(
         "text-size.xcode-13", "Xcode 13 and 14 recorded frames at the smallest text size.",
         .from(18000, before: 21000), .always, .xs, .seen("labels with text styles")),

@@ -89,6 +89,12 @@ extension InterfaceBuilderRules {
         "own-size-bottom.wide", "A view in a xib that is wider than the screen extends to the home indicator.", .all,
         .all([.fact(.xib), .fact(.homeIndicator), .least(.rootExcess, 0.5)]), true, .counted(2, of: 2, "constraints")),
       InterfaceBuilderRule(
+        "own-size-bottom.narrow",
+        "From Xcode 11 to 14, a root in a storyboard that is narrower than the screen does not extend to it.",
+        .from(14491, before: 21701),
+        .all([.not(.fact(.xib)), .fact(.homeIndicator), .below(.rootExcess, -0.5)]), false,
+        .counted(2, of: 2, "roots of one project")),
+      InterfaceBuilderRule(
         "own-size-bottom.storyboard", "A root with its own size in a storyboard extends to the home indicator.", .all,
         .all([.not(.fact(.xib)), .fact(.homeIndicator)]), true, .counted(2, of: 2, "constraints")),
       InterfaceBuilderRule(

@@ -39,6 +39,11 @@ extension InterfaceBuilderRules {
         .all([.fact(.screen), .not(.fact(.homeIndicator)), .not(.fact(.tablet)), .not(.fact(.xib))]), 0,
         .counted(142, of: 145, "safe areas")),
       InterfaceBuilderRule(
+        "screen-top.tablet", "In Xcode 11 and 12, a controller has no status bar on a tablet with a home button.",
+        .from(14491, before: 19000),
+        .all([.fact(.screen), .not(.fact(.homeIndicator)), .fact(.tablet), .not(.fact(.xib))]), 0,
+        .counted(7, of: 7, "scenes of one project")),
+      InterfaceBuilderRule(
         "screen-top.first-notch",
         "Through Xcode 14, screens with a notch had the inset of the first one, at the sides too.",
         .before(21000), .all([.least(.screenTop, 44), .below(.screenTop, 59)]), 44,

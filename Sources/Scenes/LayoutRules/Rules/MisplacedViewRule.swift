@@ -21,7 +21,7 @@ package enum MisplacedViewRule: LayoutRule {
       views that follow it: if they moved sideways or on both axes, outside stacks, cells and scroll views; if they
       follow the width of such a view around them; if their frame contradicts that of their superview; or if they
       are shorter than their line of text. In documents of Xcode 8 and older, this includes views whose place or size
-      is open. Other differences usually come from bars, margins and text that the document does not contain. In a YAML
+      is open, and all that moved sideways or have another width. Other differences usually come from bars, margins and text that the document does not contain. In a YAML
       scene, a view with a `designFrame` is compared in the layout of the `design`.
       """,
     mend: """
@@ -78,7 +78,7 @@ package enum MisplacedViewRule: LayoutRule {
     guard layout.hasComparableFrame(position) else { return nil }
     let isFree = isCertain || !layout.isArrangedOrScrolled(position)
     if let moved = layout.movement(of: position),
-      isCertain || isFree && moved.isBeyondDoubt || layout.contradictsSuperview(position)
+      isCertain || isFree && layout.isOutdated(moved) || layout.contradictsSuperview(position)
     {
       return moved
     }

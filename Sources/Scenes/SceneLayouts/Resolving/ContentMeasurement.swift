@@ -63,7 +63,7 @@ struct ContentMeasurement {
     case .label(let label): return size(of: label, at: position, solvedWidth: solvedWidth)
     case .textView(let text): return textViewSize(text, at: position, solvedWidth: solvedWidth)
     case .button(let button): return size(of: button, on: textGrid(of: position))
-    case .image(let image): return size(of: image)
+    case .image(let image): return size(of: image, at: position)
     case .textField(let field): return size(of: field, at: position)
     case .segmentedControl(let titles, _): return segmentedSize(titles, view.appearance.controlLook)
     default:
@@ -202,9 +202,10 @@ struct ContentMeasurement {
       height: max(titleHeight, image.height).rounded(.up))
   }
 
-  /// Returns the size of an image's alignment rectangle.
-  private func size(of image: ImageContent) -> IntrinsicContentSize {
-    image.size.map { IntrinsicContentSize(ofFrame: $0, insetBy: image.alignmentInsets ?? .zero) } ?? .none
+  /// Returns the size of an image's alignment rectangle, which for some symbols is larger than their picture.
+  private func size(of image: ImageContent, at position: Int) -> IntrinsicContentSize {
+    let insets = image.alignmentInsets ?? resolved.views[position].placement.alignmentRectInsets ?? .zero
+    return image.size.map { IntrinsicContentSize(ofFrame: $0, insetBy: insets) } ?? .none
   }
 
   private func size(of field: ResolvedViews.TextField, at position: Int) -> IntrinsicContentSize {

@@ -118,6 +118,12 @@ import Testing
     #expect(try misplaced(box, size, tools: tools).isEmpty)
   }
 
+  @Test(arguments: [("12121", 90.0, 1), ("22505", 90, 0), ("12121", 51, 0)])
+  func `through Xcode 8, a view that is only wider is misplaced`(tools: String, width: Double, count: Int) throws {
+    let places = DocumentFindings.frame("v", (20, 40, 50, 50))
+    #expect(try misplaced(Self.box("v", (20, 40, width, 50)), places, hasLints: true, tools: tools).count == count)
+  }
+
   @Test(arguments: [("14490", 1), ("13771", 0), ("10117", 0)])
   func `a view that is a point off is misplaced if its frame was rounded to pixels`(tools: String, count: Int) throws {
     let places = DocumentFindings.frame("v", (25, 40, 325, 50)) + DocumentFindings.place("v", "trailing", -25)
