@@ -113,7 +113,7 @@ const differingParts = (paths) => {
   return parts.map((list) => list.slice(common).join("/"));
 };
 
-/** Returns the folders of paths that tell them apart. An ellipsis replaces those that all paths end with. */
+/** Returns the folders of paths that distinguish them. An ellipsis replaces those that all paths end with. */
 const tellingFolders = (paths) => {
   const parts = differingParts(paths).map((path) => path.split("/"));
   const endsAlike = (count) => parts.every((list) => list.length > count && list.at(-count) === parts[0].at(-count));

@@ -72,7 +72,7 @@ const cardCounts = (layouts) => {
   return [...counts.slice(0, -1), rules ? make("span", { class: "quiet card-rules" }, rules) : null, counts.at(-1)];
 };
 
-/** The path of a scene's document without the folders of all documents. That of one of several scenes with the same name tells it from the others. */
+/** The path of a scene's document without the folders of all documents. That of one of several scenes with the same name distinguishes it from the others. */
 const shortPath = (() => {
   let known = null;
   const shortened = (scenes) => {
