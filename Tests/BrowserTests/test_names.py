@@ -4,7 +4,7 @@ import functools
 import pathlib
 import re
 
-from gallery import HERE, GalleryTestCase, expect, render, scenes
+from gallery import HERE, GalleryTestCase, expect, keep_folder, render, scenes
 
 NAME = '<img src=x onerror="alert(1)"> & “quoted” 👩‍👩‍👧 مرحبا'
 
@@ -30,6 +30,15 @@ class NameTests(GalleryTestCase):
     def test_names_have_their_own_direction(self):
         self.open()
         expect(self.at(".card-name strong").first).to_have_attribute("dir", "auto")
+
+    def test_paths_tell_scenes_of_one_name_apart(self):
+        folder = keep_folder()
+        text = (HERE / "Scenes/Awkward.scene.yaml").read_text()
+        for path in ("first/app/screens", "second/app/screens"):
+            (folder / path).mkdir(parents=True)
+            (folder / path / "Same.scene.yaml").write_text(re.sub("scene: .*", "scene: Same", text))
+        self.open(folder=render(scenes=[folder]))
+        expect(self.at(".card-path")).to_have_text(["first/…/Same.scene.yaml", "second/…/Same.scene.yaml"])
 
     def test_a_name_of_300_characters_stays_in_its_card(self):
         self.open()
@@ -62,6 +71,14 @@ class ObjectIdTests(GalleryTestCase):
     def test_ids_are_replaced_by_names(self):
         for sentence in ("Switch.top can be anything", "View.width: 100 and 120 cannot both hold"):
             expect(self.at(".findings.few")).to_contain_text(sentence)
+
+    def test_ids_are_replaced_on_scene_pages(self):
+        self.open("#/boxes", boxes())
+        expect(self.at(".scene-findings")).to_contain_text("Switch.top can be anything")
+
+    def test_the_whole_row_of_a_view_chooses_it(self):
+        self.at(".frames tr").filter(has_text="Switch").locator("td").last.click()
+        expect(self.at(".chosen-facts")).to_contain_text("Object IDBox-sw-001")
 
     def test_ids_after_names_stay(self):
         for sentence in ("'View' (Box-vw-003) needs constraints for: X position", "'Switch' (Box-sw-001) needs constraints for: Y position"):

@@ -21,7 +21,7 @@ package struct ArgumentParser {
     of arguments: [String], completedBy complete: (ParsedArguments) throws -> ParsedArguments = { $0 }
   ) throws -> Invocation {
     if arguments.isEmpty { return .start }
-    if arguments.first == "help" { return .help(arguments.dropFirst().first.flatMap(Command.init)) }
+    if arguments.first == "help" { return try help(about: arguments.dropFirst().first) }
     var parser = ArgumentParser(arguments)
     try parser.parse()
     if parser.parsed.contains(.help) { return .help(parser.command) }
@@ -30,6 +30,20 @@ package struct ArgumentParser {
     let completed = try complete(parser.parsed)
     try completed.checkOperands()
     return .run(completed)
+  }
+
+  /// Returns the help of the tool, or of a command or an option, which may be written without its dashes.
+  private static func help(about word: String?) throws(UsageError) -> Invocation {
+    guard let word, !["-h", "--help"].contains(word) else { return .help(nil) }
+    if let command = Command(rawValue: word) { return .help(command) }
+    let name = word.drop { $0 == "-" }
+    let short = name.count == 1 ? name.first.flatMap(Option.init(short:)) : nil
+    if let option = Option(rawValue: String(name)) ?? short { return .optionHelp(option) }
+    let nearest = NearestName.suggestion(
+      for: String(name), in: Command.allCases.map(\.rawValue) + Option.allCases.map(\.rawValue))
+    throw UsageError(
+      "'\(word)' is neither a command nor an option",
+      hint: nearest.map { "did you mean '\($0)'?" } ?? "'render-layouts --help' lists all commands and options")
   }
 
   private mutating func parse() throws(UsageError) {

@@ -46,6 +46,7 @@ package struct CommandLineTool {
         of: arguments, completedBy: { [.lsp, .mergeFile, .diff].contains($0.command) ? $0 : try $0.completed() })
       {
       case .help(let command): try StandardStream.output.write(PrintedText(HelpText.text(for: command)))
+      case .optionHelp(let option): try StandardStream.output.write(PrintedText(HelpText.text(for: option)))
       case .start: try StandardStream.output.write(PrintedText(HelpText.start))
       case .version: try StandardStream.output.write(PrintedText("render-layouts \(version)\n"))
       case .run(let parsed): return try await run(parsed)

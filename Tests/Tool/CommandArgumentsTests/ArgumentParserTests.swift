@@ -54,6 +54,8 @@ import Testing
   @Test(arguments: [
     ("", Invocation.start), ("--help", .help(nil)), ("-h", .help(nil)), ("help", .help(nil)),
     ("render --help", .help(.render)), ("check a -h", .help(.check)), ("help solve", .help(.solve)),
+    ("help --help", .help(nil)),
+    ("help --infer", .optionHelp(.infer)), ("help infer", .optionHelp(.infer)), ("help -q", .optionHelp(.quiet)),
     ("--version", .version), ("check --version", .version), ("-- --help", .run(ParsedArguments(paths: ["--help"]))),
   ])
   func `help and version take precedence`(line: String, invocation: Invocation) throws {
@@ -63,6 +65,7 @@ import Testing
   @Test(arguments: [
     ("a --devcie x", "unknown option '--devcie'", "did you mean '--device'?"),
     ("a --zzzzzzzz", "unknown option '--zzzzzzzz'", "'render-layouts --help' lists the options"),
+    ("help chekc", "'chekc' is neither a command nor an option", "did you mean 'check'?"),
     ("a -z", "unknown option '-z'", "'render-layouts --help' lists the options"),
     ("a --device", "'--device' needs a value", "write '--device NAME'"),
     ("a -o", "'-o' needs a value", "write '-o DIR'"),

@@ -16,6 +16,21 @@ import Testing
     #expect(help.contains("--plain") && !help.contains("--strict"))
   }
 
+  @Test func `the help of an option contains its meaning for each command`() {
+    let help = HelpText.text(for: .direction)
+    #expect(
+      help == """
+          --direction LIST  the direction of the drag: horizontal, vertical or diagonal (default)
+
+          Commands: suggest
+
+        """)
+    for option in Option.allCases {
+      let lines = HelpText.text(for: option).split(separator: "\n")
+      #expect(lines.count > 1 && lines.allSatisfy { $0.count <= 100 }, "\(option)")
+    }
+  }
+
   @Test func `without arguments the tool shows one screen with the main commands`() {
     let lines = HelpText.start.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 24)

@@ -72,7 +72,9 @@ struct ViewReader {
       view.placement.ambiguityVerification = word
     }
     view.placement.autoresizingMask = autoresizingMask(of: element)
-    let constrains = element[.translatesAutoresizingMaskIntoConstraints] == "NO" && !element.isYes(.fixedFrame)
+    view.placement.hasFixedFrame = element.isYes(.fixedFrame)
+    let constrains =
+      element[.translatesAutoresizingMaskIntoConstraints] == "NO" && !view.placement.hasFixedFrame
     view.placement.isPlacedByMask = view.superview != nil && !isArranged && !constrains
   }
 

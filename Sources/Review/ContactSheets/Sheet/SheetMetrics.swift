@@ -18,18 +18,21 @@ package enum SheetMetrics {
   static let rowGap = 26.0
   /// The gap between the lines of a row.
   static let lineGap = 14.0
+  /// The gap below flat pictures, to the next line or row: more would be a large part of the sheet.
+  static let flatGap = 12.0
   /// The gap between a cell's picture and its words.
   static let statusGap = 10.0
   /// The height of one line of small text.
   package static let lineHeight = 18.0
   /// The smallest width of a column, in which short words still fit.
   static let leastColumnWidth = 116.0
-  /// The height of pictures on the sheet up to which the name of a row shares a line with that of a device.
+  /// The height of pictures on the sheet up to which they are flat: the name of their row shares a line with that of a
+  /// device, and the gaps are smaller.
   static let flatHeight = 120.0
   /// The gap between the sections below or next to the pictures.
-  static let sectionGap = 28.0
+  static let sectionGap = 20.0
   /// The smallest width of a section next to pictures.
-  static let leastSectionWidth = 300.0
+  static let leastSectionWidth = 200.0
 
   /// The preferred width of a sheet, used if layouts are large enough at it.
   static let preferredWidth = 2200.0

@@ -133,6 +133,6 @@ extension SheetPlan.Page {
     strips.append(placed)
     skyline.put(
       at: placed.place, width: placed.arrangement.width + SheetMetrics.columnGap,
-      bottom: placed.place.y + placed.arrangement.height + SheetMetrics.rowGap)
+      bottom: placed.place.y + placed.arrangement.height + placed.strip.rowGap)
   }
 }

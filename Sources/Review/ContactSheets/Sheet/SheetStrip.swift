@@ -40,6 +40,10 @@ package struct SheetStrip {
   let captionHeight: Double
   /// The words of the row; empty if the sheet has a single one without a name.
   let heading: SheetGrid.Heading
+  /// The gap to the next row.
+  let rowGap: Double
+  /// The gap between the lines of the row.
+  let lineGap: Double
 
   /// Returns the strips of a grid at a scale: those of phones first, each kind in the order of the rows.
   static func all(of grid: SheetGrid, scale: Double, _ pen: SheetPen) -> [SheetStrip] {
@@ -81,9 +85,11 @@ package struct SheetStrip {
         ? caption.width(onOneLine: .columnTitle, pen) : pen.width(of: caption.title, .columnTitle)
     }
     let headingWidth = heading.width(onOneLine: .rowTitle, pen)
+    let isFlat = cells.allSatisfy { $0.height <= SheetMetrics.flatHeight }
+    rowGap = isFlat ? SheetMetrics.flatGap : SheetMetrics.rowGap
+    lineGap = isFlat ? SheetMetrics.flatGap : SheetMetrics.lineGap
     let hasHeadingOnCaptionLine =
-      (cells.count == 1 || cells.allSatisfy { $0.height <= SheetMetrics.flatHeight })
-      && !heading.title.isEmpty && hasCaptionsOnOneLine
+      (cells.count == 1 || isFlat) && !heading.title.isEmpty && hasCaptionsOnOneLine
       && headingWidth + SheetMetrics.captionGap + (captions.first ?? 0) <= cells.first?.width ?? 0
     self.hasHeadingOnCaptionLine = hasHeadingOnCaptionLine
     let before = hasHeadingOnCaptionLine ? headingWidth + SheetMetrics.captionGap : 0
@@ -129,7 +135,7 @@ package struct SheetStrip {
     var top = corner.y + headingHeight(width: arrangement.width, pen)
     return lines(of: arrangement.lineLength).map { line in
       var left = corner.x
-      defer { top += height(of: line) + SheetMetrics.lineGap }
+      defer { top += height(of: line) + lineGap }
       return line.map { cell in
         defer { left += cell.width + SheetMetrics.columnGap }
         return (cell, Rect(x: left, y: top, width: cell.width, height: height(of: cell)))
@@ -147,7 +153,7 @@ package struct SheetStrip {
     return lengths.map { length in
       let lines = lines(of: length)
       let width = lines.map { Self.width(of: $0) }.max() ?? 0
-      let gaps = Double(lines.count - 1) * SheetMetrics.lineGap
+      let gaps = Double(lines.count - 1) * lineGap
       let height = headingHeight(width: width, pen) + lines.map { self.height(of: $0) }.reduce(0, +) + gaps
       return Arrangement(lineLength: length, width: width, height: height.rounded(.up))
     }

@@ -30,7 +30,7 @@ const viewFacts = (view, views, document, link) => {
   return [
     make("div", { class: "linked" }, make("h2", null, named(viewTitle(view)), make("span", { class: "quiet" }, ` ${view.class}`)), link),
     facts([
-      ["Name", viewTitle(view) === view.name ? "" : named(view.name, "code")], ["Frame", frameText(view.frame)],
+      [objectID.test(view.name) ? "Object ID" : "Name", viewTitle(view) === view.name ? "" : named(view.name, "code")], ["Frame", frameText(view.frame)],
       ["Before", view.was ? frameText(view.was.frame) : ""],
       ["Alignment", view.alignment && !view.was ? frameText(view.alignment) : ""], ["On screen", around ? frameText(view.absolute) : ""],
       ["Content", contentText(view.content)],
@@ -120,7 +120,10 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
     if (!isFold) focusRow(buttons.indexOf(shown[next]));
   };
   const cells = views.map((view) => view.frame.map((value) => make("td", null, number(value))));
-  const rows = views.map((view, index) => make("tr", { class: view.hidden ? "hidden-view" : null, pointerenter: (event) => point(view, event), pointerleave: () => point(null) },
+  const rows = views.map((view, index) => make("tr", {
+    class: view.hidden ? "hidden-view" : null, pointerenter: (event) => point(view, event), pointerleave: () => point(null),
+    click: ({ target }) => { if (!target.closest("button")) choose(view); },
+  },
     make("th", { scope: "row", style: `--depth:${Math.min(depth[index], 10)}` }, folds[index], buttons[index],
       make("span", { class: "class-name" }, view.class), remarksOn(view)),
     cells[index]));

@@ -10,10 +10,13 @@ const findMap = (slug) => mapsOf().find((map) => map.slug === slug);
 
 const mapAddress = (map, filters = {}) => address({ slug: mapPart, variant: map.slug, filters });
 
-/** The names of maps. If storyboards share a name, it includes the part of the path that differs. */
+/** The names of maps. If storyboards share a name, it includes the part of the path that differs among them. */
 const mapTitles = (maps) => {
-  const paths = differingParts(maps.map(({ document }) => folderOf(document)));
-  return maps.map((map, index) => maps.some((other) => other !== map && other.name === map.name) && paths[index] ? `${map.name} (${paths[index]})` : map.name);
+  const titles = new Map(grouped(maps, ({ name }) => name).flatMap((alike) => {
+    const folders = tellingFolders(alike.map(({ document }) => folderOf(document)));
+    return alike.map((map, index) => [map, alike.length > 1 && folders[index] ? `${map.name} (${folders[index].replace(/\/?…$/, "")})` : map.name]);
+  }));
+  return maps.map((map) => titles.get(map));
 };
 
 /** The links to the maps of all storyboards. */

@@ -113,6 +113,15 @@ const differingParts = (paths) => {
   return parts.map((list) => list.slice(common).join("/"));
 };
 
+/** Returns the folders of paths that distinguish them. An ellipsis replaces those that all paths end with. */
+const tellingFolders = (paths) => {
+  const parts = differingParts(paths).map((path) => path.split("/"));
+  const endsAlike = (count) => parts.every((list) => list.length > count && list.at(-count) === parts[0].at(-count));
+  let shared = 0;
+  while (parts.length > 1 && endsAlike(shared + 1)) shared++;
+  return parts.map((list) => shared ? [...list.slice(0, -shared), "…"].join("/") : list.join("/"));
+};
+
 const folderOf = (path) => path.split("/").slice(0, -1).join("/");
 
 /** The position of each document in the list of a README. Documents that no README lists are missing. */

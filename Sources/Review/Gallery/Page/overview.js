@@ -72,16 +72,18 @@ const cardCounts = (layouts) => {
   return [...counts.slice(0, -1), rules ? make("span", { class: "quiet card-rules" }, rules) : null, counts.at(-1)];
 };
 
-/** The end of a path, which is more informative than its start. */
+/** The path of a scene's document without the folders of all documents. That of one of several scenes with the same name distinguishes it from the others. */
 const shortPath = (() => {
   let known = null;
-  return ({ document }) => {
-    if (!known) {
-      const documents = [...new Set(report.scenes.map((scene) => scene.document))];
-      const folders = differingParts(documents.map(folderOf));
-      known = new Map(documents.map((path, index) => [path, [folders[index], path.split("/").at(-1)].filter(Boolean).join("/")]));
-    }
-    return known.get(document);
+  const shortened = (scenes) => {
+    const documents = [...new Set(scenes.map(({ document }) => document))];
+    const folders = tellingFolders(documents.map(folderOf));
+    return documents.map((path, index) => [path, [folders[index], path.split("/").at(-1)].filter(Boolean).join("/")]);
+  };
+  return ({ document, name }) => {
+    known ??= new Map([["", new Map(shortened(report.scenes))],
+      ...grouped(report.scenes, (scene) => scene.name).map((scenes) => [scenes[0].name, new Map(shortened(scenes))])]);
+    return known.get(known.get(name).size > 1 ? name : "").get(document);
   };
 })();
 
@@ -122,7 +124,7 @@ const overviewPage = (state) => {
   return [
     make("section", { class: "intro" },
       make("div", null, heading(1, "Layout review"), report.selection === "all scenes" ? null : make("p", { class: "quiet" }, capitalized(report.selection)),
-        report.sheets?.length ? make("p", { class: "quiet" }, sheetLinks("Sheet of all scenes", report.sheets)) : null,
+        report.sheets?.length ? make("p", { class: "quiet" }, sheetLinks(["Sheet of all scenes", "Sheets of all scenes"], report.sheets)) : null,
         linkRow(allDifferencesLink())),
       make("div", { class: "totals" }, statusOrder.filter((status) => report.totals[status]).map((status) => totalLink(state, status)))),
     omittedNotice(),

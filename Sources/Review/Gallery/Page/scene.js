@@ -125,11 +125,16 @@ const sceneFindings = (scene, layouts, state) => {
     group.length > 6 ? ` · and ${group.length - 6} more` : "");
   // Folded, so that the pictures are visible without scrolling. The first finding is shown nevertheless.
   const first = groups[0]?.[0].finding ?? scene.findings[0];
+  const items = groups.map((group) => findingItem(group[0].finding, links(group)));
+  // The frames, which have the names, are loaded only if a sentence needs them.
+  if (items.some((item) => objectID.test(item.textContent))) {
+    loadDetails(scene, (loaded) => items.forEach((item, index) => nameViews(item, loaded?.[groups[index][0].layout.index]?.views ?? [])));
+  }
   return make("details", { class: "panel scene-findings" },
     make("summary", null, make("h2", null, plural(groups.length + scene.findings.length, "finding")),
       make("span", { class: "summary-line", "aria-hidden": "true" }, badge(first.expected ? "expected" : first.severity, ruleName(first.code)), named(first.message))),
     make("ul", { class: "findings columns" }, scene.findings.map((finding) => findingItem(finding)),
-      groups.map((group) => findingItem(group[0].finding, links(group)))));
+      items));
 };
 
 /** The outcomes of a checklist with their badges. */
@@ -188,8 +193,9 @@ const sceneControls = (scene, state, redraw) => make("div", { class: "controls" 
     redraw();
   }));
 
-const sheetLinks = (name, sheets) => isAlone ? [] : sheets.map((sheet, index) => make("span", { class: "files" },
-  sheets.length > 1 ? `${name} ${index + 1}: ` : `${name}: `, listOfFiles(sheet)));
+/** The files of the pages of a sheet, after its name in the singular or the plural. */
+const sheetLinks = ([one, several], sheets) => isAlone || !sheets.length ? [] : make("span", { class: "files" },
+  sheets.length > 1 ? `${several}: ` : `${one}: `, sheets.map((sheet, index) => listOfFiles(sheet, sheets.length > 1 ? index + 1 : null)));
 
 const scenePage = (scene, state, redraw) => {
   const layouts = selectedLayouts(scene, state.filters);
@@ -201,7 +207,7 @@ const scenePage = (scene, state, redraw) => {
     make("section", { class: "intro" },
       make("div", null, heading(1, named(scene.name)),
         make("p", { class: "quiet" }, named(scene.document, "code"), scene.line ? `, line ${scene.line}` : ""),
-        make("p", { class: "badges" }, statusCounts(layouts)), make("p", { class: "quiet" }, sheetLinks("Contact sheet", scene.sheets)),
+        make("p", { class: "badges" }, statusCounts(layouts)), make("p", { class: "quiet" }, sheetLinks(["Contact sheet", "Contact sheets"], scene.sheets)),
         linkRow(isLive(scene) ? make("a", { class: "button", href: liveAddress(scene.slug) }, "Drag to any size") : null, designLink(scene), sceneDifferencesLink(scene), ...filmStripLinks(scene))),
       sceneControls(scene, state, redraw)),
     sceneFindings(scene, layouts, state),

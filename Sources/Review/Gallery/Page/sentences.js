@@ -77,5 +77,5 @@ const statusCounts = (layouts) => statusOrder.map((status) => {
 });
 
 /** Links to the files of a picture; none in a single-file page. */
-const listOfFiles = (picture) => isAlone ? [] : ["svg", "png", "pdf"].filter((kind) => picture?.[kind]).map((kind) =>
-  make("a", { href: fileAddress(picture[kind]), target: "_blank", rel: "noopener" }, kind.toUpperCase()));
+const listOfFiles = (picture, number = null) => isAlone ? [] : ["svg", "png", "pdf"].filter((kind) => picture?.[kind]).map((kind) =>
+  make("a", { href: fileAddress(picture[kind]), target: "_blank", rel: "noopener" }, [kind.toUpperCase(), number].filter(Boolean).join(" ")));

@@ -96,8 +96,10 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   const measure = makeMeasure(layout, tell);
   const pictures = make("div", { class: "pictures" });
   const tags = make("div", { class: "name-tags", hidden: true });
-  const canvas = make("div", { class: "canvas", style: `--width:${width};--height:${height}` }, pictures, tags, markers.elements, measure.lines);
-  const element = make("div", { class: "stage", tabindex: "0", role: "group", "aria-label": label }, canvas);
+  const canvas = make("div", { class: "canvas" }, pictures, tags, markers.elements, measure.lines);
+  const element = make("div", {
+    class: "stage", tabindex: "0", role: "group", "aria-label": label, style: `--width:${width};--height:${height}`,
+  }, canvas);
   const magnifier = makeMagnifier(layout, pictures);
   let views = [];
   let chosen = null;

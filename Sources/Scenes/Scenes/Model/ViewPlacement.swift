@@ -16,6 +16,8 @@ public struct ViewPlacement: Sendable, Hashable {
   public var autoresizingMask: AutoresizingMask = []
   /// Whether the recorded frame and the mask place the view, instead of constraints.
   public var isPlacedByMask = false
+  /// Whether Xcode marked the view as one with a fixed frame: no constraint of the author names it.
+  public var hasFixedFrame = false
   /// The content hugging priorities in the document, or nil for the default of the class.
   public var contentHugging = OptionalAxisPriorities()
   /// The compression resistance priorities in the document, or nil for the default of the class.

@@ -22,6 +22,7 @@ enum HelpText {
 
     render-layouts --help             lists all commands and options
     render-layouts help COMMAND       explains a command
+    render-layouts help OPTION        explains an option
 
     """
 
@@ -71,6 +72,26 @@ enum HelpText {
     \(exitCodes(ExitCode.allCases.filter { $0.canEnd(command) }))
 
     """
+  }
+
+  /// Returns the help of an option: its meaning for each of the commands that accept it, those with the same meaning
+  /// together.
+  static func text(for option: Option) -> String {
+    var meanings: [(summary: String, commands: [String])] = []
+    for command in Command.allCases where option.isAccepted(by: command) {
+      let summary = option.summary(for: command)
+      if let index = meanings.firstIndex(where: { $0.summary == summary }) {
+        meanings[index].commands.append(command.rawValue)
+      } else {
+        meanings.append((summary, [command.rawValue]))
+      }
+    }
+    let name = row(option, "").0.drop { $0 == " " }
+    return meanings.map { meaning in
+      let commands = lines(of: "Commands: " + meaning.commands.joined(separator: ", "), width: widest - 2)
+      return "\(rows([(String(name), meaning.summary)]))\n\n  \(commands.joined(separator: "\n  "))\n"
+    }
+    .joined(separator: "\n")
   }
 
   private static func row(_ option: Option, _ summary: String) -> (String, String) {

@@ -61,4 +61,12 @@ import Testing
     let page = try Self.page(Self.sheet(part))
     expect(page.commands.group("columns").flatMap(\.texts).first?.text, is: "iPhone SE (1st gen)")
   }
+
+  @Test func `only a caption and a small gap separate flat cells`() throws {
+    let flat = Self.cell.replacing("A name that is longer than some telephones are wide", with: "Name")
+    let cells = try Self.page(Self.sheet(flat)).cells.map(\.rect)
+    expect(cells.count, is: 4)
+    // The cells on the tablet are below each other.
+    expect(cells[3].minY - cells[2].maxY, is: 34)
+  }
 }

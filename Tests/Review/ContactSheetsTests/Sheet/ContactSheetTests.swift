@@ -374,7 +374,7 @@ extension Sequence<DrawingCommand> {
 
 extension DisplayList {
   /// The frames and scales of the layouts on a sheet.
-  fileprivate var cells: [(rect: Rect, scale: Double)] {
+  var cells: [(rect: Rect, scale: Double)] {
     commands.groups("layout").flatMap { cell in
       cell.compactMap { command -> (rect: Rect, scale: Double)? in
         guard case .placed(let origin, let scale, let content) = command, case .clip(let shape, _)? = content.first,

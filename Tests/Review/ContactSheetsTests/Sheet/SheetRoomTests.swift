@@ -10,33 +10,33 @@ import Testing
       ("an empty page", [], Point(x: 0, y: 0)),
       (
         "below a picture that leaves no room beside it", [Rect(x: 0, y: 0, width: 800, height: 300)],
-        Point(x: 0, y: 328)
+        Point(x: 0, y: 320)
       ),
       ("beside a picture", [Rect(x: 0, y: 0, width: 400, height: 300)], Point(x: 420, y: 0)),
       (
         "below the short picture beside a tall one",
-        [Rect(x: 0, y: 0, width: 400, height: 300), Rect(x: 420, y: 0, width: 580, height: 100)], Point(x: 420, y: 128)
+        [Rect(x: 0, y: 0, width: 400, height: 300), Rect(x: 420, y: 0, width: 580, height: 100)], Point(x: 420, y: 120)
       ),
       (
         "in a gap between pictures",
         [
           Rect(x: 0, y: 0, width: 400, height: 300), Rect(x: 420, y: 0, width: 580, height: 100),
           Rect(x: 0, y: 320, width: 1000, height: 400),
-        ], Point(x: 420, y: 128)
+        ], Point(x: 420, y: 120)
       ),
       (
         "in the lowest of several gaps",
         [
           Rect(x: 0, y: 0, width: 400, height: 300), Rect(x: 0, y: 320, width: 400, height: 300),
           Rect(x: 420, y: 320, width: 580, height: 100),
-        ], Point(x: 420, y: 448)
+        ], Point(x: 420, y: 440)
       ),
       (
         "below all if every gap is too low",
         [
           Rect(x: 0, y: 0, width: 400, height: 200), Rect(x: 420, y: 0, width: 580, height: 100),
-          Rect(x: 0, y: 220, width: 1000, height: 400),
-        ], Point(x: 0, y: 648)
+          Rect(x: 0, y: 210, width: 1000, height: 400),
+        ], Point(x: 0, y: 630)
       ),
     ] as [(String, [Rect], Point)])
   func `a section goes where it makes the page least tall`(name: String, pictures: [Rect], place: Point) throws {

@@ -31,7 +31,7 @@ const exerciseCard = (exercise) => {
       : make("code", { class: "quiet" }, exercise.questions[0].text)),
     make("span", { class: "card-text" },
       make("span", { class: "card-name" }, make("strong", null, capitalized(exercise.summary))),
-      make("span", { class: "card-path" }, exercise.name),
+      make("span", { class: "card-path" }, named(exercise.name)),
       make("span", { class: "badges" }, isSolved ? badge("ok", "solved") : badge("open", "to do"))))));
 };
 
