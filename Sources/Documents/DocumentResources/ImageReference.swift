@@ -3,7 +3,6 @@ package import Scenes
 
 /// The image that an element names, in an attribute or, since Xcode 15, in an `<imageReference>`.
 package struct ImageReference: Sendable, Hashable {
-  /// The name of the image.
   package let name: String
   /// The catalog of the image: `system` for SF Symbols, nil for the project's.
   package let catalog: String?

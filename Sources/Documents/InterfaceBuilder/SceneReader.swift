@@ -15,7 +15,6 @@ struct SceneReader {
     var name: String
     /// The scene id, or the id of the root view in a xib.
     var identifier: String
-    /// The element of the scene.
     var element: XMLElement
     /// The root view.
     var root: XMLElement

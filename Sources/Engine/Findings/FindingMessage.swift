@@ -7,7 +7,6 @@ extension Finding {
   /// equal if they have the same kind and arguments. The literal words do not count, so rewording a rule changes no
   /// identity.
   public struct Message: Sendable {
-    /// A value in a message.
     public enum Argument: Sendable, Hashable {
       /// A name or word of the document, which distinguishes one fault from another.
       case name(String)
@@ -81,7 +80,6 @@ extension Finding {
       }
     }
 
-    /// Whether the message has no text.
     package var isEmpty: Bool { text.isEmpty }
 
     /// The names among the arguments.
@@ -161,10 +159,8 @@ extension Finding.Message: ExpressibleByStringInterpolation {
     /// Appends a name or a word of the document, as its description.
     public mutating func appendInterpolation<Value>(_ name: Value) { message.append(.name("\(name)" as String)) }
 
-    /// Appends a number.
     public mutating func appendInterpolation(_ number: Double) { message.append(.measure("\(number)" as String)) }
 
-    /// Appends a count.
     public mutating func appendInterpolation(_ count: some BinaryInteger) {
       message.append(.measure("\(count)" as String))
     }

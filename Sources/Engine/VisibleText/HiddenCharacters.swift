@@ -17,7 +17,6 @@ struct HiddenCharacters {
     for index in LogCommands.breaks(in: scalars) { flags[index] = true }
   }
 
-  /// Returns the text with each hidden character replaced.
   func text(replacing replacement: (Unicode.Scalar) -> String) -> String {
     var text = ""
     for (scalar, isHidden) in zip(scalars, flags) {

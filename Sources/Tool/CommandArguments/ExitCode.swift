@@ -38,7 +38,6 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a command can end with this code.
   package func canEnd(_ command: Command) -> Bool {
     switch self {
     case .success, .usage, .internalError, .exhausted, .cannotWrite: true

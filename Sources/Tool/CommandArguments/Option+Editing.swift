@@ -1,5 +1,4 @@
 extension Option {
-  /// Returns an option with a length as its value.
   private static func length(_ commands: [Command], _ summary: String) -> OptionDefinition {
     OptionDefinition(
       value: "LENGTH", standardValue: StandardNames.presentLength, takesLength: true, commands: commands,

@@ -64,7 +64,6 @@ public struct PreviewReview {
       })
   }
 
-  /// Returns the first layout of each preview.
   func firstLayouts() throws(ReviewError) -> [Layout] {
     var first = self
     first.plan = plan.firstLayouts()

@@ -14,7 +14,6 @@ package struct DocumentObjects: Sendable, Hashable {
   /// The ids of the main objects of scenes, by the ids of the scenes.
   private var starts: [String: String] = [:]
 
-  /// Reads the objects of a document.
   package init(in root: XMLElement) {
     var document = DocumentObject(
       identifier: Self.document, tag: root.tag, parent: nil, role: "", place: root.place)

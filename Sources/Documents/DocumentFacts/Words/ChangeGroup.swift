@@ -47,7 +47,6 @@ package struct ChangeGroups: Sendable, Hashable {
   private let words: ChangeWords
   private var difference: DocumentDifference { words.difference }
 
-  /// Groups some changes.
   package init(of changes: [DocumentChange], in words: ChangeWords) {
     self.words = words
     let owners = wholeObjects(changes)

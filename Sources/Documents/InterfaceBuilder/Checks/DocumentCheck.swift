@@ -5,7 +5,6 @@ internal import Scenes
 
 /// A rule about the structure of a storyboard or xib, independent of its layouts.
 protocol DocumentCheck: SendableMetatype {
-  /// The code of its findings.
   static var code: FindingCode { get }
 
   /// Returns the faults of a document, in document order.

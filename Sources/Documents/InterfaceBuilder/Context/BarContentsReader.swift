@@ -17,7 +17,6 @@ struct BarContentsReader {
     document.storyboards.element(of: controller)
   }
 
-  /// Returns the contents of a controller's bars in its context.
   func contents(of controller: XMLElement, in context: SimulatedContext) -> BarContents {
     var contents = BarContents()
     if context.navigationBar != .none { contents.navigation = navigationBar(of: controller, context) }

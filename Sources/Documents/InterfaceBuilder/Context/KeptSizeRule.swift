@@ -5,7 +5,6 @@ internal import Typography
 
 /// The sizes that views without measurable content keep: those of the recorded frames, or of a new view.
 enum KeptSizeRule {
-  /// Sets the kept sizes of a scene's views.
   static func setSizes(_ tree: inout ViewTree, _ constraints: [SceneConstraint]) {
     let holders = Set(tree.views.compactMap(\.superview))
     let emptyLabels = emptyArrangedLabels(of: tree)

@@ -33,7 +33,6 @@ struct ControllerGraph {
   /// The object ids of storyboard references, by the name of the other storyboard.
   private(set) var placeholders: [String: [String]] = [:]
 
-  /// Reads the controllers of a document.
   init(of document: XMLElement) {
     initial = document[.initialViewController]
     resources = document.list(.resources)

@@ -5,7 +5,6 @@ struct ToolsVersion: Comparable {
   /// The number before the dot: 11762 is Xcode 8, 14490 Xcode 10, 22505 Xcode 15.
   let number: Int
 
-  /// Reads the version of a document.
   init(of document: XMLElement) {
     self.init(
       written: Self.number(document[.toolsVersion]),

@@ -138,7 +138,6 @@ struct ViewTree {
     }
   }
 
-  /// Returns the guide of an element. Nil for other elements.
   private static func guide(_ element: XMLElement) -> LayoutGuide? {
     if element.name == .keyboardLayoutGuide { return .bottomLayoutGuide }
     guard element.name == .viewLayoutGuide else { return nil }

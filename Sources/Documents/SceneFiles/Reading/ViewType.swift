@@ -6,7 +6,6 @@ enum ViewType: String, Sendable, CaseIterable {
   case activityIndicator, pageControl, picker, datePicker, searchBar, stack, scroll, navigationBar, toolbar, tabBar, map
   case table, collection, cell, web, effect, embedded, other
 
-  /// The keys of an image in a view.
   static let imageKeys = ["image", "symbol", "imageSize"] + symbolKeys
   static let symbolKeys = ["pointSize", "symbolScale", "symbolWeight"]
 

@@ -19,7 +19,6 @@ struct ColumnVector: Sendable {
     for block in 0..<blockCount { blocks[block] = .zero }
   }
 
-  /// Copies another vector.
   mutating func copy(_ other: ColumnVector) {
     reset(count: other.count)
     for block in 0..<blockCount { blocks[block] = other.blocks[block] }

@@ -8,7 +8,6 @@ package struct DocumentChanges: Sendable {
   let difference: DocumentDifference
   /// The scene before the change; nil if it is new.
   let scene: Scene?
-  /// The changes in the scene.
   let changes: SceneChanges
   /// The layouts without single changes.
   var trials = TriedLayouts()

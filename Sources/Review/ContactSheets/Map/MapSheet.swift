@@ -38,7 +38,6 @@ package struct MapSheet: Sendable, Hashable {
     return file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
   }
 
-  /// Draws the map.
   package func drawn(measuringTextWith measurer: any TextMeasuring) -> Drawn {
     let pen = SheetPen(measurer)
     let known = Dictionary(cells.map { ($0.identifier, $0) }) { first, _ in first }

@@ -17,7 +17,6 @@ package struct SheetPage {
 
   private var page: SheetPlan.Page { plan.pages[number] }
 
-  /// The layouts on the page.
   private var layouts: [Layout] {
     page.strips.flatMap { placed in placed.strip.cells.compactMap { grid.cells[placed.strip.row][$0.column] } }
   }

@@ -25,7 +25,6 @@ extension OutputFolder {
   /// The list of files that earlier reviews wrote and that are still valid. It exists only if there are any. Files on
   /// neither list are never removed.
   private static let otherListName = "data/.others"
-  /// The folders with files of scenes.
   private static let sceneFolders = ["renders", "sheets", "data", "live", "systems", "maps"]
   /// The largest list that is read, in bytes: more than a million files need.
   private static let listLimit = 1 << 28

@@ -57,7 +57,6 @@ extension ReviewDocument {
     return read
   }
 
-  /// Reads one document.
   fileprivate init(
     reading document: DocumentSearch.Document, within boundary: FileBoundary?, devices: [Device],
     in projects: DocumentProjects

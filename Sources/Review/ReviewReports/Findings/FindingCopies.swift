@@ -19,7 +19,6 @@ package enum FindingCopies {
     var occurrence = 0
   }
 
-  /// A finding with copies.
   private struct Original {
     var list: Int
     var item: Int

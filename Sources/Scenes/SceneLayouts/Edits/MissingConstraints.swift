@@ -43,7 +43,6 @@ public struct MissingConstraints: Sendable {
         })
     }
 
-    /// Whether other faults are included in these.
     func include(_ others: Faults) -> Bool {
       others.conflictCount <= conflictCount && others.crushed.isSubset(of: crushed)
         && others.outside.isSubset(of: outside)

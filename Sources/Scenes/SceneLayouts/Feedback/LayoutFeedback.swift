@@ -27,7 +27,6 @@ package struct LayoutFeedback: Sendable {
     package let view: Int
     /// The view's own margins.
     package let margins: EdgeInsets
-    /// Whether the safe area is added to them.
     package let addSafeArea: Bool
     /// Whether they are at least as large as the part of the superview's margins that covers the view.
     package let preserveSuperview: Bool

@@ -27,7 +27,6 @@ extension Views {
     }
   }
 
-  /// The content of a navigation bar.
   public struct NavigationBar: Sendable, Hashable {
     /// The title. Nil if the app sets it or a view replaces it.
     public var title: Values.Text?
@@ -61,7 +60,6 @@ extension Views {
       self.trailing = trailing
     }
 
-    /// The text in the bar.
     public var texts: [Values.Text] { [title, back].compactMap(\.self) + (leading + trailing).map(\.title) }
   }
 

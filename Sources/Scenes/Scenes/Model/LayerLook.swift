@@ -34,7 +34,6 @@ extension Views {
     }
   }
 
-  /// The shadow of a layer.
   public struct Shadow: Sendable, Hashable {
     /// The color, or nil for black.
     public var color: Values.Color?

@@ -44,6 +44,5 @@ extension Scene {
 }
 
 extension SceneConstraint {
-  /// Whether a name is the constraint's identifier or object id.
   package func isCalled(_ name: String) -> Bool { constraint.identifier == name || objectID == name }
 }

@@ -28,7 +28,6 @@ public struct Scene: Sendable, Hashable {
   public var languages: [String] = []
   /// The variants that the document asks for. An empty list leaves the choice to the user.
   public var selection: VariantSelection
-  /// The settings of its app.
   public var app = AppSettings()
   /// Whether no Xcode project contains its document, so that the app cannot show it.
   public var isInNoProject = false

@@ -42,7 +42,6 @@ package struct PackageManifest: Sendable, Hashable {
     (self.targets, hasDependencies) = (targets, false)
   }
 
-  /// The manifest without other packages.
   package var withoutDependencies: PackageManifest {
     var manifest = self
     (manifest.hasDependencies, manifest.leavesOutDependencies) = (false, true)

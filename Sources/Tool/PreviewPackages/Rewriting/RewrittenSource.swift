@@ -44,7 +44,6 @@ extension RewrittenSource {
   }
 }
 
-/// A preview in a rewritten source.
 package struct SourcePreview: Sendable, Hashable {
   /// The name of the function that returns it.
   package let function: String

@@ -36,7 +36,6 @@ struct SourceRewriting {
   var previewsOfSwiftUI = 0
   /// Whether an import of a missing module was removed.
   var hasLostImport = false
-  /// Whether the source imports UIKit.
   var importsUIKit = false
   /// Whether the source uses types of `FoundationNetworking`.
   var importsNetworking = false

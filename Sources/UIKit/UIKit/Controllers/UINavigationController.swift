@@ -40,7 +40,6 @@ open class UINavigationController: UINavigationControllerDeclarations {
     get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
-  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
   /// The controller that is presented modally, or else the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }

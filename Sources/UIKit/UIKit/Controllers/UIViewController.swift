@@ -170,9 +170,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     isEditing = editing
     if hasEditButton { editButtonItem.systemItem = editing ? .done : .edit }
   }
-  /// Whether the controller is being presented.
   open var isBeingPresented: Bool { isAppearing == true && presentingViewController != nil }
-  /// Whether the controller is being dismissed.
   open var isBeingDismissed: Bool { isAppearing == false && presentingViewController != nil }
   /// Whether the controller is being added to a parent.
   open var isMovingToParent: Bool { isAppearing == true && parent != nil }
@@ -282,7 +280,6 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     completion?()
   }
 
-  /// Returns the presentation of the controller by another one.
   func presentation(from presenter: UIViewController) -> UIPresentationController {
     standardPresentation(from: presenter)
   }

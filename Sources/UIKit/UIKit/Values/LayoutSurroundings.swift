@@ -36,7 +36,6 @@ final class LayoutSurroundings: Sendable {
   @MainActor private var madeScreen: UIScreen?
   @MainActor private var madeWindow: UIWindow?
 
-  /// Creates surroundings with the given values.
   init(_ values: Values = Values()) { state = Mutex(values) }
 
   /// Returns a part of the current values. Views read single values often, so they are not copied as a whole.

@@ -108,7 +108,6 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
   open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
-  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
   open var gestureRecognizers: [UIGestureRecognizer]?
 

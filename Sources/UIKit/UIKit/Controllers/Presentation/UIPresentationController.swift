@@ -73,7 +73,6 @@ open class UIPresentationController: UIPresentationControllerDeclarations {
 
   /// The style to which the presentation adapts.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
   /// Called before the container changes its size. Does nothing.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}

@@ -13,7 +13,6 @@ open class NSLayoutManager: NSLayoutManagerDeclarations {
     container.layoutManager = self
     textContainers.append(container)
   }
-  /// Removes a text container.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
@@ -44,7 +43,6 @@ open class NSLayoutManager: NSLayoutManagerDeclarations {
   open func lineFragmentRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
     view.map { usedRect(for: $0.textContainer) } ?? .zero
   }
-  /// Invalidates the layout of a range.
   open func invalidateLayout(forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) {
     view?.contentDidChange()
   }

@@ -2,7 +2,6 @@ internal import AutoLayout
 internal import Geometry
 
 extension CGRect {
-  /// Whether all its values are finite.
   var isUsable: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
 
   /// Returns the rectangle with its edges moved outwards.
