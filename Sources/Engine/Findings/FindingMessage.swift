@@ -29,7 +29,7 @@ extension Finding {
       case argument(Int)
     }
 
-    /// The key of the message among those of its code. Empty for the only or usual one.
+    /// The key of the message among the messages of its code. Empty for the only or usual one.
     public var kind: String
     /// The arguments, in the order of the template.
     public private(set) var arguments: [Argument]
@@ -100,7 +100,7 @@ extension Finding {
       return message
     }
 
-    /// Concatenates two templates. The kind is that of the first.
+    /// Concatenates two templates. The first one decides the kind.
     public static func + (first: Message, second: Message) -> Message {
       var both = first
       both.append(second)

@@ -122,7 +122,7 @@ package struct DocumentObjects: Sendable, Hashable {
     if object.isConstraint, object.values["firstItem"] == nil {
       object.values["firstItem"] = .init(text: parent, place: object.place)
     }
-    // Inserted first, so that the order is that of the start tags.
+    // Inserted first, so that start tags determine the order.
     insert(object)
     read(element, into: &object, prefix: "", list: "")
     if objects[identifier]?.place == object.place { objects[identifier] = object }

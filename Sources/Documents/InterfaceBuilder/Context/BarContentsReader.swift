@@ -68,8 +68,8 @@ struct BarContentsReader {
     controller.has(.title) ? content.text(.title, of: controller) : nil
   }
 
-  /// Returns the title of the back button that leads to a controller: that of its own back button item, otherwise its
-  /// title, otherwise `Back`.
+  /// Returns the title of the back button that leads to a controller: the title of its own back button item, otherwise
+  /// its title, otherwise `Back`.
   private func backTitle(_ controller: LinkedStoryboards.Controller) -> LocalizedText {
     let element = element(of: controller)
     let item = element?.child(.navigationItem)

@@ -104,6 +104,6 @@ struct ControllerGraph {
   }
 
   /// Returns the segue from which Interface Builder infers a controller's bars: the author's choice if several
-  /// disagree, otherwise that of a container, otherwise the first.
+  /// disagree, otherwise the container's, otherwise the first.
   func decidingSegue(into controller: String) -> Segue? { decidingSegues[controller] }
 }

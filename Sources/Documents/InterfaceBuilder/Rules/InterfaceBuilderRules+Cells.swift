@@ -85,7 +85,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "cell-top.low", "Other cells are clear of it.", .all, .always, false, .counted(35, of: 36, "constraints")))
 
-  /// The margin between the content of a table cell and its accessory, in points. Nil to use that of the other side.
+  /// The margin between the content of a table cell and its accessory, in points. Nil to use the other side's.
   static let cellAccessoryMargins = RuleTable<Double?>(
     "cell margin before an accessory",
     [

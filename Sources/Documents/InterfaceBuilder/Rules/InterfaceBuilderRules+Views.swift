@@ -26,7 +26,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "kept-size.content", "Other views have the size of their content.", .all, .always, false, .seen("views")))
 
-  /// The width that a view with subviews keeps, in points. Nil to use that of its content.
+  /// The width that a view with subviews keeps, in points. Nil to use its content's.
   static let keptWidths = RuleTable<Double?>(
     "width that a view with subviews keeps",
     [

@@ -11,7 +11,7 @@ struct ToolsVersion: Comparable {
       plugIn: Self.number(document.child(.dependencies)?.child(.plugIn)?[.version]))
   }
 
-  /// Creates the version from that of the document and that of its plug-in.
+  /// Creates the version from the versions of the document and its plug-in.
   ///
   /// Some builds of Xcode 15 and 16 write 32700.99.1234. Then the version of the plug-in is the right one.
   init(written: Int, plugIn: Int) { number = written >= 30000 ? min(plugIn, 23999) : written }

@@ -67,7 +67,7 @@ package struct XMLElement: Sendable {
     tree.value(of: attribute, in: position).map { body(tree.bytes[$0.range]) }
   }
 
-  /// The text directly in the element, without that of its children and the whitespace between them.
+  /// The text directly in the element, without the text of its children and the whitespace between them.
   package var text: String {
     let element = tree.elements[position]
     var bytes: [UInt8] = []

@@ -105,7 +105,7 @@ enum ViewType: String, Sendable, CaseIterable {
 
   var keys: [String] { Self.commonKeys + ownKeys }
 
-  /// Whether `color` is the color of the text. For other types it is that of the background.
+  /// Whether `color` is the color of the text. For other types it is the background color.
   var showsText: Bool { self == .label || self == .textView || self == .textField || self == .button }
 }
 

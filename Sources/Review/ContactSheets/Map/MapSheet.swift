@@ -28,7 +28,7 @@ package struct MapSheet: Sendable, Hashable {
     package var picture: DisplayList
     /// The frames of the boxes' pictures, in the order of the map's nodes.
     package var frames: [Rect]
-    /// Whether the positions are those of Xcode's canvas; otherwise they are in layers.
+    /// Whether the positions come from Xcode's canvas; otherwise they are in layers.
     package var isCanvas: Bool
   }
 

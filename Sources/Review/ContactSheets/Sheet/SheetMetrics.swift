@@ -24,7 +24,7 @@ package enum SheetMetrics {
   package static let lineHeight = 18.0
   /// The smallest width of a column, in which short words still fit.
   static let leastColumnWidth = 116.0
-  /// The height of pictures on the sheet up to which the name of a row shares a line with that of a device.
+  /// The height of pictures on the sheet up to which the name of a row shares a line with the name of a device.
   static let flatHeight = 120.0
   /// The gap between the sections below or next to the pictures.
   static let sectionGap = 28.0

@@ -41,7 +41,7 @@ package struct SheetStrip {
   /// The words of the row; empty if the sheet has a single one without a name.
   let heading: SheetGrid.Heading
 
-  /// Returns the strips of a grid at a scale: those of phones first, each kind in the order of the rows.
+  /// Returns the strips of a grid at a scale: phones first, each kind in the order of the rows.
   static func all(of grid: SheetGrid, scale: Double, _ pen: SheetPen) -> [SheetStrip] {
     [true, false].flatMap { isOfPhones in
       grid.rows.indices.compactMap { row in

@@ -33,7 +33,7 @@ extension OutputFolder {
   /// runs.
   ///
   /// A scene is gone if its document was read and no longer has it, or if the document was removed. Scenes that were
-  /// not selected are not gone, nor are those of a document that cannot be read.
+  /// not selected are not gone, nor are scenes of a document that cannot be read.
   ///
   /// `isWatched` specifies whether another review follows soon, so that cleaning up temporary files would cost time.
   func removeGoneFiles(after review: FinishedReview, isWatched: Bool) {

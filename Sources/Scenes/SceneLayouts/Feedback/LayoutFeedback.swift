@@ -73,7 +73,7 @@ package struct LayoutFeedback: Sendable {
   package let lengths: [Length]
   /// The height of the root, or nil if it is given.
   package let fit: Fit?
-  /// The pictures whose heights yield to that of the root.
+  /// The pictures whose heights yield to the root's.
   package let artwork: [Int]
 }
 

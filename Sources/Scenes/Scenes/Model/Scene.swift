@@ -66,7 +66,7 @@ public struct Scene: Sendable, Hashable {
   public var storyboard: StoryboardMap?
   /// The runtime whose text metrics apply.
   public var textEra: TextEra
-  /// The language of Chinese characters in its text, unless that of the variant determines it.
+  /// The language of Chinese characters in its text, unless the language of the variant determines it.
   public var ideographs = Ideographs.chinese
   /// The generation of the controls' sizes.
   public var controlGeneration: ControlGeneration

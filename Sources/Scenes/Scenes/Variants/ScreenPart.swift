@@ -65,7 +65,7 @@ public enum ScreenPart: Sendable, Hashable {
     }
   }
 
-  /// The width class if it differs from that of the screen.
+  /// The width class if it differs from the screen's.
   var widthClass: SizeClass? {
     switch self {
     case .formSheet, .popover, .primaryColumn: .compact

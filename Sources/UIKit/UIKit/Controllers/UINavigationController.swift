@@ -14,7 +14,8 @@ open class UINavigationController: UINavigationControllerDeclarations {
   private var stack: [UIViewController] = []
   /// The controller with the results of a search, in front of the top one.
   private var results: UIViewController?
-  /// The items of the controllers below the stack: those of other columns of a split view that shows one column only.
+  /// The items of the controllers below the stack: the items of other columns of a split view that shows one column
+  /// only.
   var itemsBelow: [UINavigationItem] = [] { didSet { showItems() } }
 
   /// Creates a stack with a root controller.

@@ -356,7 +356,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     root.install(constraints)
     return guide
   }
-  /// Returns the size of a child, in points: that of the container.
+  /// Returns the size of a child, in points: the size of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

@@ -1,4 +1,4 @@
-// The names are those of Objective-C's runtime.
+// Objective-C's runtime has these names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 internal import Foundation

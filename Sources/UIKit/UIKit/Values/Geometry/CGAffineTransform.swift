@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An affine transform of the plane, like that of Core Graphics.
+/// An affine transform of the plane, like Core Graphics'.
 public struct CGAffineTransform: Sendable, Hashable {
   /// The x component of the transformed x axis.
   public var a: CGFloat
