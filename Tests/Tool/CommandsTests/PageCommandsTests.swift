@@ -99,8 +99,8 @@ import Testing
     for folder in ["App", "Documents"] {
       try tool.add("\(folder)/Main.storyboard", Data(contentsOf: URL(filePath: sample)))
     }
-    let made = try tool.shell(
-      "git init -q -b main && git config user.name a && git config user.email a@b.c && git add -A && git commit -qm Begin")
+    let identity = "git config user.name a && git config user.email a@b.c"
+    let made = try tool.shell("git init -q -b main && \(identity) && git add -A && git commit -qm Begin")
     #expect(made.code == 0, "\(made.messages)")
     return tool
   }

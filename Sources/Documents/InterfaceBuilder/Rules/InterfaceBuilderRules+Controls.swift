@@ -25,7 +25,7 @@ extension InterfaceBuilderRules {
         .counted(7, of: 8, "sliders"))
     ],
     otherwise: InterfaceBuilderRule(
-      "slider-height.current", "Sliders have the height of their generation of controls.", nil))
+      "slider-height.current", "The generation of controls decides the height of other sliders.", nil))
 
   /// The height of a toolbar, in points. Nil to use the height of its generation of controls.
   static let toolbarHeights = RuleTable<Double?>(
