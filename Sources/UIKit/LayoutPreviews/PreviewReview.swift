@@ -73,10 +73,10 @@ public struct PreviewReview {
   /// Lays out and draws the previews, and writes their pictures, sheets, gallery and report.
   ///
   /// - Parameters:
-  ///   - output: The output: its files and their location.
+  ///   - output: The files to write, and the folder for them.
   ///   - workers: The number of layouts to draw at once.
   ///   - compression: The compression of PNG files.
-  /// - Throws: `ReviewError` if nothing can be done at all.
+  /// - Throws: `ReviewError` if no preview can be laid out or no file can be written.
   @discardableResult
   public func run(
     into output: ReviewOutput, workers: Int = 1, compression: PNGCompression = .fast

@@ -126,7 +126,6 @@ public enum ScreenPart: Sendable, Hashable {
 }
 
 extension Size {
-  /// Returns the size, limited to another one.
   fileprivate func limited(to limit: Size) -> Size {
     Size(width: min(width, limit.width), height: min(height, limit.height))
   }
