@@ -76,7 +76,7 @@ public struct PreviewReview {
   ///   - output: The files to write, and the folder for them.
   ///   - workers: The number of layouts to draw at once.
   ///   - compression: The compression of PNG files.
-  /// - Throws: `ReviewError` if no preview can be laid out or no file can be written.
+  /// - Throws: `ReviewError` if fonts or libraries are missing, or if the folder is not writable.
   @discardableResult
   public func run(
     into output: ReviewOutput, workers: Int = 1, compression: PNGCompression = .fast
