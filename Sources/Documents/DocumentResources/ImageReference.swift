@@ -3,11 +3,10 @@ package import Scenes
 
 /// The image that an element names, in an attribute or, since Xcode 15, in an `<imageReference>`.
 package struct ImageReference: Sendable, Hashable {
-  /// The name of the image.
   package let name: String
   /// The catalog of the image: `system` for SF Symbols, nil for the project's.
   package let catalog: String?
-  /// The symbol scale, which overrides that of the view's configuration. Nil if it states none.
+  /// The symbol scale, which overrides the view's configuration. Nil if it states none.
   package let symbolScale: SymbolSizes.Scale?
 
   /// Reads the image under a key of an element. Nil if it has none.

@@ -14,7 +14,7 @@ struct ControllerOrientations {
     var isBelow = false
   }
 
-  /// Restricts the orientations of the app to those of a controller.
+  /// Restricts the orientations of the app to a controller's.
   ///
   /// A controller that no segue leads to is inside the screens whose code instantiates it from their own storyboard, or
   /// inside their containers if they push it: UIKit asks the container, which knows nothing of the controller below. If

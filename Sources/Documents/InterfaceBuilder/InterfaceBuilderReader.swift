@@ -62,7 +62,7 @@ package enum InterfaceBuilderReader {
     return scenes
   }
 
-  /// Returns the rules of Interface Builder that applied in a document, those of the document as a whole first.
+  /// Returns the rules of Interface Builder that applied in a document, rules for the whole document first.
   package static func rules(in bytes: [UInt8], path: String) throws(DocumentError) -> [AppliedRule] {
     let document = try document(in: bytes, path: path, isRecordingRules: true)
     let reader = SceneReader(document: document)

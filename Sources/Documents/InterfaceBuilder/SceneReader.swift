@@ -15,7 +15,6 @@ struct SceneReader {
     var name: String
     /// The scene id, or the id of the root view in a xib.
     var identifier: String
-    /// The element of the scene.
     var element: XMLElement
     /// The root view.
     var root: XMLElement
@@ -25,7 +24,7 @@ struct SceneReader {
 
   func scene(_ start: Start) -> Scene { read(start).scene }
 
-  /// Reads the scene of a start, and the rules of Interface Builder that applied to it, without those of the whole
+  /// Reads the scene of a start, and the rules of Interface Builder that applied to it, without rules for the whole
   /// document.
   func read(_ start: Start) -> (scene: Scene, rules: [AppliedRule]) {
     let views = ViewTree(root: start.root, guidesOf: start.controller, in: document)

@@ -14,7 +14,6 @@ extension JSONValue {
     .object(keys.map { Member($0, schema($0)) })
   }
 
-  /// Returns the schema of a list of values.
   package static func list(of item: JSONValue) -> JSONValue { ["type": "array", "items": item] }
 
   /// Returns the schema of a single value or a list of values.

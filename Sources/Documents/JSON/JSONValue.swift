@@ -50,19 +50,16 @@ package enum JSONValue: Sendable, Equatable {
     return []
   }
 
-  /// The string, or nil for other values.
   package var string: String? {
     if case .string(let string) = self { return string }
     return nil
   }
 
-  /// The number, or nil for other values.
   package var number: Double? {
     if case .number(let number) = self { return number }
     return nil
   }
 
-  /// Returns the value of the first member with a key, or nil.
   package subscript(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
   /// Returns an object with the members of another one appended.

@@ -29,7 +29,7 @@ package enum SceneFileReader {
   ///   - folder: The folder in which the files that the scene names are looked up. Nil for none.
   ///   - readsArtwork: Whether image files are read so that they can be drawn.
   ///   - imageFinder: The finder that all scenes of a run share.
-  ///   - projectDevices: Devices that the scene may use in addition to those of the catalog.
+  ///   - projectDevices: Devices that the scene may use in addition to the catalog's.
   ///   - expectableRules: The codes of the rules that expectations may name.
   ///   - isForLandscape: Whether this scene replaces another one in landscape. It cannot name a landscape scene itself.
   package static func scene(

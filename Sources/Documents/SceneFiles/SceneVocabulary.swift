@@ -24,11 +24,9 @@ package enum SceneVocabulary {
   package static let rowWords = RowReader.words
   /// The items of equations that are not views of the scene.
   package static let reservedItems = EquationNames.reserved
-  /// The guides that every view has.
   package static let viewGuides = EquationNames.viewGuides.map(\.name)
   /// The attributes of items in equations.
   package static let attributes = LayoutAttribute.equationNames
-  /// The words for priorities.
   package static let priorityWords = EquationParser.priorityWords
   package static let colorWords = SystemColor.allCases.map(\.rawValue)
   package static let colorKeys: Set<String> = ["color", "background", "fill", "tint"]

@@ -47,7 +47,6 @@ extension [DrawingCommand] {
     return levels[0].commands
   }
 
-  /// Whether any command draws a bitmap.
   package var hasBitmaps: Bool {
     for case .draw(.image) in DrawingSteps(self) { return true }
     return false

@@ -10,7 +10,7 @@ public protocol Rasterizing {
   /// - Throws: ``RasterizingError`` if the image exceeds the limits of the engine or memory is exhausted.
   func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8]
 
-  /// Returns the pixels of a picture, which are the same as those of its PNG file.
+  /// Returns the pixels of a picture, which are the same as in its PNG file.
   ///
   /// - Parameters:
   ///   - picture: The picture. Its title identifies the pixels.

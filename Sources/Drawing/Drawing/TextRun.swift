@@ -21,7 +21,6 @@ public struct TextRun: Sendable, Hashable {
   }
 }
 
-/// The font of a text run.
 public struct TextFont: Sendable, Hashable {
   /// The family. Nil for the substitute of the system font.
   public var family: String?

@@ -91,7 +91,7 @@ struct DrawnVersion {
       scene.views.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     let marks = ids.compactMap { place, id -> (String, JSONValue)? in
       let shown = shownViews(of: id).compactMap { views[$0] }
-      // An outline around the entire picture adds nothing to that of the view in it.
+      // An outline around the entire picture adds nothing to the outline of the view in it.
       let rects = shown.filter { $0 > 0 || shown.count == 1 }.map { view in
         layout.absoluteFrames[view].moved(byX: origin.x, y: origin.y)
       }

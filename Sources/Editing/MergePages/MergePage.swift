@@ -102,7 +102,7 @@ package struct MergePage {
     dialogs: "<dialog class=\"help save\" id=\"save\" aria-labelledby=\"save-title\"></dialog>\n",
     files: "run 'render-layouts merge-file' with --ask.", data: ["data.js"])
 
-  /// The style sheet: the colors and the rules that all pages share, then those of this page.
+  /// The style sheet: the colors and the rules that all pages share, then the rules of this page.
   private static var style: String { unsafe GalleryPalette.style + String(cString: merge_style()) }
 
   private static var script: String { unsafe PageFrame.script(own: String(cString: merge_script())) }

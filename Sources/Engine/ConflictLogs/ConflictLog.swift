@@ -100,7 +100,7 @@ public struct ConflictLog: Sendable, Hashable {
     entries.map(\.text) == other.entries.map(\.text) && broken == other.broken
   }
 
-  /// The number of items of the system before those of the log.
+  /// The number of items of the system before the items of the log.
   static let groundCount = 1
 
   /// The largest number of constraints for which the contradiction is searched. UIKit prints the smallest set that it
@@ -166,7 +166,7 @@ extension LayoutConstraint {
     if relation == .greaterThanOrEqual {
       exact.constant = distance
     } else if let second = secondItem {
-      // The end of the view is after that of its margins. As a distance it can be added to others.
+      // The end of the view is after the end of its margins. As a distance it can be added to others.
       (exact.firstItem, exact.secondItem, exact.constant) = (second, firstItem, distance)
     }
     return exact

@@ -13,14 +13,12 @@ struct ConflictLogCharacters {
   /// The next character, or nil at the end.
   var peek: Character? { position < characters.count ? characters[position] : nil }
 
-  /// Reads characters while they match.
   mutating func prefix(while matches: (Character) -> Bool) -> String {
     let found = remaining.prefix(while: matches)
     position += found.count
     return String(found)
   }
 
-  /// Skips characters while they match.
   mutating func skip(while matches: (Character) -> Bool) { _ = prefix(while: matches) }
 
   mutating func skipBlanks() { skip { $0 == " " || $0 == "\t" } }

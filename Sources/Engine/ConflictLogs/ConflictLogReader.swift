@@ -230,7 +230,7 @@ struct ConflictLogReader {
 
   /// Returns one side of an equation, or nil if its attribute is unknown.
   ///
-  /// Margins are edges of a rectangle inside that of the item, and a baseline is a line inside it. Nothing else is
+  /// Margins are edges of a rectangle inside the item's, and a baseline is a line inside it. Nothing else is
   /// known about them.
   private mutating func side(
     _ reference: ConflictLogReference, _ name: String

@@ -13,7 +13,6 @@ enum ConflictLogScanner {
   /// The largest number of constraints that are read. More come only from a whole day's console.
   static let limit = 10_000
 
-  /// Returns the logs in a string.
   static func groups(in text: String) -> [Group] {
     let characters = Array(cleaned(text))
     var groups: [Group] = []

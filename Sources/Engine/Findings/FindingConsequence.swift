@@ -3,7 +3,7 @@ extension Finding {
   public struct Consequence: Sendable, Hashable {
     /// The code of the rule that found it.
     public var code: FindingCode
-    /// The severity, never above that of the finding.
+    /// The severity, never above the finding's.
     public var severity: Severity
     /// The message that it would have as a separate finding.
     public var message: Message

@@ -7,7 +7,6 @@ extension Finding {
   /// equal if they have the same kind and arguments. The literal words do not count, so rewording a rule changes no
   /// identity.
   public struct Message: Sendable {
-    /// A value in a message.
     public enum Argument: Sendable, Hashable {
       /// A name or word of the document, which distinguishes one fault from another.
       case name(String)
@@ -30,7 +29,7 @@ extension Finding {
       case argument(Int)
     }
 
-    /// The key of the message among those of its code. Empty for the only or usual one.
+    /// The key of the message among the messages of its code. Empty for the only or usual one.
     public var kind: String
     /// The arguments, in the order of the template.
     public private(set) var arguments: [Argument]
@@ -81,7 +80,6 @@ extension Finding {
       }
     }
 
-    /// Whether the message has no text.
     package var isEmpty: Bool { text.isEmpty }
 
     /// The names among the arguments.
@@ -102,7 +100,7 @@ extension Finding {
       return message
     }
 
-    /// Concatenates two templates. The kind is that of the first.
+    /// Concatenates two templates. The first one decides the kind.
     public static func + (first: Message, second: Message) -> Message {
       var both = first
       both.append(second)
@@ -161,10 +159,8 @@ extension Finding.Message: ExpressibleByStringInterpolation {
     /// Appends a name or a word of the document, as its description.
     public mutating func appendInterpolation<Value>(_ name: Value) { message.append(.name("\(name)" as String)) }
 
-    /// Appends a number.
     public mutating func appendInterpolation(_ number: Double) { message.append(.measure("\(number)" as String)) }
 
-    /// Appends a count.
     public mutating func appendInterpolation(_ count: some BinaryInteger) {
       message.append(.measure("\(count)" as String))
     }

@@ -25,7 +25,6 @@ package struct KnownFinding: Sendable, Hashable {
     /// A message of the former format, which contains the names.
     case former(String)
 
-    /// Whether these names match those of a finding.
     func match(_ names: [String]) -> Bool {
       switch self {
       case .listed(let listed): return listed == names

@@ -11,7 +11,6 @@ public struct RulePolicy: Sendable, Hashable {
 
   /// A finding that the project has reviewed and accepted.
   public struct Acceptance: Sendable, Hashable {
-    /// The code of the rule.
     public var code: String
     /// The name of a view that it is about, or nil for every finding of the rule.
     public var view: String?

@@ -3,6 +3,5 @@ public enum Axis: String, Sendable, Hashable, CaseIterable {
   case horizontal
   case vertical
 
-  /// The other axis.
   public var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 }

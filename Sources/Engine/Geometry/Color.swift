@@ -27,7 +27,6 @@ public struct Color: Sendable, Hashable {
   public static let white = Color(0xFFFFFF)
   public static let black = Color(0x000000)
 
-  /// Returns the color with another opacity.
   public func opacity(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -56,7 +56,6 @@ package struct ConvexPolygon: Sendable, Hashable {
     return range.lowerBound < -least && range.upperBound > least
   }
 
-  /// Returns the range of values of a function.
   package func range(of function: PlaneFunction) -> ClosedRange<Double> {
     let values = corners.map(function.value)
     return (values.min() ?? 0)...(values.max() ?? 0)

@@ -25,7 +25,6 @@ package struct DecimalNumber {
     self.places = places
   }
 
-  /// The number as text.
   package var text: String {
     // Most lengths are whole. The library writes them four times as fast.
     let (whole, fraction) = units.quotientAndRemainder(dividingBy: Int(Self.powers[places]))

@@ -6,7 +6,6 @@ public enum PathElement: Sendable, Hashable {
   case curve(Point, Point, Point)
   case close
 
-  /// Returns the element with all its points transformed.
   public func mapPoints(_ transform: (Point) -> Point) -> PathElement {
     switch self {
     case .move(let point): .move(transform(point))

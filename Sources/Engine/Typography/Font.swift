@@ -2,7 +2,6 @@
 public struct Font: Sendable, Hashable {
   /// The family, or nil for the system font.
   public var family: String?
-  /// The size in points.
   public var pointSize: Double
   public var weight: FontWeight
   public var isItalic: Bool

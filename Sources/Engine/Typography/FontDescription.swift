@@ -12,7 +12,7 @@ public struct FontDescription: Sendable, Hashable {
   public var family: String?
   /// How the size is given.
   public var size: Size
-  /// The weight, or nil to use that of the text style, or regular.
+  /// The weight, or nil to use the text style's, or regular.
   public var weight: FontWeight?
   public var isItalic: Bool
 

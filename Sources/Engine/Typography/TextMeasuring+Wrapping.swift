@@ -35,9 +35,9 @@ extension TextMeasuring {
     return Size(width: grid.roundedUp(lines.map(\.width).max() ?? 0), height: grid.roundedUp(height))
   }
 
-  /// Returns the natural width of wrapped text on Xcode's canvas, in points: that of its widest line with the blank at
-  /// which the line was broken, but at most the column. Wrapped labels of two projects are wider by a blank than their
-  /// widest line, or as wide as the column (6 of 6).
+  /// Returns the natural width of wrapped text on Xcode's canvas, in points: the width of its widest line with the
+  /// blank at which the line was broken, but at most the column. Wrapped labels of two projects are wider by a blank
+  /// than their widest line, or as wide as the column (6 of 6).
   package func widthOnCanvas(of text: WrappedText, in font: Font, grid: PixelGrid) -> Double {
     guard let column = text.width, text.lines.contains(where: \.endsAtBlank) else { return text.size.width }
     let blank = width(of: " ", in: font)

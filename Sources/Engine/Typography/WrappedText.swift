@@ -1,6 +1,5 @@
 package import Geometry
 
-/// One line of a wrapped text.
 public struct TextLine: Sendable, Hashable {
   /// The characters of the line, without the blank at which it was broken.
   public var text: String

@@ -17,7 +17,6 @@ struct HiddenCharacters {
     for index in LogCommands.breaks(in: scalars) { flags[index] = true }
   }
 
-  /// Returns the text with each hidden character replaced.
   func text(replacing replacement: (Unicode.Scalar) -> String) -> String {
     var text = ""
     for (scalar, isHidden) in zip(scalars, flags) {
@@ -41,7 +40,7 @@ struct HiddenCharacters {
   /// The largest number of tags after a flag: the longest subdivision of a country and the tag that ends it.
   private static let longestFlag = 7
 
-  /// Whether a tag belongs to a flag, such as those of Scotland and Wales (Unicode Technical Standard 51,
+  /// Whether a tag belongs to a flag, such as the flags of Scotland and Wales (Unicode Technical Standard 51,
   /// ED-14a).
   private func isInFlag(at index: Int) -> Bool {
     let tags = scalars[..<index].reversed().prefix(Self.longestFlag).prefix { (0xE0020...0xE007E).contains($0.value) }
@@ -54,7 +53,7 @@ extension Unicode.Scalar {
   /// Whether a code point is invisible: a control character, a line or paragraph separator, a direction control, an
   /// annotation mark, or a default ignorable character.
   ///
-  /// The table is that of Unicode 15 (`Default_Ignorable_Code_Point` and `Bidi_Control`). Looking properties up would
+  /// The table comes from Unicode 15 (`Default_Ignorable_Code_Point` and `Bidi_Control`). Looking properties up would
   /// take ten times as long.
   static func isHidden(_ value: UInt32) -> Bool {
     switch value {

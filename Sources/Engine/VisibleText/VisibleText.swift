@@ -86,7 +86,7 @@ package enum VisibleText {
     return true
   }
 
-  /// Returns the code point whose first byte is at an index. The bytes are those of a string, and so valid UTF-8.
+  /// Returns the code point whose first byte is at an index. The bytes come from a string, so they are valid UTF-8.
   ///
   /// Reports cut long names with `…`, so megabytes of them are beyond ASCII. The string's own view of its scalars takes
   /// ten times as long.

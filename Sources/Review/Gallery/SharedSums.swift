@@ -32,7 +32,7 @@ struct SharedSums {
 
   /// Prepares for the sums of a layout with a number of views.
   init(viewCount: Int = 0) {
-    // Views of a screen have some fourteen parts that are not shared. Those of columns with thousands share more.
+    // Views of a screen have some fourteen parts that are not shared. Views in columns of thousands share more.
     let parts = min(16 * viewCount, 4096)
     ends.reserveCapacity(parts)
     places.reserveCapacity(parts)

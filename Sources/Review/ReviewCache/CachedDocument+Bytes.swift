@@ -13,7 +13,6 @@ extension CachedDocument: CacheContent {
     writer.write(scenes) { $1.write(to: &$0) }
   }
 
-  /// Reads a document.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       dependencies: try reader.list(FileDependency.init(from:)), fontFiles: try reader.texts(),

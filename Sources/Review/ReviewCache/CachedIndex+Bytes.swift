@@ -10,7 +10,6 @@ extension CachedIndex: CacheContent {
     writer.write(files) { $1.write(to: &$0) }
   }
 
-  /// Reads an index.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       pages: try reader.list(PictureReport.init(from:)),

@@ -27,7 +27,6 @@ extension DrawingDetails: RecordDetails {
     writer.write(details.mapCell) { $1.write(to: &$0) }
   }
 
-  /// Reads a record with these details.
   package static func record(
     from reader: inout ByteReader
   ) throws(ByteReader.Malformed) -> SceneRecord<DrawingDetails> {

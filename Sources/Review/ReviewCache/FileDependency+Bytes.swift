@@ -47,7 +47,7 @@ extension FileDependency {
     self.init(query: FileQuery(subject: subject, path: path), result: try reader.digest())
   }
 
-  /// Reads the number of requested bytes, which is at most that of a document.
+  /// Reads the number of requested bytes, which is at most the size of a document.
   private static func count(_ reader: inout ByteReader) throws(ByteReader.Malformed) -> Int {
     let count = try reader.count()
     guard count <= ReviewDocument.sizeLimit else { throw ByteReader.Malformed() }

@@ -8,7 +8,6 @@ extension Finding.Fix {
     writer.write(changes) { $1.write(to: &$0) }
   }
 
-  /// Reads a fix.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       try reader.text(), isSafe: try reader.boolean(), try reader.list(Finding.Change.init(from:)))

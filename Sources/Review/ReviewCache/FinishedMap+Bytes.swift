@@ -20,7 +20,6 @@ extension FinishedMap: CacheContent {
     writer.write(files) { $1.write(to: &$0) }
   }
 
-  /// Reads a map.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     let report = MapReport(
       slug: try reader.text(), documentPath: try reader.text(), name: try reader.text(),

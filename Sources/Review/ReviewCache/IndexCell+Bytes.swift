@@ -22,7 +22,6 @@ extension IndexCell {
     writer.write(picture)
   }
 
-  /// Reads a cell.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     typealias Malformed = ByteReader.Malformed
     let (slug, sceneName, variantTitle) = (try reader.text(), try reader.text(), try reader.text())

@@ -47,8 +47,8 @@ package struct ReviewCache: Sendable, Hashable {
     return cached
   }
 
-  /// Returns the finished results of a document that was read, including those of other machines, which may be forged.
-  /// Nil unless they are still valid and all their files exist.
+  /// Returns the finished results of a document that was read, including results of other machines, which may be
+  /// forged. Nil unless they are still valid and all their files exist.
   ///
   /// - Parameters:
   ///   - slugs: The names of its scenes in files.

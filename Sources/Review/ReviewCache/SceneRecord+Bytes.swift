@@ -14,7 +14,6 @@ package protocol RecordDetails: Sendable, Hashable {
 extension SceneRecord: CacheContent where Details: RecordDetails {
   package func write(to writer: inout ByteWriter) { Details.write(self, to: &writer) }
 
-  /// Reads a record.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self = try Details.record(from: &reader)
   }

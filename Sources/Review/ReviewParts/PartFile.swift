@@ -15,7 +15,7 @@ package enum PartFile {
   static let blockLimit = 1 << 30
 
   package struct Scene<Content: CacheContent> {
-    /// The position of its document among those of the run.
+    /// The position of its document in the run.
     package var document: Int
     /// The size of the scene, for the costs of the next run.
     package var size: SceneCosts.Size

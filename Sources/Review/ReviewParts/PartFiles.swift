@@ -12,7 +12,7 @@ package struct PartFiles {
   /// Creates files for a gallery.
   package init(to directory: String) throws(ReviewError) { folder = try OutputFolder(at: directory) }
 
-  /// Creates files for a page of differences. Those of an earlier comparison are removed.
+  /// Creates files for a page of differences. Files of an earlier comparison are removed.
   package init(forDifferencesIn directory: String) throws(ReviewError) {
     folder = try OutputFolder(at: directory).folder(DifferenceReview.folderName)
     try DifferencePages.prepare(folder, forPicturesOf: [])

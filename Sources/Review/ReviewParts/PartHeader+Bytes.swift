@@ -29,7 +29,6 @@ extension PartHeader {
     writer.write(findings) { $1.write(to: &$0) }
   }
 
-  /// Reads a header.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     command = try reader.text()
     toolVersion = try reader.text()

@@ -62,7 +62,7 @@ package struct PartHeader: Sendable, Hashable {
   /// The findings outside scenes.
   package var findings: [Finding] = []
 
-  /// Creates the header of a part, or nil if the plan is not that of a share.
+  /// Creates the header of a part, or nil if the plan is not a share.
   ///
   /// - Parameters:
   ///   - command: The name of the command.

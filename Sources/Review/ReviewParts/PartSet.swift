@@ -62,7 +62,7 @@ package struct PartSet {
           .missing,
           (missing.count == 1 ? "shard \(named) is" : "shards \(named)\(rest > 0 ? " and \(rest) more" : "") are")
             + " missing",
-          hint: "run it with the same options and '--shard \(missing[0])'; the others need not run again")
+          hint: "run it with the same options and '--shard \(missing[0])'; do not run the others again")
       ]
     }
     let positions = headers.flatMap(\.header.share.positions).sorted()

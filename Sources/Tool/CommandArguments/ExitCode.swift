@@ -1,6 +1,6 @@
 /// The exit code of a run, for scripts and CI systems.
 ///
-/// The codes from 64 to 78 are those of `sysexits.h`. 129, 130 and 143 are 128 plus the number of a signal, as in
+/// The codes from 64 to 78 follow `sysexits.h`. 129, 130 and 143 are 128 plus the number of a signal, as in
 /// shells, and 124 is the code of `timeout`.
 package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case success = 0
@@ -38,7 +38,6 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a command can end with this code.
   package func canEnd(_ command: Command) -> Bool {
     switch self {
     case .success, .usage, .internalError, .exhausted, .cannotWrite: true

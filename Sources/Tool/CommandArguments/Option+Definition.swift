@@ -268,7 +268,7 @@ extension Option {
     case .library:
       OptionDefinition(
         value: "DIR", commands: [.run],
-        summary: "the render-layouts checkout whose 'UIKit' the package is built with (default: that of the tool)"
+        summary: "the render-layouts checkout whose 'UIKit' the package is built with (default: the tool's own)"
       )
     case .allViews:
       OptionDefinition(

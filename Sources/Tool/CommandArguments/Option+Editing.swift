@@ -1,5 +1,4 @@
 extension Option {
-  /// Returns an option with a length as its value.
   private static func length(_ commands: [Command], _ summary: String) -> OptionDefinition {
     OptionDefinition(
       value: "LENGTH", standardValue: StandardNames.presentLength, takesLength: true, commands: commands,
@@ -18,8 +17,8 @@ extension Option {
     case .width: Self.length([.pin], "the width: points, or the current one")
     case .height: Self.length([.pin], "the height: points, or the current one")
     case .aspect: Self.length([.pin], "the ratio of width to height: a number, or the current one")
-    case .equalWidths: Self.length([.pin], "widths equal to that of the first view, or this many points more")
-    case .equalHeights: Self.length([.pin], "heights equal to that of the first view, or this many points more")
+    case .equalWidths: Self.length([.pin], "widths equal to the first view's, or this many points more")
+    case .equalHeights: Self.length([.pin], "heights equal to the first view's, or this many points more")
     case .horizontalSpacing: Self.length([.pin], "the horizontal distance between two views")
     case .verticalSpacing: Self.length([.pin], "the vertical distance between two views")
     case .centerX:
@@ -77,8 +76,8 @@ extension Option {
       OptionDefinition(
         value: "WHICH", standardValue: StandardNames.allFrames,
         commands: [.resolve, .pin, .align, .edit, .add, .remove],
-        summary: "change the document's frames to those of its constraints. resolve: nothing else. Otherwise none "
-          + "(default); views, those that are named; or all")
+        summary: "update recorded frames to match the constraints: none (default), views (the named ones) or all. "
+          + "With 'resolve', change nothing else")
     case .reset:
       OptionDefinition(commands: [.resolve], summary: "remove all constraints of the views and add a full set")
     case .clear: OptionDefinition(commands: [.resolve], summary: "remove all constraints of the views")
@@ -93,8 +92,8 @@ extension Option {
     case .fix:
       OptionDefinition(
         value: "RULES", standardValue: StandardNames.safeFixes, isList: true, commands: [.resolve],
-        summary: "apply the fixes of findings instead: safe, those that change nothing visible (default); "
-          + "all; or those of some rules")
+        summary: "apply the fixes of findings instead: safe (default: no visible change), all, or those of the "
+          + "named rules")
     case .view:
       OptionDefinition(
         value: "VIEW", isList: true, commands: [.resolve, .run], summary: "only for these views (default: all)")

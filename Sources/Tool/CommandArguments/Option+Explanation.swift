@@ -72,7 +72,7 @@ extension Option {
     case .distanceTo:
       OptionDefinition(
         value: "VIEW", commands: [.explain],
-        summary: "also print the distances between the edges of the view and those of another, or 'superview'")
+        summary: "also print the distances between the edges of the view and another view's, or 'superview'")
     case .explain:
       OptionDefinition(
         value: "VIEW", commands: [.run],

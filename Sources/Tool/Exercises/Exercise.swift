@@ -27,7 +27,7 @@ package struct Exercise: Sendable, Hashable {
     /// - Parameters:
     ///   - answer: The path of the scene below `Scenes`, without its extension.
     ///   - start: The scene that the exercise starts with.
-    ///   - orientations: The orientations to check. If empty, those of the answer.
+    ///   - orientations: The orientations to check. If empty, the orientations of the answer.
     case layout(answer: String, start: Start, orientations: [Orientation] = [])
     /// The number of constraints that each of the given visual formats creates.
     case counts([CountedFormat])

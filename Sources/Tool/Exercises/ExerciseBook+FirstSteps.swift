@@ -31,7 +31,7 @@ extension ExerciseBook {
       task: "Center the first label. Put the second one 80 points above the bottom, with the same leading edge.",
       hints: [
         "The second label does not need a horizontal distance from the screen.",
-        "An attribute of one view can equal that of another: label.leading == center.leading.",
+        "An attribute of one view can equal an attribute of another: label.leading == center.leading.",
       ],
       goal: .layout(answer: "Walkthroughs/LabelsAligned", start: .views),
       reason:

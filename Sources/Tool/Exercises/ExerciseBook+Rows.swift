@@ -37,7 +37,7 @@ extension ExerciseBook {
         "Put three views side by side with the standard distances around and between them. They are equally wide, "
         + "and as tall as the screen allows.",
       hints: [
-        "A size in a format can be that of another view: [b(a)].",
+        "A size in a format can equal another view's: [b(a)].",
         "Only one view needs its distances from the top and from the bottom. A format can align the others by both edges.",
         "H:|-[a]-[b(a)]-[c(a)]-|: { align: [top, bottom] }, and a vertical format for a.",
       ],

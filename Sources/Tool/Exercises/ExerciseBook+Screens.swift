@@ -58,7 +58,7 @@ extension ExerciseBook {
         + "Start everything 8 points below the top guide, and end the add group and the separator 8 points above the "
         + "bottom guide.",
       hints: [
-        "In a format | is the edge of the superview, not that of the bar.",
+        "In a format, | is the edge of the superview, not of the bar.",
         "A format can name [topGuide] and [bottomGuide].",
       ],
       goal: .layout(

@@ -5,7 +5,6 @@ package enum ExerciseBook {
   package static let exercises: [Exercise] =
     firstSteps + rows + formats + priorities + screens + mistakes
 
-  /// Returns the exercise with the given name, or nil.
   package static func exercise(named name: String) -> Exercise? { exercises.first { $0.name == name } }
 
   /// Returns the name that is most like a wrong one, or nil.

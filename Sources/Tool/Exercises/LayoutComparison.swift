@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// The differences between a layout of an attempt and that of the answer, in words.
+/// The differences between a layout of an attempt and the layout of the answer, in words.
 struct LayoutComparison {
   /// The layout of the answer.
   let expected: Layout

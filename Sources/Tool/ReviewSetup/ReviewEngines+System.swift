@@ -9,7 +9,7 @@ extension ReviewEngines {
   /// artwork.
   ///
   /// - Parameters:
-  ///   - fonts: The fonts for measuring and drawing text; by default those of the system.
+  ///   - fonts: The fonts for measuring and drawing text; by default the system's.
   ///   - compression: The compression of PNG files.
   ///   - painter: The painter of pictures.
   ///   - folder: The folder that keeps drawings converted by other programs; nil for none.

@@ -16,7 +16,7 @@ extension Preview {
     return scene
   }
 
-  /// Whether its size is that of its constraints and content.
+  /// Whether its constraints and content determine its size.
   var fitsContent: Bool { traits.contains(.sizeThatFitsLayout) }
 }
 

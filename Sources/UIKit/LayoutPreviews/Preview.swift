@@ -22,7 +22,7 @@ public struct Preview: Sendable {
   /// Creates a preview.
   ///
   /// - Parameters:
-  ///   - name: The displayed name; by default that of the file.
+  ///   - name: The displayed name; by default the file's.
   ///   - traits: The traits for size and orientation.
   ///   - path: The path of the file, as messages show it.
   ///   - line: The line in the file.

@@ -4,7 +4,6 @@ internal import ReviewPlans
 internal import ReviewSetup
 internal import SceneDrawing
 
-/// The options for drawing previews.
 struct PreviewOptions {
   /// The folder of the package, to which its paths are relative in messages.
   let folder: String

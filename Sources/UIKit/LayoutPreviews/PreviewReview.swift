@@ -76,7 +76,6 @@ public struct PreviewReview {
     }.map(\.scene)
   }
 
-  /// Returns the first layout of each preview.
   func firstLayouts() throws(ReviewError) -> [Layout] {
     var first = self
     first.plan = plan.firstLayouts()
@@ -86,10 +85,10 @@ public struct PreviewReview {
   /// Lays out and draws the previews, and writes their pictures, sheets, gallery and report.
   ///
   /// - Parameters:
-  ///   - output: The output: its files and their location.
+  ///   - output: The files to write, and the folder for them.
   ///   - workers: The number of layouts to draw at once.
   ///   - compression: The compression of PNG files.
-  /// - Throws: `ReviewError` if nothing can be done at all.
+  /// - Throws: `ReviewError` if fonts or libraries are missing, or if the folder is not writable.
   @discardableResult
   public func run(
     into output: ReviewOutput, workers: Int = 1, compression: PNGCompression = .fast

@@ -30,16 +30,13 @@ public struct LayoutVariants: Sendable, Hashable {
   /// The default devices: a small phone, a medium phone and a tablet.
   public static let standard = LayoutVariants(devices: DeviceCatalogue.standard.map(\.identifier))
 
-  /// Returns the variants with only some orientations.
   public func orientations(_ orientations: Orientation...) -> LayoutVariants { changed(\.orientations, orientations) }
 
   /// Returns the variants with other languages.
   public func locales(_ locales: String...) -> LayoutVariants { changed(\.locales, locales) }
 
-  /// Returns the variants with other text sizes.
   public func textSizes(_ sizes: TextSize...) -> LayoutVariants { changed(\.textSizes, sizes) }
 
-  /// Returns the variants with other appearances.
   public func appearances(_ appearances: Appearance...) -> LayoutVariants { changed(\.appearances, appearances) }
 
   private func changed<Value>(_ property: WritableKeyPath<LayoutVariants, Value>, _ value: Value) -> LayoutVariants {

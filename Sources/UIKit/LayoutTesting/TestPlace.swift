@@ -15,7 +15,7 @@ struct TestPlace {
 
   /// Creates a location.
   ///
-  /// `folder` is another folder for approved layouts, or nil to use that of the file.
+  /// `folder` is another folder for approved layouts, or nil to use the file's.
   init(
     fileID: StaticString, filePath: StaticString, testName: String, line: UInt, column: UInt, folder: String? = nil
   ) {
@@ -41,7 +41,7 @@ struct TestPlace {
     return "\(package)/.build/layout-tests/\(fileName(name))"
   }
 
-  /// The folder of the test's package; that of its file if there is no package.
+  /// The folder of the test's package; the folder of its file if there is no package.
   var package: String {
     var package = URL(fileURLWithPath: folder)
     while package.path != "/",

@@ -13,7 +13,7 @@ struct TestedContent {
   let traits: [PreviewTrait]
   let make: @MainActor @Sendable () -> any PreviewContent
 
-  /// Compares the layouts with those of a reference.
+  /// Compares the layouts with a reference's.
   func expectLayout(on variants: LayoutVariants, as reference: LayoutReference, _ mode: RecordMode) {
     guard let plan = laidOut(on: variants) else { return }
     LayoutExpectation(subject: self, plan: plan, reference: reference, mode: mode).check()

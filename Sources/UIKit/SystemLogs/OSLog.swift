@@ -1,4 +1,4 @@
-// The names are those of Apple's module.
+// Apple's module has these names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// A log of a part of an app. Its messages are dropped.

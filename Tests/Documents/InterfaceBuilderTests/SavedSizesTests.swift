@@ -8,7 +8,7 @@ import Scenes
 import Testing
 import Typography
 
-/// The sizes of leaves in Interface Builder that differ from those of the system, measured on Xcode documents.
+/// The sizes of leaves in Interface Builder that differ from the system's, measured on Xcode documents.
 @Suite struct SavedSizesTests {
   /// Letters 8.3 points wide on lines 20.3 points high, so that rounding to points and to pixels differs.
   private static let measurer = FixedPitchTextMeasurer(advance: 8.3, lineHeight: 20.3, descent: 5)

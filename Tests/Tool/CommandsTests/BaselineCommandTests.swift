@@ -114,7 +114,7 @@ import Testing
     ("{\"format\":1,\"decisions\":[{}]}", "decision 1 lacks 'document', 'scene' or 'layout'"),
     (
       "{\"format\":1,\"decisions\":[{\"document\":\"a\",\"scene\":\"b\",\"layout\":\"c\",\"accept\":1}]}",
-      "'accept' of decision 1 is neither true nor false"
+      "'accept' of decision 1 must be true or false"
     ),
     (
       "{\"format\":1,\"decisions\":[{\"document\":\"a\",\"scene\":\"b\",\"layout\":\"c\",\"accept\":true}]}",

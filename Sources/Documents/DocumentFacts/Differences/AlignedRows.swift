@@ -19,7 +19,6 @@ struct AlignedRows {
     var identifier: String
     /// The section that contains it. For a prototype, and for a header or footer of the table, this is its role.
     var section: String
-    /// The row above and its section.
     var above: (identifier: String, section: String)?
     /// The distance to the row above.
     var gap: Double

@@ -1,6 +1,5 @@
 /// The parts of objects that changes are about.
 extension DocumentChange {
-  /// Whether it is a change of a value.
   package var isValue: Bool { if case .value = kind { true } else { false } }
 
   /// Whether it is a value that a constraint requires: one of its items, attributes and numbers.

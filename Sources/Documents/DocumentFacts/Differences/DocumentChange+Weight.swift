@@ -39,7 +39,7 @@ extension DocumentChange {
     }
   }
 
-  /// Whether it is about a bar that Interface Builder shows in place of that of an unknown container.
+  /// Whether it is about a bar that Interface Builder shows instead of the bar of an unknown container.
   package var isSimulatedBar: Bool { part == "simulatedTopBarMetrics" || part == "simulatedBottomBarMetrics" }
 
   /// The kinds of segues of Xcode 5 and earlier that were renamed.

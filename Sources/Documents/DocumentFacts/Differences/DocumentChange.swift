@@ -28,6 +28,6 @@ package struct DocumentChange: Sendable, Hashable {
   /// The element name of the object.
   package var tag: String
   package var kind: Kind
-  /// The location in the newer document. For a removed object, it is that of its former parent.
+  /// The location in the newer document. For a removed object, it is the location of its former parent.
   package var place: XMLPlace
 }

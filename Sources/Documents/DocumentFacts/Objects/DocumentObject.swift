@@ -39,7 +39,6 @@ package struct DocumentObject: Sendable, Hashable {
   /// Whether the frame follows from insets, which are rounded. See ``DocumentObjects/resolvingInsets(ofFramesIn:)``.
   var isResolved = false
 
-  /// Returns the text of a value, or nil.
   package subscript(_ name: String) -> String? { values[name]?.text }
 
   /// Whether another state of the object has the same values, wherever they are written.

@@ -14,7 +14,6 @@ package struct DocumentObjects: Sendable, Hashable {
   /// The ids of the main objects of scenes, by the ids of the scenes.
   private var starts: [String: String] = [:]
 
-  /// Reads the objects of a document.
   package init(in root: XMLElement) {
     var document = DocumentObject(
       identifier: Self.document, tag: root.tag, parent: nil, role: "", place: root.place)
@@ -123,7 +122,7 @@ package struct DocumentObjects: Sendable, Hashable {
     if object.isConstraint, object.values["firstItem"] == nil {
       object.values["firstItem"] = .init(text: parent, place: object.place)
     }
-    // Inserted first, so that the order is that of the start tags.
+    // Inserted first, so that start tags determine the order.
     insert(object)
     read(element, into: &object, prefix: "", list: "")
     if objects[identifier]?.place == object.place { objects[identifier] = object }

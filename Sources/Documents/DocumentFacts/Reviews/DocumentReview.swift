@@ -24,7 +24,7 @@ package struct DocumentReview: Sendable, Hashable {
     package var line: Int
     /// The line in the older document. Nil for new objects.
     package var oldLine: Int?
-    /// The changes. Those of constraints and connections that were added or removed with an object come last.
+    /// The changes. Constraints and connections that were added or removed with an object come last.
     package var changes: [DocumentChange]
   }
 

@@ -47,7 +47,6 @@ package struct ChangeGroups: Sendable, Hashable {
   private let words: ChangeWords
   private var difference: DocumentDifference { words.difference }
 
-  /// Groups some changes.
   package init(of changes: [DocumentChange], in words: ChangeWords) {
     self.words = words
     let owners = wholeObjects(changes)
@@ -140,8 +139,8 @@ package struct ChangeGroups: Sendable, Hashable {
     }
   }
 
-  /// Returns the object with which a constraint is reported that names a new object in place of a view that was moved
-  /// into it, or the other way round, or that follows a view into another superview. Nil for other items.
+  /// Returns the object with whose entry a changed constraint is reported. The constraint names a new object instead of
+  /// a view that was moved into it, or the reverse, or it follows a view into another superview. Nil for other items.
   private func reattached(_ item: DocumentChange, _ hosts: [String: String]) -> String? {
     guard case .value(_, let from?, let to?) = item.kind else { return nil }
     if hosts[from] == to { return to }

@@ -128,7 +128,7 @@ package struct ChangeWords: Sendable, Hashable {
 
   /// Returns the message for the changed equation of a constraint.
   ///
-  /// `companions` are the changes that are reported with it, of which only that of a placeholder is named.
+  /// `companions` are the changes that are reported with it, of which only the removal of a placeholder is named.
   func message(
     of equation: [DocumentChange], with companions: [DocumentChange], ofConstraint identifier: String
   ) -> Finding.Message? {
@@ -328,7 +328,7 @@ package struct ChangeWords: Sendable, Hashable {
     // One value of a part with several: `separatorInset.minX`.
     guard let point = part.lastIndex(of: ".") else { return part.camelCaseWords.lowercased() }
     let head = part[..<point]
-    // That of all segments together is their list.
+    // This value belongs to one segment, while `segment` alone is the list of all segments.
     let isOfSegment = head == "segment" || head.hasPrefix("segment#")
     return "\(isOfSegment ? "segment" : words(for: String(head))) \(part[part.index(after: point)...])"
   }

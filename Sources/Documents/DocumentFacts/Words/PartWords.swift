@@ -38,7 +38,7 @@ enum PartWords {
   private static func font(_ part: String, of object: DocumentObject) -> String? {
     let words = list(
       ["style", "name", "type", "pointSize", "weight"].map { "\(part).\($0)" }, of: object, separator: " ")
-    // The name of a text style begins with that of its list.
+    // The name of a text style begins with the name of its list.
     return words.map { $0.hasPrefix(textStyle) ? "text style \($0.dropFirst(textStyle.count))" : $0 }
   }
 

@@ -1,7 +1,7 @@
 internal import Geometry
 
 /// The header of a HEIF file, from which its size is read in pixels. A picture consists of tiles and may have previews.
-/// The size is therefore that of the primary item, rotated if its properties say so (ISO/IEC 14496-12, section 8.11;
+/// The size is therefore the primary item's, rotated if its properties say so (ISO/IEC 14496-12, section 8.11;
 /// ISO/IEC 23008-12, section 6.5).
 struct HEIFHeader {
   /// The properties of all items, in order.

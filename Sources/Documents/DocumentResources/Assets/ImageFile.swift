@@ -79,7 +79,7 @@ package enum ImageFile {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0 }
 
-  /// Returns the size of an SVG: its width and height in points, otherwise that of its view box.
+  /// Returns the size of an SVG: its width and height in points, otherwise the size of its view box.
   private static func svg(_ bytes: [UInt8]) -> Size? {
     guard
       let root = try? XMLElementParser.root(of: XMLText(DocumentTypeDeclaration.blanked("svg", in: bytes), path: "")),

@@ -120,7 +120,7 @@ private struct PathPoints {
     found.append(place)
   }
 
-  /// Adds a box that contains an arc: it extends at most its radius, or the rest of its circle, beyond its chord.
+  /// Adds a box that contains an arc. An arc extends beyond its chord by at most its radius, or by the rest of the circle.
   private mutating func arc(to end: Point, radius: Double) {
     let half = max(abs(end.x - place.x), abs(end.y - place.y)) / 2
     let bow = half > 0 && radius > half ? radius - max(0, radius * radius - half * half).squareRoot() : radius

@@ -15,7 +15,6 @@ struct OutlineTransform: Sendable, Hashable {
     "matrix(\([a, b, c, d, x, y].map { $0.decimalText(places: 6) }.joined(separator: " ")))"
   }
 
-  /// Returns the transformed point.
   func place(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + x, y: b * point.x + d * point.y + y)
   }

@@ -94,6 +94,5 @@ struct SymbolTemplateReader {
 }
 
 extension XMLElement {
-  /// Returns the value of an attribute by its written name, or nil.
   func written(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 }

@@ -107,7 +107,7 @@ package final class AppProjects: Sendable {
 }
 
 extension AppSettings {
-  /// Completes the settings of a project with those of a list. For the device families, the project takes precedence.
+  /// Completes the settings of a project from a list. For the device families, the project takes precedence.
   fileprivate func completing(_ list: AppSettings?) -> AppSettings {
     guard let list else { return self }
     var settings = self

@@ -35,7 +35,6 @@ package struct InformationPropertyList: Sendable, Hashable {
     self.init(reading: bytes, at: path)
   }
 
-  /// Reads the list of the given bytes. Nil if they are not a property list.
   package init?(reading bytes: [UInt8], at path: String) {
     guard let list = try? PropertyList.value(in: bytes) else { return nil }
     self.init(list, path: path)

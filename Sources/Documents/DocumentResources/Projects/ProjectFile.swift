@@ -69,7 +69,7 @@ package struct ProjectFile: Sendable, Hashable {
   }
 }
 
-/// The build settings of a target, completed by those of its project.
+/// The build settings of a target, completed from its project.
 private struct BuildSettings {
   let own: PropertyList?
   let shared: PropertyList?

@@ -136,7 +136,7 @@ package struct DocumentStrings: Sendable, Hashable {
     }
   }
 
-  /// The languages with strings, beginning with that of the document. Empty for a document in an unknown language without
+  /// The languages with strings, the document's language first. Empty for a document in an unknown language without
   /// translations.
   package var locales: [String] {
     guard let own = ownLanguage ?? (languages.isEmpty ? nil : "en") else { return [] }

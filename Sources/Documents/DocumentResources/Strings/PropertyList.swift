@@ -37,7 +37,6 @@ package indirect enum PropertyList: Sendable, Hashable {
     return []
   }
 
-  /// The string, or nil for other values.
   package var string: String? {
     if case .string(let string) = self { return string }
     return nil

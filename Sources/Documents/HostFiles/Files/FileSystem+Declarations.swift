@@ -6,7 +6,6 @@ extension FileSystem {
   ///
   /// Words in comments and strings count here. The parser of the file tells them apart later.
   package struct Declarations: Sendable, Hashable {
-    /// The path of the file.
     package let path: String
     /// The names without duplicates, sorted.
     package let names: [String]

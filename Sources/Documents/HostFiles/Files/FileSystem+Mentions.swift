@@ -1,7 +1,6 @@
 extension FileSystem {
   /// A file, and the quoted strings in it that follow the searched signs.
   package struct Mention: Sendable, Hashable {
-    /// The path of the file.
     package let path: String
     /// The strings without duplicates, sorted.
     package let texts: [String]

@@ -39,7 +39,6 @@ package enum FolderPath {
     }
   }
 
-  /// Returns the path of a name in a folder.
   package static func join(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

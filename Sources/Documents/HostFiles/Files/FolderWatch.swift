@@ -3,7 +3,6 @@ internal import WorkBudgets
 
 /// A watch on folders for changed files, with inotify.
 package struct FolderWatch: ~Copyable {
-  /// The changes in the watched folders.
   package struct Changes: Sendable, Hashable {
     /// The paths of files and folders that were written, renamed or removed.
     package var paths: Set<String> = []

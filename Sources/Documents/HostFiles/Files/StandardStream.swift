@@ -35,6 +35,5 @@ package enum StandardStream: Int32, Sendable, Hashable {
     }
   }
 
-  /// Whether the stream is a terminal.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 }

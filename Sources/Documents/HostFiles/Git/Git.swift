@@ -61,7 +61,6 @@ struct Git {
     return !outcome.output.isEmpty
   }
 
-  /// Runs git in a view of a repository.
   func run(
     _ arguments: [String], in view: RepositoryView, reading input: String = "/dev/null",
     within time: TimeLimit = .question

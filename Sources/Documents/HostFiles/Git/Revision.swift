@@ -86,7 +86,7 @@ struct Revision {
   /// The largest number of branches that a message names.
   private static let namedBranches = 3
 
-  /// Returns the names of some branches: those of the repository, then those of remotes, each in the order of their
+  /// Returns the names of some branches: local ones, then those of remotes, each in the order of their
   /// names.
   private static func branches(in view: RepositoryView, _ git: Git) throws(GitError) -> [String] {
     let question = ["for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads", "refs/remotes"]
@@ -166,7 +166,7 @@ struct Revision {
     return try succeed(["cat-file", question], reading: list, within: time)
   }
 
-  /// Returns those of some files that a working tree has with the same contents. Links are not among them.
+  /// Returns the given files that a working tree contains with the same contents. Links are not among them.
   ///
   /// - Parameters:
   ///   - files: The files to look for.

@@ -67,7 +67,7 @@ package struct RevisionFiles: Sendable, Hashable {
       sized.filter { $0.size != nil }, moving: moved.paths, of: revision, and: unchanged, at: first.root, to: tree)
   }
 
-  /// Whether layouts of some paths may be wrong without a file. Those of a given document may also depend on texts,
+  /// Whether layouts of some paths may be wrong without a file. Layouts of a given document may also depend on texts,
   /// settings and storyboards elsewhere.
   private static func isNeeded(_ file: Revision.File, for paths: [String]) -> Bool {
     guard file.isLink else { return !isArtwork(file.path) }

@@ -5,7 +5,6 @@ internal import Scenes
 
 /// A rule about the structure of a storyboard or xib, independent of its layouts.
 protocol DocumentCheck: SendableMetatype {
-  /// The code of its findings.
   static var code: FindingCode { get }
 
   /// Returns the faults of a document, in document order.
@@ -20,7 +19,7 @@ struct DocumentFault {
   var object: XMLElement
   /// The other objects involved.
   var others: [XMLElement] = []
-  /// The severity. Nil to use that of the rule.
+  /// The severity. Nil to use the rule's.
   var severity: Finding.Severity?
   /// The message, without a full stop.
   var message: Finding.Message
@@ -95,7 +94,7 @@ private struct SceneObjects {
     }
   }
 
-  /// Returns the scene that contains an object: that of its view, otherwise the last one that begins before it. If
+  /// Returns the scene that contains an object: the scene of its view, otherwise the last one that begins before it. If
   /// several scenes have the id, the scene around the object is returned.
   func scene(of object: XMLElement, at line: Int) -> Int {
     let around = firstLines.lastIndex { $0 <= line } ?? 0

@@ -32,7 +32,7 @@ enum ReuseIdentifierCheck: DocumentCheck {
     }
   }
 
-  /// Returns the lists of prototype cells: those of tables, and the cells of collections, which are always prototypes.
+  /// Returns the lists of prototype cells: of tables, and of collections, whose cells are always prototypes.
   private static func prototypes(in facts: CheckedElements) -> [XMLElement] {
     let collections = facts.elements(.cells).filter { $0.parent.name == .collectionView }
     return (facts.elements(.prototypes) + collections).map(\.element)

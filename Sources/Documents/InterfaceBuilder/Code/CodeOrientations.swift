@@ -29,7 +29,8 @@ enum CodeOrientations {
   /// names of orientations is not understood and changes nothing.
   ///
   /// - Parameter controllers: The classes of the controller and its containers, the outermost first. UIKit asks the
-  ///   outermost one, and containers without an answer of their own usually return that of the controller they show.
+  ///   outermost one, and containers without an answer of their own usually return the answer of the controller they
+  ///   show.
   static func settings(_ app: AppSettings, of controllers: [ClassCode]) -> AppSettings {
     for controller in controllers {
       let settings = settings(app, of: controller)

@@ -1,7 +1,7 @@
 internal import ProjectSources
 internal import Scenes
 
-/// The cells of a list that code builds, and those of UIKit's own look.
+/// The cells of a list: those that code builds, and those with a standard look.
 extension ListOwner {
   /// Returns which of the names of cells are classes whose views code builds: cells of the project, and cells of a
   /// library that the code registers with the list.

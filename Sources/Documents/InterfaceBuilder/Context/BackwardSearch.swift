@@ -31,7 +31,7 @@ struct BackwardSearch<Node: Hashable, Note: Hashable> {
     if seen.insert(source).inserted { open.append(source) }
   }
 
-  /// The notes of each visited node: its own, and those of all nodes that lead to it.
+  /// The notes of each visited node: its own, and the notes of all nodes that lead to it.
   var results: [Node: Set<Note>] {
     var results = Dictionary(uniqueKeysWithValues: seen.map { ($0, Set<Note>()) })
     for (note, nodes) in noted {

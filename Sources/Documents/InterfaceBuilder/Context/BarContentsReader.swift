@@ -17,7 +17,6 @@ struct BarContentsReader {
     document.storyboards.element(of: controller)
   }
 
-  /// Returns the contents of a controller's bars in its context.
   func contents(of controller: XMLElement, in context: SimulatedContext) -> BarContents {
     var contents = BarContents()
     if context.navigationBar != .none { contents.navigation = navigationBar(of: controller, context) }
@@ -69,8 +68,8 @@ struct BarContentsReader {
     controller.has(.title) ? content.text(.title, of: controller) : nil
   }
 
-  /// Returns the title of the back button that leads to a controller: that of its own back button item, otherwise its
-  /// title, otherwise `Back`.
+  /// Returns the title of the back button that leads to a controller: the title of its own back button item, otherwise
+  /// its title, otherwise `Back`.
   private func backTitle(_ controller: LinkedStoryboards.Controller) -> LocalizedText {
     let element = element(of: controller)
     let item = element?.child(.navigationItem)

@@ -3,9 +3,8 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// The sizes that views without measurable content keep: those of the recorded frames, or of a new view.
+/// The sizes that views without measurable content keep: the recorded sizes, or the sizes of a new view.
 enum KeptSizeRule {
-  /// Sets the kept sizes of a scene's views.
   static func setSizes(_ tree: inout ViewTree, _ constraints: [SceneConstraint]) {
     let holders = Set(tree.views.compactMap(\.superview))
     let emptyLabels = emptyArrangedLabels(of: tree)
@@ -58,7 +57,7 @@ enum KeptSizeRule {
     return stack.axis == .vertical && stack.alignment != .fill
   }
 
-  /// Returns the views whose width or horizontal edges, or those of their guides, are named by constraints.
+  /// Returns the views whose width or horizontal edges, or their guides', are named by constraints.
   private static func viewsWithNamedWidth(_ constraints: [SceneConstraint]) -> Set<Int> {
     var named: Set<Int> = []
     for constraint in constraints.map(\.constraint) {

@@ -50,7 +50,7 @@ struct MarginRules {
       let followsReadableWidth = [cell, index].contains { tree.views[$0].placement.margins.followsReadableWidth }
       for part in [cell, index] {
         tree.update(part) {
-          // The margins of a cell follow those of the table. Its system margins already include them. Margins that the
+          // The margins of a cell follow the table's. Its system margins already include them. Margins that the
           // author set for the content do not, so the wider ones are used (24 of 26 constraints).
           let isStatedContent = part == index && $0.placement.margins.stated != nil
           $0.placement.margins.preservesSuperviewMargins =

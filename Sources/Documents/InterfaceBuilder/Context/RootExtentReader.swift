@@ -38,7 +38,7 @@ struct RootExtentReader {
   /// A controller's view that its author designed in a size other than a screen's. It is shown in a part of the screen
   /// or scrolled, and its content does not determine its size.
   private var ownSize: RootExtent {
-    // A width below that of the document's own canvas may be that of another canvas, or the author's. Only code that
+    // A width below that of the document's own canvas may come from another canvas, or from the author. Only code that
     // embeds the controller decides for the author.
     let isWide = Self.canvasWidths.contains(saved.width) && (isAsWideAsScreen || !isShownInsideAnother)
     return RootExtent(.part, width: isWide ? nil : saved.width, height: .own(saved.height))
@@ -71,7 +71,7 @@ struct RootExtentReader {
     return size.number(.width) == saved.width && size.number(.height) == saved.height
   }
 
-  /// Whether the size is that of a screen in any orientation, or of a screen below its bars.
+  /// Whether the size equals a screen's in any orientation, or a screen's below its bars.
   private var isOfScreen: Bool {
     let sideways = Size(width: saved.height, height: saved.width)
     return isCanvas || [saved, sideways].contains(where: DeviceCatalogue.canvasSizes.contains)

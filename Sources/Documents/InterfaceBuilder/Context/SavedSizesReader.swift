@@ -9,7 +9,6 @@ struct SavedSizesReader {
   /// The screen that the document was shown on.
   let screen: SavedScreen
 
-  /// Returns the sizes of a scene's views.
   func sizes(of tree: inout ViewTree, _ constraints: [SceneConstraint]) -> SavedSizes {
     var sizes = SavedSizes()
     let inStacks = Self.viewsInStacks(of: tree)

@@ -33,7 +33,6 @@ struct ControllerGraph {
   /// The object ids of storyboard references, by the name of the other storyboard.
   private(set) var placeholders: [String: [String]] = [:]
 
-  /// Reads the controllers of a document.
   init(of document: XMLElement) {
     initial = document[.initialViewController]
     resources = document.list(.resources)
@@ -105,6 +104,6 @@ struct ControllerGraph {
   }
 
   /// Returns the segue from which Interface Builder infers a controller's bars: the author's choice if several
-  /// disagree, otherwise that of a container, otherwise the first.
+  /// disagree, otherwise the container's, otherwise the first.
   func decidingSegue(into controller: String) -> Segue? { decidingSegues[controller] }
 }

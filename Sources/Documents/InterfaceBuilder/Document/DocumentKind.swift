@@ -4,7 +4,7 @@ internal import Scenes
 
 /// A check that rejects files that are not Interface Builder documents for iOS.
 enum DocumentKind {
-  /// Throws unless the root element is that of an iOS storyboard or xib.
+  /// Throws unless the root element belongs to an iOS storyboard or xib.
   static func check(_ root: XMLElement, in text: XMLText) throws(DocumentError) {
     if root.name == .archive {
       throw text.error(

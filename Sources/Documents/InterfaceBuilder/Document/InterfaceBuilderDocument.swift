@@ -47,7 +47,7 @@ final class InterfaceBuilderDocument: Sendable {
   let code: DocumentCode
   /// The controllers and the segues between them.
   let controllers: ControllerGraph
-  /// The controllers, together with those of the project's storyboards that lead to it.
+  /// The controllers, together with controllers of the project's storyboards that lead to it.
   let storyboards: LinkedStoryboards
   /// The tabs that are controllers of other storyboards.
   let referencedTabs: ReferencedTabs

@@ -36,7 +36,8 @@ struct InterfaceBuilderResources {
     }
   }
 
-  /// Adds the colors that another storyboard lists, for the bars that it provides. Those of the document take precedence.
+  /// Adds the colors that another storyboard lists, for the bars that it provides. The document's colors take
+  /// precedence.
   mutating func addColors(of others: XMLElement.Children) {
     let listed = InterfaceBuilderResources(others)
     borrowedColors.formUnion(listed.namedColors.keys.filter { namedColors[$0] == nil })

@@ -73,7 +73,7 @@ struct LinkedStoryboards {
 
   func isInitial(_ controller: Controller) -> Bool { graphs[controller.storyboard]?.initial == controller.id }
 
-  /// Returns the ways into a controller: those of its own storyboard first, then those of others by name.
+  /// Returns the ways into a controller: from its own storyboard first, then from others by name.
   func ways(into controller: Controller) -> [Way] { ownWays(into: controller) + waysFromElsewhere(into: controller) }
 
   /// Returns the way that determines the bars of a controller: one of its own storyboard, otherwise the first from

@@ -14,7 +14,7 @@ struct MissingResources: Hashable {
   /// Finds the names of a document that no asset catalog has.
   ///
   /// If the project has none of the other names in the document, it is probably not the document's project. Then only
-  /// names that are almost those of existing resources are reported.
+  /// names that are almost the names of existing resources are reported.
   init(images: Set<String>, colors: Set<String>, in assets: AssetNames, knowsOthers: Bool) {
     self.images = Self.missing(images, among: assets.images, isAtHand: knowsOthers)
     self.colors = Self.missing(

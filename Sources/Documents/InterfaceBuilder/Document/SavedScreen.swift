@@ -68,8 +68,8 @@ struct SavedScreen: Hashable {
   private static let devices = models.compactMapValues { DeviceCatalogue.devices(named: $0).first }
   private static let renewedDevice = DeviceCatalogue.devices(named: renewed.model).first
 
-  /// Returns the canvas of a document without a screen: that of its simulated metrics, otherwise the square of Xcode 6
-  /// and 7, which is compact in no direction.
+  /// Returns the canvas of a document without a screen: the canvas of its simulated metrics, otherwise the square of
+  /// Xcode 6 and 7, which is compact in no direction.
   private static func simulated(_ metrics: String?) -> Device {
     guard let metrics else { return canvas(600, 600, .pad) }
     if metrics.hasPrefix("retina4_7") { return canvas(375, 667, .phone) }

@@ -4,7 +4,6 @@ extension XMLElement {
   /// The name of an object's custom class without its module, or nil.
   var customClass: String? { name(.customClass) }
 
-  /// The module of the custom class, or nil.
   var customModule: String? { name(.customModule) }
 
   private func name(_ attribute: XMLName) -> String? { self[attribute].flatMap { $0.isEmpty ? nil : $0 } }

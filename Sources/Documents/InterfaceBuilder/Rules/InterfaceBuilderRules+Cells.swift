@@ -16,7 +16,7 @@ extension InterfaceBuilderRules {
         .from(13500, before: 19000), unseenCell, 8, .counted(6, of: 6, "constraints of one table")),
       InterfaceBuilderRule(
         "cell-margin.table-without-separators",
-        "A cell in a table without separators has the margins of others if it does not preserve those of the table.",
+        "A cell in a table without separators has the margins of other views if it does not preserve the table's.",
         .from(14000, before: 17000),
         .all([.not(.fact(.separator)), .fact(.tableAround), .not(.fact(.preservedMargins)), narrowScreen]), 16,
         .counted(21, of: 21, "constraints")),
@@ -85,7 +85,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "cell-top.low", "Other cells are clear of it.", .all, .always, false, .counted(35, of: 36, "constraints")))
 
-  /// The margin between the content of a table cell and its accessory, in points. Nil to use that of the other side.
+  /// The margin between the content of a table cell and its accessory, in points. Nil to use the other side's.
   static let cellAccessoryMargins = RuleTable<Double?>(
     "cell margin before an accessory",
     [
@@ -109,7 +109,7 @@ extension InterfaceBuilderRules {
         "row-reach.bar", "Under a navigation bar, cells in the last 44 points of a table are not loaded.",
         .from(19000), .all([.fact(.navigationBar), .fact(.screenSize)]), -44, .counted(33, of: 39, "cells")),
       InterfaceBuilderRule(
-        "row-reach.shortened", "A table that a navigation bar shortens loads cells up to 44 points below its end.",
+        "row-reach.shortened", "A table shortened by a navigation bar loads cells up to 44 points below its end.",
         .from(19000), .fact(.navigationBar), 44, .counted(2, of: 2, "cells")),
       InterfaceBuilderRule(
         "row-reach.end", "Cells below the end of a table are not loaded.", .from(19000), .always, 0,

@@ -4,7 +4,7 @@ extension InterfaceBuilderRules {
     progressHeights.descriptions + sliderHeights.descriptions + toolbarHeights.descriptions
     + navigationBarViewHeights.descriptions + searchBarHeights.descriptions + textFieldRooms.descriptions
 
-  /// The height of a progress view, in points. Nil to use that of its generation of controls.
+  /// The height of a progress view, in points. Nil to use the height of its generation of controls.
   static let progressHeights = RuleTable<Double?>(
     "height of a progress view",
     [
@@ -15,7 +15,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "progress-height.current", "Progress views have the height of their generation of controls.", nil))
 
-  /// The height of a slider without the point by which its frame exceeds it, in points. Nil to use that of its
+  /// The height of a slider without the point by which its frame exceeds it, in points. Nil to use the height of its
   /// generation of controls.
   static let sliderHeights = RuleTable<Double?>(
     "height of a slider",
@@ -25,9 +25,9 @@ extension InterfaceBuilderRules {
         .counted(7, of: 8, "sliders"))
     ],
     otherwise: InterfaceBuilderRule(
-      "slider-height.current", "Sliders have the height of their generation of controls.", nil))
+      "slider-height.current", "The generation of controls decides the height of other sliders.", nil))
 
-  /// The height of a toolbar, in points. Nil to use that of its generation of controls.
+  /// The height of a toolbar, in points. Nil to use the height of its generation of controls.
   static let toolbarHeights = RuleTable<Double?>(
     "height of a toolbar",
     [
@@ -41,7 +41,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "toolbar-height.current", "Toolbars have the height of their generation of controls.", nil))
 
-  /// The height of a navigation bar among the views, in points. Nil to use that of its generation of controls.
+  /// The height of a navigation bar among the views, in points. Nil to use the height of its generation of controls.
   static let navigationBarViewHeights = RuleTable<Double?>(
     "height of a navigation bar without a controller",
     [
@@ -55,7 +55,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "bar-height.current", "Navigation bars have the height of their generation of controls.", nil))
 
-  /// The height of a search bar, in points. Nil to use that of its generation of controls.
+  /// The height of a search bar, in points. Nil to use the height of its generation of controls.
   static let searchBarHeights = RuleTable<Double?>(
     "height of a search bar",
     [

@@ -18,7 +18,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("root.view", "Other roots have a safe area.", false))
 
-  /// The top safe area of a top-level view in a xib, in points. Nil to use that of the screen.
+  /// The top safe area of a top-level view in a xib, in points. Nil to use the screen's.
   static let viewTops = RuleTable<Double?>(
     "top safe area of a view in a xib",
     [

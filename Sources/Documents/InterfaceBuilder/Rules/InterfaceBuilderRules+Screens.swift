@@ -23,7 +23,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("canvas.whole-points", "Frames are rounded to whole points.", 1))
 
-  /// The top inset of the screen without bars, in points. Nil to use that of the device.
+  /// The top inset of the screen without bars, in points. Nil to use the device's.
   static let topInsets = RuleTable<Double?>(
     "top inset of the screen",
     [

@@ -2,7 +2,7 @@ extension InterfaceBuilderRules {
   /// The descriptions of the rules about text.
   static let texts = wholePointLabels.descriptions + wholePointButtons.descriptions + titleSizes.descriptions
 
-  /// The size of a label's font in a text style, in points. Nil to use that of the style.
+  /// The size of a label's font in a text style, in points. Nil to use the style's size.
   static let titleSizes = RuleTable<Double?>(
     "font size of a text style",
     [

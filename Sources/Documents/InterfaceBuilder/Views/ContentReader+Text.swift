@@ -44,7 +44,7 @@ extension ContentReader {
     }
   }
 
-  /// Returns the line height of a paragraph style. Nil to use that of the font. Zeros mean that a value is not set.
+  /// Returns the line height of a paragraph style. Nil to use the font's. Zeros mean that a value is not set.
   private func lineHeight(_ style: XMLElement) -> LineHeight? {
     func length(_ name: XMLName) -> Double? { style.number(name).flatMap { $0 > 0 ? $0 : nil } }
     let height = LineHeight(

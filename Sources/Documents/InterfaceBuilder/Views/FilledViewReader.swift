@@ -123,7 +123,7 @@ struct FilledViewReader {
     var filled = FilledView(view: view, by: owner.code.name, role: .items(items), nibs: Self.nibs(of: owners))
     filled.displaced = cells
     setBuiltCells(of: &filled, owners, prototypes: cells)
-    // The size of a collection without one in its document is that of UIKit.
+    // The size of a collection without one in its document is UIKit's.
     let stated = layout?.child(.size, key: .itemSize)
     filled.builtSize = Size(width: stated?.number(.width) ?? 50, height: stated?.number(.height) ?? 50)
     return filled
@@ -139,7 +139,7 @@ struct FilledViewReader {
     return filled
   }
 
-  /// Sets the classes of the cells that code builds, their looks, and that of UIKit's own class.
+  /// Sets the classes of the cells that code builds, their looks, and the look of UIKit's own class.
   private func setBuiltCells(of filled: inout FilledView, _ owners: [ListOwner], prototypes: [Int]) {
     var isTable = false
     if case .rows = filled.role { isTable = true }

@@ -39,7 +39,7 @@ enum RuntimeAttributes {
 
   /// Words in the names of properties that determine a font.
   private static let wordsOfFonts = ["font", "textsize", "typesize", "typography", "style"]
-  /// Words in the names of properties with a style or color that is not that of a font.
+  /// Words in the names of properties with a style or color that does not belong to a font.
   private static let wordsOfLooks = [
     "border", "bar", "selection", "separator", "effect", "shadow", "corner", "color", "colour", "background",
   ]
@@ -106,7 +106,7 @@ enum RuntimeAttributes {
 
   /// Returns the string whose key an attribute contains. Documents cannot refer to the tables of an app, so apps declare
   /// properties whose code looks up a key: `transKey`, `localizableString`. Nil for other attributes and unknown keys. The
-  /// key of a text field may be that of its placeholder, so it is ignored.
+  /// key of a text field may belong to its placeholder, so it is ignored.
   private static func text(
     withKeyIn attribute: XMLElement, _ path: String, _ strings: [String: LocalizedText]
   ) -> LocalizedText? {

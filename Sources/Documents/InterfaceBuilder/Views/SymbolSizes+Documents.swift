@@ -29,7 +29,7 @@ extension SymbolConfiguration {
   /// Creates the symbol configuration of a view.
   ///
   /// `readsFont` specifies whether the font of the configuration counts, as in image views: three of three have the
-  /// size of their text style, while a button in the large title style has that of body text.
+  /// size of their text style, while a button in the large title style has the size of body text.
   init(_ element: XMLElement?, readsFont: Bool) {
     let font = readsFont ? element.flatMap { FontReader.font(of: $0) } : nil
     self.init(

@@ -119,7 +119,7 @@ struct TableRowReader {
       || returned.contains(where: isFitting) && returned.compactMap(SourceReader.number).allSatisfy { $0 == 0 }
   }
 
-  /// Returns the height of a cell. A static cell has its own height or that of the table, which code may change; the
+  /// Returns the height of a cell. A static cell has its own height or the table's, which code may change; the
   /// height of a prototype is only for the design.
   ///
   /// - Parameter set: The height that code gives the rows, or nil.

@@ -10,7 +10,7 @@ enum TextReader {
     return content(child)
   }
 
-  /// Returns the text of an `<attributedString>`: that of its fragments, in order.
+  /// Returns the text of an `<attributedString>`: its fragments, in order.
   static func attributedText(_ element: XMLElement) -> String {
     fragments(of: element).map { string(.content, of: $0) ?? "" }.joined()
   }

@@ -6,7 +6,7 @@ enum ViewElement {
   static func isView(_ element: XMLElement) -> Bool {
     if ContentReader.reads(element) { return true }
     switch element.name {
-    // These elements have frames but are not views: the frames are obsolete, or those of a bar item or a size class.
+    // These elements have frames but are not views: the frames are obsolete, or belong to a bar item or a size class.
     case .barButtonItem, .navigationItem, .tabBarItem, .refreshControl, .variation: return false
     default: return element.child(.rect, key: .frame) != nil
     }

@@ -56,7 +56,7 @@ struct ViewReader {
     view.appearance.isEnabled = element[.enabled] != "NO"
   }
 
-  /// Returns the background of a view. A bar's own color covers that of its view; for a search bar, so does the system
+  /// Returns the background of a view. A bar's own color covers the view's; for a search bar, so does the system
   /// color.
   private func background(of element: XMLElement) -> ViewColor? {
     let isSearchBar = element.name == .searchBar && !BarLookReader.isMinimal(element)

@@ -87,7 +87,7 @@ struct ViewTree {
     StackReader.stack(elements[view]) { apply(InterfaceBuilderRules.stackSpacings, to: RuleSubject(), at: view) }
   }
 
-  /// Sets the alignment rectangles of sliders and symbols if Interface Builder's differ from those of the class.
+  /// Sets the alignment rectangles of sliders and symbols if Interface Builder's differ from the class's.
   private mutating func setAlignmentRectInsets(of view: Int) {
     if elements[view].name == .slider, apply(InterfaceBuilderRules.sliderInsets, to: RuleSubject(), at: view) {
       views[view].placement.alignmentRectInsets = .zero
@@ -138,7 +138,6 @@ struct ViewTree {
     }
   }
 
-  /// Returns the guide of an element. Nil for other elements.
   private static func guide(_ element: XMLElement) -> LayoutGuide? {
     if element.name == .keyboardLayoutGuide { return .bottomLayoutGuide }
     guard element.name == .viewLayoutGuide else { return nil }
@@ -204,7 +203,7 @@ struct ViewTree {
     return Rect(x: 0, y: 0, width: width, height: height - separator)
   }
 
-  /// Returns the width of a content view without a rectangle if it differs from that of its cell, which may be
+  /// Returns the width of a content view without a rectangle if it differs from its cell's, which may be
   /// outdated.
   private mutating func widthOfContentView(_ index: Int, in cell: Int) -> Double? {
     guard let table = views[cell].superview, let width = views[table].placement.recordedFrame?.width else { return nil }

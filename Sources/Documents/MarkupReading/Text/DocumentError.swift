@@ -8,6 +8,5 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
 
   public init(_ findings: [Finding]) { self.findings = findings }
 
-  /// All findings as text.
   public var description: String { findings.map(\.text).joined(separator: "\n") }
 }

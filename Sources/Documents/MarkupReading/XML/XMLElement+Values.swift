@@ -9,7 +9,6 @@ extension XMLElement {
     return value
   }
 
-  /// Returns an attribute as an integer, or nil.
   package func integer(_ attribute: XMLName) -> Int? { self[attribute].flatMap { Int($0) } }
 
   /// Returns the rectangle of a `<rect>` under a key, or nil.

@@ -48,7 +48,6 @@ package struct XMLElement: Sendable {
 
   package var hasAttributes: Bool { tree.elements[position].attributeCount > 0 }
 
-  /// Returns the value of an attribute, or nil.
   package subscript(_ attribute: XMLName) -> String? { tree.value(of: attribute, in: position).map(tree.string) }
 
   /// Whether an attribute is `YES`. False if it is missing.
@@ -68,7 +67,7 @@ package struct XMLElement: Sendable {
     tree.value(of: attribute, in: position).map { body(tree.bytes[$0.range]) }
   }
 
-  /// The text directly in the element, without that of its children and the whitespace between them.
+  /// The text directly in the element, without the text of its children and the whitespace between them.
   package var text: String {
     let element = tree.elements[position]
     var bytes: [UInt8] = []
@@ -102,13 +101,10 @@ package struct XMLElement: Sendable {
   /// The children, in order.
   package var children: Children { Children(tree: tree, position: position + 1, end: Int(tree.elements[position].end)) }
 
-  /// Returns the first child with the given name, or nil.
   package func child(_ name: XMLName) -> XMLElement? { firstChild { $0.name == name } }
 
-  /// Returns the first child with the given name and key, or nil.
   package func child(_ name: XMLName, key: XMLName) -> XMLElement? { firstChild { $0.name == name && $0.key == key } }
 
-  /// Returns the first child with a key, or nil.
   package func child(key: XMLName) -> XMLElement? { firstChild { $0.key == key } }
 
   private func firstChild(where matches: (XMLTree.Element) -> Bool) -> XMLElement? {

@@ -36,7 +36,6 @@ package struct XMLTreeBuilder {
   /// Whether the root element has ended.
   package var isComplete: Bool { open.isEmpty && !elements.isEmpty }
 
-  /// Returns the name with these characters.
   package mutating func name(_ characters: UnsafeBufferPointer<UInt8>) -> Name {
     if let known = XMLName.named(characters) { return Name(known: known, other: 0) }
     let text = String(decoding: characters, as: UTF8.self)

@@ -40,7 +40,6 @@ package struct YAMLNode: Sendable {
     if case .sequence(let items) = content { items } else { nil }
   }
 
-  /// The entries of a mapping, or nil.
   package var mapping: [Entry]? {
     if case .mapping(let entries) = content { entries } else { nil }
   }
@@ -48,7 +47,6 @@ package struct YAMLNode: Sendable {
   /// Whether there is no value after the key.
   package var isEmpty: Bool { scalar?.isEmpty == true && range.start == range.end }
 
-  /// Returns the value of a key, or nil.
   package subscript(_ key: String) -> YAMLNode? {
     mapping?.first { $0.name == key }?.value
   }

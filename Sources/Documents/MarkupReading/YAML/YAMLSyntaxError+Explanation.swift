@@ -18,7 +18,7 @@ extension YAMLSyntaxError {
       note: note?.mark.line == range.start.line ? nil : note)
   }
 
-  /// Messages of the tool, by those of libyaml.
+  /// Messages of the tool, by libyaml's messages.
   private static let messages: [String: Finding.Message] = [
     "did not find expected ',' or '}'": .init(kind: "brace", "expected ',' or '}' before this"),
     "did not find expected ',' or ']'": .init(kind: "bracket", "expected ',' or ']' before this"),

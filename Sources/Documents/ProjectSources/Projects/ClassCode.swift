@@ -12,7 +12,7 @@ package struct ClassCode: Sendable, Hashable {
   package var path: String
   /// The location in that file.
   package var place: SourcePlace
-  /// The parts of the class, then those of its superclasses in order.
+  /// The parts of the class, then the parts of its superclasses in order.
   package var parts: [Part] = []
   /// The first superclass that the project does not declare, such as one of UIKit. Nil if there is none.
   package var systemClass: String?

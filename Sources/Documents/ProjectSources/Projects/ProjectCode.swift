@@ -27,7 +27,7 @@ package struct ProjectCode: Sendable {
     code(of: FolderPath.stem(of: document.path)).flatMap { $0.systemClass == name ? $0 : nil }
   }
 
-  /// Returns a location in a source file, with a path relative to the same folder as those of documents.
+  /// Returns a location in a source file, with a path relative to the same folder as the paths of documents.
   package func location(of place: SourcePlace, in path: String) -> SourceLocation {
     SourceLocation(path: shown(path), line: place.line, column: place.column)
   }

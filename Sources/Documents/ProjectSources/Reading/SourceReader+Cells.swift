@@ -35,7 +35,7 @@ extension SourceReader {
     classes[owner].name.hasSuffix("Cell") || classes[owner].superclass?.hasSuffix("Cell") ?? false
   }
 
-  /// Whether an image is that of a cell's image view or content configuration: `cell.imageView?.image`,
+  /// Whether an image belongs to a cell's image view or content configuration: `cell.imageView?.image`,
   /// `content.image`.
   private func isOfCell(_ position: Int, in owner: Int) -> Bool {
     guard tokens[position - 1].isSign(".") else { return false }

@@ -80,7 +80,8 @@ extension SourceReader {
     scopes[scopes.count - 1].aliases[name] = paths(at: start)
   }
 
-  /// Returns the property paths of an expression: a property, or those of a list literal. Empty for other values.
+  /// Returns the property paths of an expression: a property, or the properties of a list literal. Empty for other
+  /// values.
   private func paths(at start: Int) -> [[String]] {
     guard start < tokens.count else { return [] }
     if tokens[start].isSign("["), let close = tokens[start].partner { return paths(between: start + 1, and: close) }

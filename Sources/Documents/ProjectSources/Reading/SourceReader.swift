@@ -9,7 +9,7 @@ package struct SourceReader {
   struct Scope {
     /// The position after the last token.
     var end: Int
-    /// The index of the class among those of the file. Nil outside classes.
+    /// The index of the class in the file. Nil outside classes.
     var owner: Int?
     /// The enclosing function.
     var function: String?

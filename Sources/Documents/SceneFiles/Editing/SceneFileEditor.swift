@@ -320,7 +320,6 @@ package struct SceneFileEditor {
 }
 
 extension YAMLSyntaxError {
-  /// The error for a file that is not a mapping.
   fileprivate static let noMapping = YAMLSyntaxError(
     message: .init(kind: "scene", "the file contains no scene"), range: .beginning)
 }

@@ -11,7 +11,6 @@ struct EquationNames: Sendable {
   static let rootGuides: [LayoutGuide] = [
     .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide, .keyboard,
   ]
-  /// The guides that every view has.
   static let viewGuides: [LayoutGuide] = [
     .safeArea, .layoutMargins, .readableContent, .scrollContent, .scrollFrame, .contentMargins,
   ]

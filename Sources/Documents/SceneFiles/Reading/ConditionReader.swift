@@ -5,7 +5,7 @@ internal import Scenes
 /// A reader for the condition of a variant.
 struct ConditionReader {
   let context: ReadingContext
-  /// The devices of the scene, which are valid names in addition to those of the catalog.
+  /// The devices of the scene, which are valid names in addition to the catalog's.
   let devices: [Device]
   /// The names of the states of the scene.
   let states: [String]

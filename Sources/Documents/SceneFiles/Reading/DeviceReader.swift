@@ -139,7 +139,7 @@ struct DeviceReader {
     return scale
   }
 
-  /// Reads the safe area of a screen. Landscape insets default to those of portrait.
+  /// Reads the safe area of a screen. Landscape insets default to the portrait insets.
   private func safeArea(_ node: YAMLNode?) -> (portrait: EdgeInsets, landscape: EdgeInsets) {
     guard let node else { return (.zero, .zero) }
     guard node["portrait"] != nil || node["landscape"] != nil else {

@@ -11,7 +11,7 @@ struct ExpectationReader {
 
   /// Reads a list of expectations.
   ///
-  /// `variation` is the position of the variation that they belong to, or nil to use those of the scene.
+  /// `variation` is the position of the variation that they belong to, or nil for the scene's.
   func expectations(_ node: YAMLNode, variation: Int? = nil) -> [SceneExpectation] {
     if let first = node.mapping?.first {
       context.report(

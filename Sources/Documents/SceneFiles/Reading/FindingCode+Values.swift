@@ -26,7 +26,7 @@ extension FindingCode {
   static let unknownStyle = FindingCode(
     "unknown-style", .error, "A text style or weight is unknown.", why: "The size of the text would be a guess.",
     mend:
-      "The styles are those of iOS: `largeTitle`, `title1` to `title3`, `headline`, `body`, `caption2` and so on.",
+      "The styles are iOS's: `largeTitle`, `title1` to `title3`, `headline`, `body`, `caption2` and so on.",
     example: """
       format: 1
       views: { a: { type: label, text: Hello, style: title9 } }

@@ -19,7 +19,6 @@ struct FrameNodeReader {
   /// Returns the words for the flexible parts of a mask.
   static func words(for mask: AutoresizingMask) -> [String] { parts.filter { mask.contains($0.mask) }.map(\.name) }
 
-  /// Reads the frame into a view.
   func read(_ node: YAMLNode, _ view: inout View) {
     guard let fields = context.fields(node, allowed: Self.edges + ["in", "stretch"], of: "'frame'") else { return }
     view.placement.recordedFrame = rect(node, fields, "'frame'")

@@ -15,7 +15,7 @@ final class ReadingContext {
   let folder: String?
   /// The artwork that the scene names.
   let images: SceneImages
-  /// The devices of the project, which scenes may use in addition to those of the catalog.
+  /// The devices of the project, which scenes may use in addition to the catalog's.
   let projectDevices: [Device]
   /// The codes of the rules that expectations may name.
   let expectableRules: [String]

@@ -96,7 +96,7 @@ struct ShorthandReader {
     target(node, "center", [.centerX, .centerY]).flatMap { attribute, constraint in constraint }
   }
 
-  /// Reads constraints that pin each edge to that of another item, moved inwards by the inset.
+  /// Reads constraints that pin each edge to the same edge of another item, moved inwards by the inset.
   private func pin(_ node: YAMLNode, _ field: YAMLNode.Entry) -> [LayoutConstraint] {
     let inset = node["inset"]
     let numbers = inset.flatMap { context.insets($0, "'inset'", besides: isStandardSpacing) }
@@ -134,7 +134,7 @@ struct ShorthandReader {
     return constraint
   }
 
-  /// Returns constraints that equate attributes of the view with those of an item named without an attribute.
+  /// Returns constraints that equate attributes of the view with attributes of an item named without an attribute.
   private func target(
     _ node: YAMLNode, _ word: String, _ attributes: [LayoutAttribute]
   ) -> [(LayoutAttribute, [LayoutConstraint])] {

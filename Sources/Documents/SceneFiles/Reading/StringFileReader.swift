@@ -9,7 +9,8 @@ internal import Typography
 struct StringFileReader {
   let context: ReadingContext
 
-  /// Adds the strings of the file that a node names. With a locale, adds those of a single table in that language.
+  /// Adds the strings of the file that a node names. With a locale, adds the strings of a single table in that
+  /// language.
   ///
   /// `Localizable.xcstrings` contains all languages. `Localizable.strings` is looked up in the `.lproj` folders next to
   /// it.

@@ -21,7 +21,7 @@ struct VariantReader {
   /// Adds variations that come from elsewhere, such as the size classes of single constraints.
   mutating func add(_ others: [SceneVariation]) { variations += others }
 
-  /// Adds the variants of a node, and their constraints to those of the scene.
+  /// Adds the variants of a node, and their constraints, to the scene.
   mutating func readVariants(_ node: YAMLNode, _ list: inout ConstraintList) {
     for entry in context.entries(node, of: "'variants'") ?? [] {
       guard context.fields(entry.value, allowed: ["when"] + Self.keys, of: "a variant") != nil else { continue }

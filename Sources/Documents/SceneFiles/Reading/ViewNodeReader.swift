@@ -47,7 +47,7 @@ struct ViewNodeReader {
       return .init(kind: "views-of-root", "move the views of the scene next to 'root'")
     }
     if isRoot, ViewType.keysBelowRoot.contains(key) {
-      return .init(kind: "frame-of-root", "its position and size are those of the screen")
+      return .init(kind: "frame-of-root", "the screen determines its position and size")
     }
     let types = ViewType.allCases.filter { $0.keys.contains(key) }.map(\.rawValue)
     return types.isEmpty

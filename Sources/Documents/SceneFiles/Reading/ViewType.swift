@@ -6,7 +6,6 @@ enum ViewType: String, Sendable, CaseIterable {
   case activityIndicator, pageControl, picker, datePicker, searchBar, stack, scroll, navigationBar, toolbar, tabBar, map
   case table, collection, cell, web, effect, embedded, other
 
-  /// The keys of an image in a view.
   static let imageKeys = ["image", "symbol", "imageSize"] + symbolKeys
   static let symbolKeys = ["pointSize", "symbolScale", "symbolWeight"]
 
@@ -106,7 +105,7 @@ enum ViewType: String, Sendable, CaseIterable {
 
   var keys: [String] { Self.commonKeys + ownKeys }
 
-  /// Whether `color` is the color of the text. For other types it is that of the background.
+  /// Whether `color` is the color of the text. For other types it is the background color.
   var showsText: Bool { self == .label || self == .textView || self == .textField || self == .button }
 }
 

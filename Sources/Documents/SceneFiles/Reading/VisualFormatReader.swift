@@ -16,14 +16,12 @@ struct VisualFormatReader {
     ["H:", "V:", "[", "|", "H|", "V|", "H[", "V["].contains { text.hasPrefix($0) }
   }
 
-  /// Reads the constraints of a format with the node of its options.
   func constraints(_ text: String, in node: YAMLNode, options: YAMLNode?) -> [LayoutConstraint] {
     let sentence = options.flatMap(context.sentence)
     return constraints(text, in: node, options: options.map(self.options) ?? [], writtenAs: options)
       .map { $0.described(by: sentence) }
   }
 
-  /// Reads the constraints of a format.
   func constraints(
     _ text: String, in node: YAMLNode, options visualOptions: VisualFormatOptions, writtenAs options: YAMLNode? = nil
   ) -> [LayoutConstraint] {

@@ -20,7 +20,7 @@ package enum SceneSchema {
   private static func sceneProperty(_ key: String) -> JSONValue {
     switch key {
     case "format": (["enum": [1, "1"]] as JSONValue).described("always 1")
-    case "scene": .reference("text").described("the name of the scene; by default that of the file")
+    case "scene": .reference("text").described("the name of the scene; by default the name of the file")
     case "devices":
       .oneOrMore(.anyOf([["type": "string"], .reference("device")]))
         .described("device names, all, all phones, all tablets, or custom screens")

@@ -47,7 +47,6 @@ struct ConstraintMetrics: Sendable {
     return role == .edge ? Self.names[0] : Self.names[1]
   }
 
-  /// The metrics with their values.
   var entries: [WrittenEntry] {
     Role.allCases.compactMap { role in
       values[role].map { WrittenEntry(text($0, role), WrittenText.number($0)) }

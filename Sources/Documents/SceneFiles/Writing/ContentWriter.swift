@@ -78,7 +78,7 @@ struct ContentWriter {
     ])
   }
 
-  /// Returns the keys of a line height that differ from that of the font.
+  /// Returns the keys of a line height that differ from the font's.
   private func lineHeight(_ height: LineHeight) -> [WrittenEntry] {
     let font = LineHeight()
     return [

@@ -57,7 +57,7 @@ struct ShorthandWriter {
     constraint.attribute == .top || constraint.attribute == .leading ? constraint.constant : 0 - constraint.constant
   }
 
-  /// Returns both centers equal to those of the same item.
+  /// Returns constraints that align both centers with the same item.
   private func center(_ constraints: [WrittenConstraint]) -> (entry: WrittenEntry, rest: [WrittenConstraint])? {
     func centered(_ attribute: LayoutAttribute) -> WrittenConstraint? {
       constraints.first {

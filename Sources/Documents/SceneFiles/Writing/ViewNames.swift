@@ -3,7 +3,7 @@ internal import Scenes
 
 /// Names for the views of a converted scene: unique, in lowerCamelCase, from outlets, labels, classes or types.
 struct ViewNames {
-  /// The names by position. That of the root is not used.
+  /// The names by position. The root's name is not used.
   private(set) var names: [String] = []
   private var taken: Set<String>
   private var last: [String: Int] = [:]

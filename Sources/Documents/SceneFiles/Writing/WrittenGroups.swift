@@ -127,7 +127,7 @@ struct WrittenGroups {
 
 extension VariationCondition {
   /// Whether the other condition holds whenever this one does. Both may only contain size classes, idiom and
-  /// appearance, as those of Interface Builder do.
+  /// appearance, as Interface Builder's do.
   fileprivate func implies(_ other: VariationCondition) -> Bool {
     (other.widthClass == nil || other.widthClass == widthClass)
       && (other.heightClass == nil || other.heightClass == heightClass)

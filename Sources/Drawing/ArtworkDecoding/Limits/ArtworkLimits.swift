@@ -8,9 +8,9 @@ package struct ArtworkLimits: Sendable, Hashable {
   package var longestSide = 32_767
   /// The largest number of pixels of a picture: more than the 48 megapixels of a phone camera.
   package var mostPixels = 50_000_000
-  /// The largest number of pixels of a drawing: twice those of the largest screen.
+  /// The largest number of pixels of a drawing: twice as many as the largest screen has.
   package var mostDrawnPixels = 16_000_000
-  /// The largest number of pixels that are kept of a picture at any size: those of a 16 megapixel camera.
+  /// The largest number of pixels that are kept of a picture at any size: as many as a 16 megapixel camera takes.
   package var mostKeptPixels = 16_000_000
   /// The number of pixels from which pictures are decoded one at a time, so that the memory of one is freed before the
   /// next is decoded.

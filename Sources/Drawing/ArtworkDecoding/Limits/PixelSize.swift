@@ -13,7 +13,7 @@ package struct PixelSize: Sendable, Hashable {
   /// The size with its sides swapped.
   var turned: PixelSize { PixelSize(width: height, height: width) }
 
-  /// Returns the size with its width and height limited to those of another size.
+  /// Returns the size with its width and height limited to another size's.
   func clamped(to other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }

@@ -18,7 +18,7 @@ struct WebPReader: PictureReading {
 
   /// Decodes the picture in a file. Not all browsers support WebP, so the file itself is not passed on.
   ///
-  /// libwebp scales large pictures down row by row. Others are scaled by the caller, as those of other formats are.
+  /// libwebp scales large pictures down row by row. Others are scaled by the caller, as in other formats.
   func picture(in bytes: [UInt8], fitting size: PixelSize?) throws(ArtworkFault) -> DecodedPicture {
     let whole = try self.size(of: bytes)
     let isLarge = whole.width * whole.height > limits.largePixels

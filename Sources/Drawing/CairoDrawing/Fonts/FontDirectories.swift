@@ -2,7 +2,7 @@
 public struct FontDirectories: Sendable, Hashable {
   /// The directories, which are searched recursively. A missing one counts as empty.
   public var paths: [String]
-  /// Additional font files, such as those of a project. Files without a font are ignored.
+  /// Additional font files, such as a project's. Files without a font are ignored.
   public var files: [String]
 
   /// Creates font directories and files. Inter must be in one of the directories.

@@ -8,7 +8,7 @@ enum LetterAdvances: Sendable {
   case like(ScaledLetters)
 }
 
-/// Advances that are derived from those of another font.
+/// Advances that are derived from another font's.
 struct ScaledLetters: Sendable {
   /// The installed family.
   var family: String

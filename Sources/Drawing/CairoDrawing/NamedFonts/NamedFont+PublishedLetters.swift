@@ -43,7 +43,7 @@ extension NamedFont {
     546, 285, 367, 504, 295, 830, 546, 537, 557, 557, 389, 405, 396, 546, 490, 744, 501, 493, 475, 367, 524, 367, 524,
   ])
 
-  /// The advances of Neue Helvetica Light, fitted to twelve strings of two projects: those of the regular weight with
+  /// The advances of Neue Helvetica Light, fitted to twelve strings of two projects: the regular weight's with
   /// one scale for lower-case letters and one for all others (regularized), plus differences of some letters.
   static let helveticaNeueLightLetters: [Character: Double] = {
     let differences: [Character: Double] = [

@@ -17,7 +17,7 @@ struct NamedFont: Sendable {
   /// The strings that confirm these numbers.
   var evidence: String
 
-  /// Returns the metrics for a family that is not installed. Apple's other families have those of Helvetica.
+  /// Returns the metrics for a family that is not installed. Apple's other families have Helvetica's.
   ///
   /// `weight` is from 100 to 900, as in CSS.
   static func of(_ family: String, weight: Int) -> NamedFont {

@@ -17,7 +17,6 @@ enum DeflateSymbols {
     let symbol: UInt16
     /// The number of extra bits.
     let extraBitCount: UInt8
-    /// The value of the extra bits.
     let extraBits: UInt8
   }
 

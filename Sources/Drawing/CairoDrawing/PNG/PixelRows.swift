@@ -16,7 +16,6 @@ struct PixelRows {
     rowSize = 1 + 3 * width
   }
 
-  /// Returns the pixels of a row.
   @inline(__always)
   subscript(row: Int) -> UnsafePointer<UInt32> { pixels + row * stride }
 }

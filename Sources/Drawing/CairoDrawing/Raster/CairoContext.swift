@@ -85,7 +85,6 @@ struct CairoContext: ~Copyable {
     cairo_paint_with_alpha(pointer, max(0, opacity))
   }
 
-  /// Sets the drawing color.
   func setSource(_ color: Color) {
     cairo_set_source_rgba(
       pointer, Self.component(color.red), Self.component(color.green), Self.component(color.blue),

@@ -76,7 +76,7 @@ public final class CairoRasterizer: Rasterizing {
     }
   }
 
-  /// Returns the pixels of a picture, which are the same as those of its PNG file.
+  /// Returns the pixels of a picture, which are the same as in its PNG file.
   ///
   /// - Parameters:
   ///   - picture: The picture. Its title identifies the pixels.

@@ -10,7 +10,7 @@ struct PictureMemory {
   /// The number of pixels of the image and of the layers that may exist at the same time.
   private let pixelCount: Int
 
-  /// The number of pixels from which pictures are drawn one at a time: more than those of the largest screen.
+  /// The number of pixels from which pictures are drawn one at a time: more than the largest screen has.
   private static let largePixels = 16_000_000
   private static let turn = Mutex(())
 

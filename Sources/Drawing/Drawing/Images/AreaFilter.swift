@@ -16,7 +16,7 @@ package enum AreaFilter {
     var firsts: [Int] = []
     /// The end of each target pixel's weights in ``shares``.
     var ends: [Int] = []
-    /// The weights of the source pixels, by target pixel. Those of a target pixel add up to ``whole``.
+    /// The weights of the source pixels, by target pixel. The weights of a target pixel add up to ``whole``.
     var shares: [UInt64] = []
 
     /// Computes the weights for `count` source and `parts` target pixels.
@@ -95,7 +95,7 @@ package enum AreaFilter {
     ///
     /// - Parameters:
     ///   - size: The columns and rows of the picture.
-    ///   - smaller: The columns and rows of the result, each at least 1 and at most that of the picture.
+    ///   - smaller: The columns and rows of the result, each at least 1 and at most as many as the picture has.
     package init(of size: (width: Int, height: Int), to smaller: (width: Int, height: Int)) {
       columns = Coverage(of: size.width, in: smaller.width)
       rows = Coverage(of: size.height, in: smaller.height)
@@ -123,7 +123,7 @@ package enum AreaFilter {
   /// - Parameters:
   ///   - pixels: The premultiplied pixels of the bitmap, row by row.
   ///   - size: The columns and rows of the bitmap.
-  ///   - smaller: The columns and rows of the result, each at least 1 and at most that of the bitmap.
+  ///   - smaller: The columns and rows of the result, each at least 1 and at most as many as the bitmap has.
   package static func shrunk(
     _ pixels: [UInt32], of size: (width: Int, height: Int), to smaller: (width: Int, height: Int)
   ) -> [UInt32] {

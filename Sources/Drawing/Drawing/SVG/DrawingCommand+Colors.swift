@@ -23,7 +23,6 @@ extension DrawingStep {
 }
 
 extension DrawingCommand {
-  /// The color of a command that draws.
   var color: Color? {
     switch self {
     case .fill(_, let color): color
@@ -36,7 +35,6 @@ extension DrawingCommand {
   /// Whether another command is equal except for its color and contents.
   func isCounterpart(of other: DrawingCommand) -> Bool { colored(.black).alone == other.colored(.black).alone }
 
-  /// Returns the command in another color.
   func colored(_ color: Color) -> DrawingCommand {
     switch self {
     case .fill(let shape, _): return .fill(shape, color)

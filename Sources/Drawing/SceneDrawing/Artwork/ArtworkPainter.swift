@@ -8,8 +8,8 @@ public protocol ArtworkReading: Sendable {
   ///
   /// - Parameters:
   ///   - file: The file. Drawings get exactly the requested size; bitmaps get at most this size.
-  ///   - width: The visible width in pixels. Nil to use that of the file.
-  ///   - height: The visible height in pixels. Nil to use that of the file.
+  ///   - width: The visible width in pixels. Nil to use the file's.
+  ///   - height: The visible height in pixels. Nil to use the file's.
   /// - Returns: Nil if the file cannot be shown. ``fault(of:)`` then has the reason.
   func bitmap(of file: ArtworkFile, width: Int?, height: Int?) -> Bitmap?
 
@@ -101,7 +101,7 @@ public struct ArtworkPainter: Sendable {
     return reader.bitmap(of: file, width: fitting.width, height: fitting.height)
   }
 
-  /// The largest number of pixels of a sliced picture: those of two of the largest screens. Larger pictures are
+  /// The largest number of pixels of a sliced picture: as many as two of the largest screens have. Larger pictures are
   /// stretched as a whole.
   private static let mostStretchedPixels = 1 << 24
 

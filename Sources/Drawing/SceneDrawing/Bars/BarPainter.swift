@@ -13,7 +13,7 @@ struct BarPainter {
   let resolved: ResolvedScene
   /// The painter of artwork. Nil to draw symbols instead.
   let artwork: ArtworkPainter?
-  /// The color of titles if the document names none. Nil to use that of labels.
+  /// The color of titles if the document names none. Nil to use the label color.
   var titleColor: Color?
 
   /// The side of the square for a symbol instead of a title, in points.

@@ -7,7 +7,7 @@ internal import Scenes
 /// A layer that draws the surroundings of the root view until iOS 6: a black status bar, opaque bars, and black
 /// elsewhere (specification DEV-06).
 ///
-/// Coordinates are those of the root view, so bars above it begin at negative positions. The colors are from
+/// Coordinates are relative to the root view, so bars above it begin at negative positions. The colors are from
 /// screenshots of the time, with a lighter upper half instead of a gradient.
 struct OpaqueBarsLayer {
   let layout: Layout

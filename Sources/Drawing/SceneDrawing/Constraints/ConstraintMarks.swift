@@ -186,12 +186,12 @@ struct ConstraintMarks {
     return max(low, middle - longest / 2)...min(high, middle + longest / 2)
   }
 
-  /// Whether the range of `outer` along an axis covers that of `inner`.
+  /// Whether the range of `outer` along an axis covers the range of `inner`.
   private static func holds(_ outer: Rect, _ inner: Rect, _ axis: Axis) -> Bool {
     outer.minimum(axis) <= inner.minimum(axis) + coincidence && outer.maximum(axis) >= inner.maximum(axis) - coincidence
   }
 
-  /// Returns the common range of two items along an axis, or that of the first if there is none.
+  /// Returns the common range of two items along an axis, or the first item's if there is none.
   private static func overlap(_ first: Rect, _ second: Rect, _ axis: Axis) -> ClosedRange<Double> {
     let low = max(first.minimum(axis), second.minimum(axis))
     let high = min(first.maximum(axis), second.maximum(axis))

@@ -10,7 +10,7 @@ struct FramesLayer {
   let layout: Layout
   let pen: OverlayPen
 
-  /// Returns the outlines of all visible views without duplicates. The outline of the root is that of the picture.
+  /// Returns the outlines of all visible views without duplicates. The root has the outline of the picture.
   func frames() -> [DrawingCommand] {
     var seen: Set<Rect> = []
     let outlines = layout.visibleViews.compactMap { view -> DrawingCommand? in

@@ -14,7 +14,7 @@ struct RectIndex: Sendable {
   private static let side = 44.0
   /// The largest number of cells in which a rectangle is listed.
   private static let mostCells = 64
-  /// The coordinates of cells. Rectangles beyond them are in the outermost ones.
+  /// The largest coordinate that has its own cell. Rectangles beyond it are in the outermost cells.
   private static let reach = 1e9
 
   /// Creates an index of rectangles.

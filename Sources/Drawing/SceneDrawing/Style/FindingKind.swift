@@ -30,7 +30,7 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
 
   /// Creates the kind of the marks of a finding. Expected findings are marked as well; notes are not, and return nil.
   init?(marking finding: Finding) {
-    // An expected finding is a note, so its severity is that of its code.
+    // An expected finding is a note, so its code determines the severity.
     let severity = finding.isExpected ? finding.code.severity : finding.severity
     guard severity > .note else { return nil }
     self.init(finding, severity: severity)

@@ -3,7 +3,7 @@ internal import SceneLayouts
 package import Scenes
 
 extension Layout {
-  /// The appearance of overlays on the layout: that of the variant, unless most of the screen is nearly white or black
+  /// The appearance of overlays on the layout: the variant's, unless most of the screen is nearly white or black
   /// regardless, due to a fixed background color.
   package var overlayAppearance: Appearance {
     let brightness = coveringColor.brightness
@@ -28,7 +28,7 @@ extension Layout {
     resolved.views[safely: index]?.appearance.background?.color
   }
 
-  /// The opaque color behind everything: that of the root over the screen's own.
+  /// The opaque color behind everything: the root's color over the screen's.
   var groundColor: Color {
     let screen = resolved.color(.background)
     return resolved.views.first?.appearance.background.map { $0.color.over(screen) } ?? screen

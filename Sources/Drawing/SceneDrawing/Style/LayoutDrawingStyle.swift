@@ -26,7 +26,7 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
     public static let misplacements = Overlays(rawValue: 128)
     /// The baselines of text.
     public static let baselines = Overlays(rawValue: 256)
-    /// The sizes that equal, exceed or fall below that of the content.
+    /// The sizes that equal, exceed or fall below the content's.
     public static let contentSizes = Overlays(rawValue: 512)
     /// The order in which text and controls are read aloud, as numbers with a path between them.
     public static let readingOrder = Overlays(rawValue: 1024)

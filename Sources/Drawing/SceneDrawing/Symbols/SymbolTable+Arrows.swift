@@ -11,7 +11,7 @@ extension SymbolTable {
   )
   private static let exchange = SymbolDrawing(line: "M8 20V4M4 8L8 4L12 8M16 4V20M12 16L16 20L20 16")
 
-  /// Arrows and chevrons. `forward` and `backward` are those of left-to-right layouts.
+  /// Arrows and chevrons. `forward` and `backward` apply to left-to-right layouts.
   static let arrows: [String: SymbolDrawing] = [
     "chevron.right": chevron, "chevron.forward": chevron,
     "chevron.left": chevron.mirrored, "chevron.backward": chevron.mirrored,

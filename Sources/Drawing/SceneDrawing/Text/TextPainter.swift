@@ -39,7 +39,6 @@ package struct TextPainter {
 }
 
 extension PlacedText {
-  /// Returns the lines in a color.
   func commands(in color: Color) -> [DrawingCommand] {
     let font = TextFont(font)
     return lines.map { line in

@@ -119,7 +119,7 @@ extension Color {
 }
 
 extension ImageContent {
-  /// Returns the image's own color in a variant. Nil to use that of the view.
+  /// Returns the image's own color in a variant. Nil to use the view's.
   func ink(in variant: SceneVariant) -> Color? {
     tint?.resolved(in: variant.appearance, increasedContrast: variant.accessibility.contains(.increasedContrast)).color
   }

@@ -128,7 +128,7 @@ package struct DocumentFix {
 }
 
 extension Finding {
-  /// The fix of the finding: that of its rule, or the suggested word if the excerpt begins with the wrong one; nil
+  /// The fix of the finding: the fix of its rule, or the suggested word if the excerpt begins with the wrong one; nil
   /// without either.
   package var mendingFix: Fix? {
     if let fix { return fix }

@@ -4,7 +4,7 @@ internal import AutoLayout
 package enum ConstraintVocabulary {
   /// The attributes of the element, in the order in which Interface Builder writes them.
   package static let keys = ConstraintElement.order
-  /// The layout attributes of views and guides, with those of margins last.
+  /// The layout attributes of views and guides, margins last.
   package static let attributes: [String] = {
     let plain = LayoutAttribute.allCases.filter { $0 != .notAnAttribute && !$0.isWithinMargins }
     let edges = plain.filter { $0.kind != .size && $0 != .lastBaseline && $0 != .firstBaseline }

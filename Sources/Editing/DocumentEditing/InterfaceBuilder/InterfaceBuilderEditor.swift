@@ -38,7 +38,7 @@ package struct InterfaceBuilderEditor {
     }
     elements = Self.elements(of: source) { _ in "id" }
     outlets = Self.elements(of: source) { $0 == "outlet" || $0 == "outletCollection" ? "destination" : nil }
-    // Xcode writes no contents into a reference. Those of a damaged document would be removed with it.
+    // Xcode writes no contents into a reference. The contents of a damaged document would be removed with it.
     references = Self.elements(of: source) { $0 == "include" || $0 == "exclude" ? "reference" : nil }
       .mapValues { [source] in $0.filter { source.elements[$0].children.isEmpty } }
     identifiers = ObjectIdentifiers(besides: Set(elements.keys))
@@ -46,8 +46,8 @@ package struct InterfaceBuilderEditor {
     toolsVersion = version.flatMap { Int($0) } ?? 0
   }
 
-  /// Returns the elements by the value of an attribute, whose name depends on that of the element; elements without one
-  /// are skipped.
+  /// Returns the elements by the value of an attribute, whose name depends on the name of the element; elements without
+  /// one are skipped.
   private static func elements(of source: XMLSource, by attribute: (String) -> String?) -> [String: [Int]] {
     var found: [String: [Int]] = [:]
     for element in source.elements.indices {
@@ -234,7 +234,7 @@ package struct InterfaceBuilderEditor {
     return "\(indentation)<constraints>\(end)\(lines)\(indentation)</constraints>\(end)"
   }
 
-  /// Returns the additional indentation of an element's children. It is that of the first child, or the four spaces
+  /// Returns the additional indentation of an element's children: the first child's, or the four spaces
   /// that Interface Builder writes.
   func step(below owner: Int) -> String {
     let outer = source.indentation(of: owner)

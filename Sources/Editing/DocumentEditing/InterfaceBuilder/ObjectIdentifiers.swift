@@ -3,7 +3,7 @@ struct ObjectIdentifiers {
   private var taken: Set<String>
   private static let letters = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
 
-  /// Creates ids that differ from those of a document.
+  /// Creates ids that differ from all ids of a document.
   init(besides taken: Set<String>) { self.taken = taken }
 
   /// Returns an id that the document does not have yet.

@@ -59,7 +59,6 @@ package struct XMLSource {
     elements = scanner.recoveredElements()
   }
 
-  /// Returns a string escaped for an attribute value.
   package static func written(_ text: String) -> String { XMLCharacters.escaped(text, in: .attribute) }
 
   /// Returns the characters of a range, with entities resolved.

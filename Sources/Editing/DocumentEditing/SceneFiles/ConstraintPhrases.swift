@@ -119,7 +119,7 @@ private struct PhraseNames {
     }
   }
 
-  /// Returns a constraint with its views replaced by those of the scene.
+  /// Returns a constraint with its views replaced by the scene's.
   func translated(_ constraint: LayoutConstraint, from found: Scene) throws(EditRefusal) -> LayoutConstraint {
     var constraint = constraint
     constraint.firstItem.view = try position(of: constraint.firstItem.view, in: found)

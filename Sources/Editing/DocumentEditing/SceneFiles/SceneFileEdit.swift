@@ -49,7 +49,7 @@ struct SceneFileEdit {
       let isAlone = scene.constraints.count { $0.constraint.source == source } == 1
       guard let source, isAlone, let before = InstalledSizeClasses(of: position, in: scene) else {
         throw EditRefusal(
-          "where this constraint is installed does not depend on size classes alone, or it shares a line with others",
+          "the conditions of this constraint are not only size classes, or it shares a line with other constraints",
           hint: "write it as an equation on its own line under 'constraints'", source: source ?? scene.source)
       }
       let after = before.applying(edit.installations.filter { $0.position == position })

@@ -51,7 +51,6 @@ struct DocumentVersion {
     return Int(element)
   }
 
-  /// Whether the version has an element with an identity.
   func has(_ identity: Int) -> Bool { identity < elements.count && elements[identity] >= 0 }
 
   /// Returns the identity of an element's parent, or nil for the root and for an element that the version does not

@@ -22,7 +22,6 @@ struct ElementIdentities {
   /// The number of identities.
   private(set) var count = 0
 
-  /// Returns the identity of an object.
   mutating func object(_ id: String, ordinal: Int) -> Int {
     let object = Object(id: id, ordinal: ordinal)
     if let known = objects[object] { return known }

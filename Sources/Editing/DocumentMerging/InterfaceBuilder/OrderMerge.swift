@@ -41,7 +41,7 @@ struct OrderMerge {
   ///   - others: The list whose elements are inserted.
   ///   - both: The elements of both lists.
   ///   - list: The list that receives them.
-  ///   - isFirst: Whether elements of the first list precede those of the second in the same place.
+  ///   - isFirst: Whether elements of the first list precede elements of the second in the same place.
   ///   - isContested: Whether both sides changed the order.
   private init(
     inserting others: [Int], of both: Set<Int>, into list: [Int], isFirst: Bool = false, isContested: Bool = false

@@ -1,7 +1,6 @@
 internal import DocumentEditing
 
 extension XMLSource {
-  /// Returns the id of an element's object, or nil if it is not an object.
   func objectID(of element: Int) -> String? { objectIDAttribute(of: element).map { text(of: $0.value) } }
 
   func isObject(_ element: Int) -> Bool { objectIDAttribute(of: element) != nil }

@@ -12,7 +12,6 @@ package struct UndecidedPlace: Sendable, Hashable {
     case order
   }
 
-  /// The value of a version.
   package struct Version: Sendable, Hashable {
     /// The value as written; nil if the version has none.
     package var value: String?

@@ -18,7 +18,7 @@ struct OpenProject: Sendable {
   /// Creates the project of a folder.
   ///
   /// - Parameters:
-  ///   - folder: The folder that the client has opened, or that of a document.
+  ///   - folder: The folder that the client has opened, or the folder of a document.
   ///   - isOpened: Whether the client has opened it.
   ///   - settings: The settings of the project.
   init(_ folder: String, isOpened: Bool, settings: ProjectSettings) {

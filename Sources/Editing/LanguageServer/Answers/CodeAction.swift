@@ -45,9 +45,7 @@ struct CodeAction: Sendable, Hashable {
     ]
   }
 
-  /// Returns the title.
-  ///
-  /// - Parameter name: The display name of the view.
+  /// Returns the title that the editor shows. `name` is the display name of the view, nil for all views.
   func title(of name: String?) -> String {
     let name = name.map { "'\(VisibleText.line($0))'" } ?? "all views"
     return switch word {

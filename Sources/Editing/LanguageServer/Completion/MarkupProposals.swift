@@ -60,7 +60,7 @@ struct MarkupProposals {
     "reuseIdentifier",
   ]
 
-  /// Returns the values of an attribute elsewhere in the document, first those of elements with the same name: classes,
+  /// Returns the values of an attribute elsewhere in the document, elements with the same name first: classes,
   /// modules, images, outlets, kinds.
   private func values(of attribute: String, of element: Substring) -> [String] {
     guard !Self.ownAttributes.contains(attribute) else { return [] }

@@ -31,7 +31,6 @@ struct OpenDocuments {
   /// The number of changes to files on the disk.
   private var saves = 0
 
-  /// The document with a URI.
   subscript(_ uri: String) -> Entry? { entries[uri] }
 
   /// The document to analyze next: the most recently changed one among the outdated.

@@ -56,7 +56,6 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     case none
   }
 
-  /// Whether the attribute is a center.
   var isCenter: Bool { withoutMargins == .centerX || withoutMargins == .centerY }
 
   /// The quantity that the attribute measures.

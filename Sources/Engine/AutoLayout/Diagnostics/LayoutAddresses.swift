@@ -43,7 +43,6 @@ struct LayoutAddresses: Sendable, Hashable {
     constraintPositions[constraint.loggedObject].map { address(views.count + guides.count + $0) } ?? extra(0)
   }
 
-  /// Returns the address of a view's layer.
   func layerAddress(ofView view: Int) -> Int {
     extra(viewPositions.indices.contains(view) ? viewPositions[view] : views.count)
   }

@@ -26,7 +26,7 @@ extension LayoutDescriptions {
     let (top, bottom) = (
       LayoutItemID(view: 0, guide: .topLayoutGuide), LayoutItemID(view: 0, guide: .bottomLayoutGuide)
     )
-    // UIKit adds no horizontal constraints to these guides. Their horizontal position is that of their view.
+    // UIKit adds no horizontal constraints to these guides. They have the horizontal position of their view.
     func vertical(_ guide: LayoutItemID) -> [LayoutConstraint] {
       system.constraints(placing: guide).filter { $0.firstAttribute.axis == .vertical }
     }

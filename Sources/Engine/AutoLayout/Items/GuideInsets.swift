@@ -27,7 +27,7 @@ public struct GuideInsets: Sendable, Hashable {
 }
 
 extension GuideInsets {
-  /// Creates the insets of a view's guides from those of its superview (measured on Xcode documents).
+  /// Creates the insets of a view's guides from the superview's insets (measured on Xcode documents).
   ///
   /// - Parameters:
   ///   - margins: The view's own margins, in points.
@@ -42,7 +42,7 @@ extension GuideInsets {
   ///   - additionalSafeArea: Insets that are added to the safe area of the superview.
   ///   - width: The width of the view, in points.
   ///   - readableWidth: The width of readable lines at the view's text size, in points.
-  ///   - followsReadableWidth: Whether the layout margins are those of readable lines.
+  ///   - followsReadableWidth: Whether the layout margins follow the readable width.
   package init(
     margins: EdgeInsets, insetsFromSafeArea: Bool, preservesSuperviewMargins: Bool, inside outer: GuideInsets,
     isScrolled: Bool, at distances: EdgeInsets?, additionalSafeArea: EdgeInsets = .zero, width: Double,
@@ -61,7 +61,7 @@ extension GuideInsets {
       safeArea: safeArea, layoutMargins: followsReadableWidth ? readable : margins, readableContent: readable)
   }
 
-  /// Returns the insets of a view's safe area from those of its superview.
+  /// Returns the insets of a view's safe area from its superview's.
   ///
   /// - Parameters:
   ///   - outer: The insets of the superview's safe area.

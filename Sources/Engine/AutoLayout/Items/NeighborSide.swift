@@ -4,7 +4,7 @@ package import Geometry
 package struct NeighborSide: Sendable, Hashable {
   /// The axis of the direction.
   package let axis: Axis
-  /// Whether the direction is that of increasing coordinates: right or down.
+  /// Whether the direction increases coordinates: right or down.
   package let isForward: Bool
 
   /// Creates the direction outward from an edge, or nil if the attribute is not an edge.

@@ -73,7 +73,7 @@ extension LoweredSystem {
       guard ambiguityPreferences.contentQuantities.indices.contains(position) else { return nil }
       let quantity = ambiguityPreferences.contentQuantities[position]
       guard !open.contains(quantity) else { return nil }
-      // The interval is that of the difference from the scroll view's own size.
+      // The interval applies to the difference from the scroll view's own size.
       let length = solution.values[4 * quantity.view + (quantity.attribute == .width ? 2 : 3)]
       return AmbiguousLayout(
         view: quantity.view, attribute: quantity.attribute, minimum: interval.minimum.map { $0 + length },

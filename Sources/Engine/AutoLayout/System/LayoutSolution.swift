@@ -20,7 +20,7 @@ public struct LayoutSolution: Sendable, Hashable {
   /// views. The views are scroll views, the attributes ``LayoutAttribute/width`` and ``LayoutAttribute/height`` of
   /// their content.
   public var ambiguousContentSizes: [AmbiguousLayout]
-  /// Whether the rectangles are those of Auto Layout. False if so many constraints depend on each other that the solver
+  /// Whether Auto Layout computed the rectangles. False if so many constraints depend on each other that the solver
   /// gave up on some.
   public var isComplete: Bool
 
@@ -68,7 +68,7 @@ public struct LayoutSolution: Sendable, Hashable {
 }
 
 extension LayoutSolution {
-  /// Replaces the open positions and sizes with those of another solution of the same views.
+  /// Replaces the open positions and sizes with the values of another solution of the same views.
   public mutating func takeAmbiguities(from other: LayoutSolution) {
     ambiguities = other.ambiguities
     movements = other.movements

@@ -117,7 +117,6 @@ struct LoweredSystem {
   private(set) var rows: LayoutRows
   let ambiguityPreferences: AmbiguityPreferences
 
-  /// Creates the solver of a system.
   init(_ system: ConstraintSystem) {
     self.system = system
     let lowering = system.lowering

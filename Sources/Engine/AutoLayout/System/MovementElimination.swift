@@ -8,7 +8,6 @@ struct MovementElimination {
   /// A movement without the pivots of all earlier ones.
   private struct Row {
     var pivot: LinearConstraint.Term
-    /// The other terms.
     var terms: [LinearConstraint.Term]
     /// The independent movements that it combines, by position.
     var origins: [LinearConstraint.Term]

@@ -26,7 +26,7 @@ package struct ParametricSystem: Sendable {
     /// The outcome in the piece. Unless it is plain, it may change before a condition becomes negative.
     package var outcome: Outcome { Outcome(linear: piece.outcome) }
 
-    /// Whether the rectangles are those of Auto Layout. Otherwise the solver gave up, and they are those of one size.
+    /// Whether Auto Layout computed the rectangles. Otherwise the solver gave up, and they belong to one size.
     package var isComplete: Bool { piece.isComplete }
 
     /// Returns the complete solution at the given size. At that size the system must be `system`. Open values have no

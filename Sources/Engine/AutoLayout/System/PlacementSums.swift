@@ -3,7 +3,7 @@ internal import LinearConstraints
 
 /// The positions and sizes of all views of a system, as sums of what constraints contribute.
 ///
-/// The sums are those of ``PlacementExplanation``, computed for all views together.
+/// The sums equal those of ``PlacementExplanation``, computed for all views together.
 public struct PlacementSums: Sendable, Hashable {
   /// The contribution of one constraint to a distance.
   public struct Part: Sendable, Hashable {

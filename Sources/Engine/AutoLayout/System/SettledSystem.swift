@@ -5,7 +5,7 @@ package protocol SystemSource {
   /// The error if there is no system.
   associatedtype Failure: Error
 
-  /// Returns the metrics that follow from a solution, or those of the first pass for nil.
+  /// Returns the metrics that follow from a solution, or from the first pass for nil.
   func metrics(after solution: LayoutSolution?) -> Metrics
 
   /// Returns the system with the metrics of a pass.

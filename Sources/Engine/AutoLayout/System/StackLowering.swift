@@ -156,7 +156,7 @@ struct StackLowering {
     return Self.collapse
   }
 
-  /// Returns the length of a view's content along the axis. For a stack, it is that of its arranged views.
+  /// Returns the length of a view's content along the axis. For a stack, it is the length of its arranged views.
   private func naturalLength(of view: Int) -> Double? {
     guard let inner = items[view].stack else { return items[view].intrinsicContentSize[axis] }
     let nested = StackLowering(view: view, stack: inner, items: items)

@@ -53,7 +53,6 @@ struct FixedVariables: Sendable {
     return defined.map { Definition(variable: $0.variable, row: row, value: sum * (-1 / $0.coefficient)) }
   }
 
-  /// The definition of a variable, or nil if it is not fixed.
   subscript(_ variable: Int) -> Definition? { position(of: variable).map { definitions[$0] } }
 
   /// Returns the position of a variable's definition, or nil if it is not fixed.

@@ -34,7 +34,7 @@ struct UnderdeterminedVariables: Sendable {
     var interval = Interval(0)
   }
 
-  /// The values of all variables. Only those of unknown variables are kept up to date.
+  /// The values of all variables. Only the values of unknown variables are kept up to date.
   private(set) var values: [Double]
   /// Whether all preferences could be followed. False if they tie too many variables together.
   private(set) var isComplete = true

@@ -59,7 +59,7 @@ struct AffineUnionFind: Sendable {
   /// Returns the link of a variable to its representative, after ``compress()`` has shortened all chains.
   func link(of variable: Int) -> Link { links[variable] }
 
-  /// Computes the values of variables from those of their representatives, after ``compress()``.
+  /// Computes the values of variables from their representatives, after ``compress()``.
   ///
   /// `read` evaluates an offset.
   func complete<Value: AffineValue>(_ values: inout [Value], reading read: (ParametricValue) -> Value) {

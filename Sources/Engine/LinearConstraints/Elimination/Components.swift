@@ -184,7 +184,7 @@ extension Components {
     levels: [(terms: [LinearConstraint.Term], constant: ParametricValue)], after levelCount: Int,
     _ local: inout [Int32]
   ) {
-    // Variables are renumbered component by component, so that those of one component only shift by an offset.
+    // Variables are renumbered component by component, so that variables of one component only shift by an offset.
     var joined: [Row] = []
     for number in numbers {
       let component = all.components[number]

@@ -229,7 +229,7 @@ struct Elimination: Sendable {
     sum.dropZeros()
   }
 
-  /// Computes the values of all variables from those of the unknown ones.
+  /// Computes the values of all variables from the unknown ones.
   ///
   /// `read` evaluates a constant.
   func complete<Value: AffineValue>(_ values: inout [Value], reading read: (ParametricValue) -> Value) {

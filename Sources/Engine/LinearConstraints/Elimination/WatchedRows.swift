@@ -22,7 +22,7 @@ struct WatchedRows: Sendable {
 
   /// The rows, in their order.
   private var rows: [Row] = []
-  /// The watches. Those of a row follow one another.
+  /// The watches. A row has consecutive ones.
   private var watches: [Watch] = []
   /// The first watch on each variable, or -1.
   private var heads: [Int32]

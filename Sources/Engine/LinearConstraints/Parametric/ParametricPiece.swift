@@ -6,7 +6,7 @@ package struct ParametricPiece: Sendable {
   package let conditions: [ParametricValue]
   /// The outcome in the piece. Unless it is plain, it may change before a condition becomes negative.
   package let outcome: LinearOutcome
-  /// Whether the values are those of the optimum. Otherwise they are those of one pair of numbers.
+  /// Whether the values belong to the optimum. Otherwise they belong to one pair of numbers.
   package let isComplete: Bool
 
   /// Returns the solution at a pair of numbers. Outside the piece the functions are extrapolated. Open expressions have

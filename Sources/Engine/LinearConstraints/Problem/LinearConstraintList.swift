@@ -78,7 +78,6 @@ package struct LinearConstraintList: Sendable, Hashable {
     headers.append(header)
   }
 
-  /// Sets the constant of a constraint.
   package mutating func setConstant(_ constant: Double, at position: Int) {
     headers[position].constant = constant
     isRegular = isRegular && constant.isFinite

@@ -28,6 +28,6 @@ package struct LinearSolution: Sendable {
   /// For each open expression, the directions in which the optimal points move it: terms over direction numbers that
   /// all expressions share, ascending. Expressions whose terms are equal, or multiples of each other, move together.
   package var movements: [[LinearConstraint.Term]] = []
-  /// Whether the values are those of the optimum. False if a system was too large to be solved completely.
+  /// Whether the values are optimal. False if a system was too large to be solved completely.
   package var isComplete = true
 }

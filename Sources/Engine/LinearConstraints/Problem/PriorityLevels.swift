@@ -15,7 +15,7 @@ struct PriorityLevels: Sendable {
   /// priorities, and constraints with the same few follow each other.
   private var recent = InlineArray<16, Entry>(repeating: Entry(priority: .infinity, number: 0))
 
-  /// Creates the levels with only that of required constraints.
+  /// Creates the levels with only the level of required constraints.
   init() {
     entries.reserveCapacity(Self.usualCount)
     entries.append(Entry(priority: .infinity, number: 0))
@@ -24,7 +24,7 @@ struct PriorityLevels: Sendable {
   /// The number of levels that capacity is reserved for. Few layouts have more.
   private static var usualCount: Int { 16 }
 
-  /// The number of levels, including that of required constraints.
+  /// The number of levels, including the level of required constraints.
   var count: Int { entries.count }
 
   /// Gives a priority a level if it has none, and returns its number in the order of insertion.

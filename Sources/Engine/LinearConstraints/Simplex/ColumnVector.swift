@@ -19,7 +19,6 @@ struct ColumnVector: Sendable {
     for block in 0..<blockCount { blocks[block] = .zero }
   }
 
-  /// Copies another vector.
   mutating func copy(_ other: ColumnVector) {
     reset(count: other.count)
     for block in 0..<blockCount { blocks[block] = other.blocks[block] }
@@ -48,7 +47,7 @@ struct ColumnVector: Sendable {
     for block in other.indices { blocks[block] += factor * other[block] }
   }
 
-  /// Adds a multiple of those of 64 blocks from `start` on whose bits are set. The others are zero.
+  /// Adds a multiple of those of 64 blocks from `start` on whose bits are set. Other blocks of `other` are zero.
   @inline(__always)
   mutating func add(_ other: Span<Block>, in bits: UInt64, from start: Int, times factor: Double) {
     var blocks = self.blocks.mutableSpan

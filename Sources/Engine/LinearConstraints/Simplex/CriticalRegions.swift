@@ -135,7 +135,6 @@ struct CriticalRegions: Sendable {
     }
   }
 
-  /// Returns a row as a function of the parameters.
   private func function(of row: Components.Row, _ all: Components, values start: Int) -> ParametricValue {
     var function = row.constant
     for position in row.terms {

@@ -131,7 +131,6 @@ struct InverseMatrix: Sendable {
     return work
   }
 
-  /// Returns the value of a variable for given values of the columns.
   @inline(__always)
   func value(of variable: Int, columns: ColumnVector) -> Double {
     columns.product(with: blocks.span.extracting(variable * stride..<(variable + 1) * stride))

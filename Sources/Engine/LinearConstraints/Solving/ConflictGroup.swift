@@ -1,6 +1,5 @@
 /// A group of constraints that is searched for conflicts, with the constraints that fix its variables.
 struct ConflictGroup: Sendable {
-  /// The group's number.
   let number: Int
   /// The unbroken constraints, by ascending position.
   private(set) var installed: [Int]

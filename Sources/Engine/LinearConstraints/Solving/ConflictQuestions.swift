@@ -188,7 +188,7 @@ struct ConflictQuestions: Sendable {
   }
 
   /// Adds the work of a question. Even a small one costs more than its few constraints. The solver has charged its own
-  /// work to the layout's budget, but not that of copying the constraints.
+  /// work to the layout's budget, but not the work of copying the constraints.
   private mutating func count(_ rows: Int, _ work: Int) {
     let copying = (rows + Self.overhead) * SolverLimit.workPerConstraint
     _ = WorkBudget.spend(copying)

@@ -65,7 +65,7 @@ package struct ApprovalDecisions: Sendable, Hashable {
       // Comments and pins of an undecided layout.
       guard let accept = decision["accept"] else { continue }
       guard case .boolean(let isAccepted) = accept else {
-        throw BaselineError(line: 1, message: "'accept' of decision \(index + 1) is neither true nor false")
+        throw BaselineError(line: 1, message: "'accept' of decision \(index + 1) must be true or false")
       }
       let name = LayoutName(document: document, scene: scene, layout: layout)
       if isAccepted { accepted.insert(name) } else { rejected.insert(name) }

@@ -8,7 +8,7 @@ internal import HostFiles
 enum ReplacedBaselines {
   private static let folderName = ".undo"
 
-  /// How far an unfinished approval is. The text is that of the mark.
+  /// How far an unfinished approval is. The text is stored in the mark.
   private enum Stage: String {
     /// The files of the previous approval are being exchanged for those that this one replaces. Nothing is replaced
     /// yet.

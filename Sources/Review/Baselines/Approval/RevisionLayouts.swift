@@ -54,7 +54,7 @@ package struct RevisionLayouts: Sendable {
     }
     .filter { selection.includesDocuments(at: $0.here) }
     differences = Self.align(found.map { (here: $0.here, there: $0.document.path) })
-    // Both sides are laid out with the code of the working tree: differences are those of the documents.
+    // Both sides are laid out with the code of the working tree: differences come from the documents.
     let present = Dictionary(
       found.map { here, document in
         (

@@ -11,7 +11,7 @@ extension BaselineComparison {
   ///
   /// - Parameters:
   ///   - scene: The current scene.
-  ///   - pairs: The current layouts beside those of the reference.
+  ///   - pairs: The current layouts beside the reference's.
   ///   - reference: The layouts of the same scene to compare with.
   ///   - changes: The changes that the author of its document made. Nil if they are not known.
   func compared(

@@ -9,7 +9,7 @@ struct CauseAttribution {
   private let distances: [[String: Int]]
   /// The causes that explain differences.
   let explaining: [Int]
-  /// The views around those of each cause.
+  /// The views around the views of each cause.
   private let surroundings: [Set<String>]
   /// The effects on tried layouts, by variant.
   private let effects: [String: CauseEffects]

@@ -8,7 +8,6 @@ package struct DocumentChanges: Sendable {
   let difference: DocumentDifference
   /// The scene before the change; nil if it is new.
   let scene: Scene?
-  /// The changes in the scene.
   let changes: SceneChanges
   /// The layouts without single changes.
   var trials = TriedLayouts()
@@ -35,7 +34,7 @@ package struct DocumentChanges: Sendable {
 struct TriedLayouts: Sendable {
   /// The layouts without one change, by its position among the causes.
   var single: [Int: [String: LayoutRecord]] = [:]
-  /// The layouts without all changes that were tried alone. Empty if these are all changes that can move views.
+  /// The layouts without any of the changes that were tried alone. Empty if no other change can move views.
   var joint: [String: LayoutRecord] = [:]
   /// The layouts in the former container, with the former bars and size of the root. Empty if other scenes of the
   /// document did not change them.

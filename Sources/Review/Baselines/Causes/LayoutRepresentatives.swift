@@ -19,7 +19,8 @@ struct LayoutRepresentatives {
     }
   }
 
-  /// Returns the variant of a layout if it was tried, otherwise that of a similar one. Nil if no tried layout is similar.
+  /// Returns the variant of a layout if it was tried, otherwise the variant of a similar one. Nil if no tried layout is
+  /// similar.
   func variant(for layout: LayoutPair) -> String? {
     if tried.isEmpty { return nil }
     if tried.contains(layout.after.variant) { return layout.after.variant }

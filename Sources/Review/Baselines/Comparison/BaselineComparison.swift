@@ -43,7 +43,7 @@ package struct BaselineComparison: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The current scene.
-  ///   - pairs: The current layouts beside those of the reference.
+  ///   - pairs: The current layouts beside the reference's.
   ///   - reference: The layouts of the same scene to compare with.
   func compared(_ scene: Scene, _ pairs: [LayoutPair], with reference: Reference) -> Comparison {
     switch reference {

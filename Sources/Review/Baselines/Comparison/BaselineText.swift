@@ -70,7 +70,7 @@ extension [LayoutRecord] {
   /// The layouts in the order of the names of their variants.
   package var sortedByVariant: [LayoutRecord] { sorted { $0.variant < $1.variant } }
 
-  /// Returns the layouts, with `approved` in place of those of the same variants.
+  /// Returns the layouts, with `approved` in place of the layouts of the same variants.
   package func replacing(_ approved: [LayoutRecord]) -> [LayoutRecord] {
     let names = Set(approved.map(\.variant))
     return (filter { !names.contains($0.variant) } + approved).sortedByVariant

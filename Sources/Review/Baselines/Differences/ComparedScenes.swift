@@ -8,7 +8,7 @@ package struct ComparedScenes: Sendable {
   struct ComparedScene: Sendable {
     /// The layouts to compare with.
     var reference: BaselineComparison.Reference
-    /// The current layouts beside those of the reference.
+    /// The current layouts beside the reference's.
     var layouts: [LayoutPair]
     /// The changes by the author of the document; nil if they are not known.
     var changes: DocumentChanges?

@@ -53,7 +53,6 @@ extension ComparisonDetails: CacheContent, RecordDetails {
     writer.write(reportText) { $0.write($1) }
   }
 
-  /// Reads details.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     slug = try reader.text()
     digest = try reader.text()

@@ -68,7 +68,6 @@ extension DifferenceEntry {
     writer.write(files) { $1.write(to: &$0) }
   }
 
-  /// Reads an entry.
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     name = try reader.text()
     identifier = try reader.text()

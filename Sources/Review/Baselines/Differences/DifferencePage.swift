@@ -75,7 +75,7 @@ public enum DifferencePage {
     dialogs: "<dialog class=\"help save\" id=\"save\" aria-labelledby=\"save-title\"></dialog>\n",
     files: "open the pictures in the folder “renders”.", data: ["data.js"])
 
-  /// The style sheet: the colors and the styles shared with the gallery, then those of this page.
+  /// The style sheet: the colors and the styles shared with the gallery, then the styles of this page.
   static var style: String { unsafe GalleryPalette.style + String(cString: differences_style()) }
 
   static var script: String { unsafe PageFrame.script(own: String(cString: differences_script())) }

@@ -18,7 +18,6 @@ extension DifferenceReport {
   /// The findings about the scene as a JSON value.
   var findingsValue: JSONValue { .array(findings.map { FindingReport($0, in: scene.views).value }) }
 
-  /// The differences as a JSON value.
   var causesValue: JSONValue {
     var positions: [Int: [Int]] = [:]
     for (layout, difference) in layouts.enumerated() {

@@ -81,7 +81,7 @@ extension DifferenceReview {
   private struct Counterpart: Sendable {
     /// The name of its pictures below the folder, without the part that distinguishes the sides.
     var pictureName: String
-    /// The paths of its views, which are those of the current ones.
+    /// The paths of its views, which equal the paths of the current ones.
     var paths: [String]
     /// The paths of the different views.
     var views: Set<String>

@@ -65,7 +65,7 @@ public struct DifferenceReview: Sendable {
   /// The resolution of artwork, in pixels for each point.
   private static let pixelsPerPoint = 2.0
 
-  /// The name of the folder inside that of the results.
+  /// The name of the folder inside the results folder.
   public static let folderName = FoundDifferences.folderName
 
   /// The number of different layouts.

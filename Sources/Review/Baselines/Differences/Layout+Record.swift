@@ -28,7 +28,7 @@ extension Layout {
     }
     if let root = layout.absoluteFrames.first { layout.resolved.rootSize = root.size }
     layout.addViews(of: record, missingIn: present)
-    // The findings are those of the current layout, not of the recorded one.
+    // The findings belong to the current layout, not to the recorded one.
     layout.findings = []
     return layout
   }

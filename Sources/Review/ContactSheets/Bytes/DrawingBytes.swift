@@ -8,7 +8,6 @@ package enum DrawingBytes {
     case fill, stroke, text, image, group, clip, placed, leave
   }
 
-  /// Returns the bytes of the given commands.
   package static func bytes(of commands: [DrawingCommand]) -> [UInt8] {
     var writer = ByteWriter()
     for step in DrawingSteps(commands) {

@@ -147,7 +147,6 @@ struct MapArrow {
 }
 
 extension Point {
-  /// Returns the distance to another point.
   func distance(to other: Point) -> Double {
     let (x, y) = (other.x - self.x, other.y - self.y)
     return (x * x + y * y).squareRoot()

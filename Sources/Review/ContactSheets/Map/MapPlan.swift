@@ -1,11 +1,11 @@
 internal import Geometry
 package import Scenes
 
-/// The positions of a storyboard's scenes on its map: those of Xcode's canvas, or layers if those cannot be used.
+/// The positions of a storyboard's scenes on its map: positions on Xcode's canvas, or layers if these cannot be used.
 package struct MapPlan {
   /// The size of one point of a layout, in points of the sheet.
   package let scale: Double
-  /// Whether the positions are those of Xcode's canvas.
+  /// Whether the positions come from Xcode's canvas.
   package let isCanvas: Bool
   /// The boxes of the map's nodes, in their order. The smallest coordinates of all are zero.
   let boxes: [MapBox]

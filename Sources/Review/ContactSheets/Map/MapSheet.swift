@@ -28,7 +28,7 @@ package struct MapSheet: Sendable, Hashable {
     package var picture: DisplayList
     /// The frames of the boxes' pictures, in the order of the map's nodes.
     package var frames: [Rect]
-    /// Whether the positions are those of Xcode's canvas; otherwise they are in layers.
+    /// Whether the positions come from Xcode's canvas; otherwise they are in layers.
     package var isCanvas: Bool
   }
 
@@ -38,7 +38,6 @@ package struct MapSheet: Sendable, Hashable {
     return file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
   }
 
-  /// Draws the map.
   package func drawn(measuringTextWith measurer: any TextMeasuring) -> Drawn {
     let pen = SheetPen(measurer)
     let known = Dictionary(cells.map { ($0.identifier, $0) }) { first, _ in first }

@@ -83,7 +83,7 @@ package struct RotationStrip {
     return "\(resolved.name), \(resolved.variant.device.placedTitle)"
   }
 
-  /// The frames: the first step, then those of each rotation without its first.
+  /// The frames: the first step, then the steps of each rotation without its first.
   private var frames: [Frame] {
     guard let first = steps.first else { return [] }
     let turns = zip(steps, steps.dropFirst()).flatMap { start, end in

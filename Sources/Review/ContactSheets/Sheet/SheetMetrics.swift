@@ -26,7 +26,7 @@ package enum SheetMetrics {
   package static let lineHeight = 18.0
   /// The smallest width of a column, in which short words still fit.
   static let leastColumnWidth = 116.0
-  /// The height of pictures on the sheet up to which they are flat: the name of their row shares a line with that of a
+  /// The height of pictures on the sheet up to which they are flat: the name of their row shares a line with the name of a
   /// device, and the gaps are smaller.
   static let flatHeight = 120.0
   /// The gap between the sections below or next to the pictures.

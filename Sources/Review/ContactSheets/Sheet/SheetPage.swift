@@ -11,18 +11,17 @@ package struct SheetPage {
   package let grid: SheetGrid
   package let plan: SheetPlan
   package let number: Int
-  /// The findings of the whole sheet. The page shows those of its layouts.
+  /// The findings of the whole sheet. The page shows the findings of its layouts.
   let findings: SheetFindings
   package let pen: SheetPen
 
   private var page: SheetPlan.Page { plan.pages[number] }
 
-  /// The layouts on the page.
   private var layouts: [Layout] {
     page.strips.flatMap { placed in placed.strip.cells.compactMap { grid.cells[placed.strip.row][$0.column] } }
   }
 
-  /// The width between the margins: that of the pictures, but enough for the header.
+  /// The width between the margins: as wide as the pictures, but enough for the header.
   private var innerWidth: Double { max(SheetMetrics.leastWidth, page.width) }
 
   private var width: Double { innerWidth + 2 * SheetMetrics.margin }

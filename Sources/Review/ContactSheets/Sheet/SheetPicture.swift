@@ -13,7 +13,6 @@ package struct SheetPicture {
   /// The views of the layout, if they were drawn before.
   package var views: DrawnViews?
 
-  /// The size on the sheet.
   package var size: Size { layout.resolved.shownArea.size.scaled(by: scale) }
 
   /// A sentence that describes the picture.
@@ -53,7 +52,6 @@ package struct SheetPicture {
     return .stroke(.roundedRect(rect.inset(by: EdgeInsets(all: -width / 2)), radius: cornerRadius + width / 2), stroke)
   }
 
-  /// The radius of the corners on the sheet.
   var shownCornerRadius: Double { cornerRadius * scale }
 
   /// The radius of the screen's corners in points of the layout, if the root fills a screen with rounded corners;

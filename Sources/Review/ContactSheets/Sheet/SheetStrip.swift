@@ -45,7 +45,7 @@ package struct SheetStrip {
   /// The gap between the lines of the row.
   let lineGap: Double
 
-  /// Returns the strips of a grid at a scale: those of phones first, each kind in the order of the rows.
+  /// Returns the strips of a grid at a scale: phones first, each kind in the order of the rows.
   static func all(of grid: SheetGrid, scale: Double, _ pen: SheetPen) -> [SheetStrip] {
     [true, false].flatMap { isOfPhones in
       grid.rows.indices.compactMap { row in

@@ -51,7 +51,7 @@ struct ChangeableTexts {
 
   // MARK: Letters
 
-  /// The largest number of letters besides the common ones, which are those of the scene's own strings.
+  /// The largest number of letters besides the common ones, which come from the scene's own strings.
   private static let mostOthers = 800
 
   /// Returns the letters and the fonts as lists of JSON: the letters as strings, since some consist of several

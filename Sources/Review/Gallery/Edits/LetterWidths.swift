@@ -9,13 +9,13 @@ package final class LetterWidths: Sendable {
   /// The beginnings of the fonts' lists, without the letters that only one scene has.
   private let texts = Mutex<[Font: String]>([:])
 
-  /// The largest number of fonts to remember: those of a project, and little more than a megabyte.
+  /// The largest number of fonts to remember: enough for a project, and little more than a megabyte.
   private static let mostFonts = 1024
 
   /// Creates a table without fonts.
   package init() {}
 
-  /// The letters with a width in every file: those of Western European languages.
+  /// The letters with a width in every file: letters of Western European languages.
   static let common =
     (Array(0x20...0x7E) + Array(0xC0...0xFF)).compactMap(Unicode.Scalar.init).map(Character.init)
     + Array("¡¿«»„“”‘’–—…•·°€£©")

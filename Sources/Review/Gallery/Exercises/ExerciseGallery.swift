@@ -5,7 +5,7 @@ internal import JSON
 /// The gallery of exercises: a page for each, with its task, its goal on all screens, hints, and an answer that is hidden
 /// at first. The reader writes an attempt, which the page solves in all layouts of the answer and compares with it.
 ///
-/// It is the gallery of the answers with other pages in front, whose files replace those of the gallery.
+/// It is the gallery of the answers with other pages in front, whose files replace files of the gallery.
 package enum ExerciseGallery {
   /// A question with a short answer.
   package struct Question: Sendable, Hashable {
@@ -21,7 +21,7 @@ package enum ExerciseGallery {
 
   /// An exercise as its page shows it.
   package struct Entry: Sendable, Hashable {
-    /// The name, which is also that of its scene in files.
+    /// The name, which its scene also has in files.
     package var name: String
     /// The chapter.
     package var topic: String
@@ -66,7 +66,7 @@ package enum ExerciseGallery {
     }
   }
 
-  /// Returns the files of the pages, which are written over those of the gallery of the answers.
+  /// Returns the files of the pages, which are written over the files of the gallery of the answers.
   package static func files(of entries: [Entry]) -> [GalleryFile] {
     [
       GalleryFile(path: "index.html", text: frame.html),

@@ -14,7 +14,7 @@ package struct LiveLook: Hashable {
   package var cornerRadius: Double
   /// The text; nil for none.
   package var text: String?
-  /// The color of the text in CSS; nil to use that of labels.
+  /// The color of the text in CSS; nil to use the label color.
   package var color: String?
   /// The alignment of the text's lines in CSS.
   package var alignment = "start"

@@ -65,7 +65,7 @@ package struct LiveTables {
   private(set) var lines = Table<Function>()
   private(set) var branches = Table<Branch>()
 
-  /// Returns the number of a leaf, which is negative, unlike those of branches.
+  /// Returns the number of a leaf, which is negative, unlike the numbers of branches.
   package static func leaf(_ position: Int) -> Int { -1 - position }
 
   /// Returns the leaf with a function, which is added if it is new.

@@ -130,8 +130,8 @@ package final class DesignComparison: Sendable {
     let frames = layout.absoluteFrames.map { $0.moved(byX: origin.x, y: origin.y) }
     let shown = shownViews(of: layout)
     return shown.compactMap { position in
-      // The root view's edges are those of the screen. A line at the edge of a view that draws nothing there belongs to
-      // another view.
+      // The root view's edges coincide with the screen's. A line at the edge of a view that draws nothing there belongs
+      // to another view.
       guard position > 0, layout.resolved.views[position].drawsItsFrame else { return nil }
       let inner = shown.filter { $0 > position && layout.isView($0, inside: position) }.map { frames[$0] }
       var edges: [EdgeMeasurement.Edge: Double] = [:]

@@ -75,7 +75,6 @@ extension CheckDetails: CacheContent, RecordDetails {
     writer.write(reportText) { $0.write($1) }
   }
 
-  /// Reads details.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     typealias Malformed = ByteReader.Malformed
     misplaced = try reader.list(SharedFinding.init(from:))

@@ -120,7 +120,7 @@ package struct DocumentProjects: Sendable {
       scene.designPictures = (own + listed).compactMap { named, folder in
         let read = DesignFiles.read(named, in: folder, with: images)
         let fault = read?.pixelSize == nil ? read?.unreadable(read?.file?.fault) ?? named.missing : nil
-        // A name may be that of several devices.
+        // Several devices may have the same name.
         if let fault, !scene.findings.contains(fault) { scene.findings.append(fault) }
         return read
       }

@@ -12,7 +12,7 @@ struct FindingAllowance: Sendable, Hashable {
   /// The bytes of all layouts of a scene: 750 findings for each layout of a usual review. A stopped run writes
   /// them in half a second, with every report.
   private static let bytesOfScene = 3 << 20
-  /// The bytes that every layout has: those of several findings.
+  /// The bytes that every layout has: enough for several findings.
   private static let leastBytes = 4 << 10
 
   init(ofLayoutsInSceneWith count: Int) { self.init(bytes: max(Self.leastBytes, Self.bytesOfScene / max(1, count))) }

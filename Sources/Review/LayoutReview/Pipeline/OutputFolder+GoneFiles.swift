@@ -25,7 +25,6 @@ extension OutputFolder {
   /// The list of files that earlier reviews wrote and that are still valid. It exists only if there are any. Files on
   /// neither list are never removed.
   private static let otherListName = "data/.others"
-  /// The folders with files of scenes.
   private static let sceneFolders = ["renders", "sheets", "data", "live", "systems", "maps"]
   /// The largest list that is read, in bytes: more than a million files need.
   private static let listLimit = 1 << 28
@@ -34,7 +33,7 @@ extension OutputFolder {
   /// runs.
   ///
   /// A scene is gone if its document was read and no longer has it, or if the document was removed. Scenes that were
-  /// not selected are not gone, nor are those of a document that cannot be read.
+  /// not selected are not gone, nor are scenes of a document that cannot be read.
   ///
   /// `isWatched` specifies whether another review follows soon, so that cleaning up temporary files would cost time.
   func removeGoneFiles(after review: FinishedReview, isWatched: Bool) {

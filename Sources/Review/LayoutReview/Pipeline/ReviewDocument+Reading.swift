@@ -57,7 +57,6 @@ extension ReviewDocument {
     return read
   }
 
-  /// Reads one document.
   fileprivate init(
     reading document: DocumentSearch.Document, within boundary: FileBoundary?, devices: [Device],
     in projects: DocumentProjects
@@ -96,7 +95,7 @@ extension ReviewDocument {
   private static func foreign(_ document: DocumentSearch.Document) -> Finding {
     Finding(
       code: .unreadable,
-      message: .init(kind: "link", "the file is a link to one outside its folder that contains no scenes"),
+      message: .init(kind: "link", "the file links to a file outside its folder, which contains no scenes"),
       hint: "'--follow-links' reports what is wrong with it",
       source: SourceLocation(path: document.name, line: 1, column: 1))
   }

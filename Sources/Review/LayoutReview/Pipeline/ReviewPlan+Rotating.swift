@@ -24,7 +24,6 @@ extension ReviewPlan {
     }
   }
 
-  /// Returns the steps of a rotation of one layout.
   func steps(
     of rotation: SceneRotation, from begun: Layout, as planned: PlannedLayout,
     measuringTextWith measurer: any TextMeasuring

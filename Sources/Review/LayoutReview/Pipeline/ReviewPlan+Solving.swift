@@ -111,12 +111,13 @@ extension ReviewPlan {
     return inOrder(kept, of: batches)
   }
 
-  /// Returns a budget for the work on one scene as a whole, such as its contact sheet: that of a layout.
+  /// Returns a budget for the work on one scene as a whole, such as its contact sheet: the budget of a layout.
   func budget(shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
     WorkBudget(limit: selection.workLimit, shouldStop: shouldStop)
   }
 
-  /// Returns a budget for a sweep or the live sizes of a scene, in which many sizes are solved: twice that of a layout.
+  /// Returns a budget for a sweep or the live sizes of a scene, in which many sizes are solved: twice the budget of a
+  /// layout.
   func budgetOfAllSizes(shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
     WorkBudget(limit: selection.workLimit.multipliedReportingOverflow(by: 2).partialValue, shouldStop: shouldStop)
   }

@@ -11,7 +11,7 @@ struct WorkShares {
   let batchSize: Int
   /// The number of steps that the layouts of a batch share, with everything that is made of them.
   private let limitOfBatch: Int
-  /// The number of steps that every layout has, even if those before it used up those of the batch.
+  /// The number of steps that every layout has, even if those before it used up the steps of the batch.
   private let leastLimit: Int
   /// The number of steps for the contents of a layout that are only drawn, such as repeated cells.
   let limitOfContents: Int

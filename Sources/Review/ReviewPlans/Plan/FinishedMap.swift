@@ -3,7 +3,6 @@ internal import HostFiles
 package import ReviewReports
 package import Scenes
 
-/// A map to draw.
 package struct WantedMap: Sendable, Hashable {
   /// The name in files and links.
   package var slug: String
@@ -44,7 +43,6 @@ package struct FinishedMap: Sendable, Hashable {
 }
 
 extension MapOutput {
-  /// Whether to draw a map.
   package func include(_ map: StoryboardMap) -> Bool {
     switch self {
     case .none: false

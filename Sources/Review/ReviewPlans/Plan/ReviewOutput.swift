@@ -80,13 +80,11 @@ public struct ReviewOutput: Sendable, Hashable {
   public var hasLiveSizes = false
   /// The maps of storyboards.
   public var maps = MapOutput.none
-  /// The look of artwork.
   public var artwork = ArtworkLook.full
   /// The look of views whose content only the app knows.
   public var content = ContentLook.off
   /// The look of layouts' SVG files in dark mode.
   public var svgAppearance = SVGAppearance.plain
-  /// The painter of all pictures.
   public var painter = PicturePainter.direct
 
   /// Creates output to a folder.

@@ -14,7 +14,7 @@ extension ReviewPlan {
     var usual = selection
     usual.isThorough = false
     let (wanted, own) = (selection.variants, scene.selection)
-    // One language, text size and appearance: that of the first layout.
+    // One language, text size and appearance: taken from the first layout.
     var plain = usual
     if wanted.locales.isEmpty { plain.variants.locales = Array(own.locales.prefix(1)) }
     if wanted.textSizes.isEmpty { plain.variants.textSizes = Array(own.textSizes.prefix(1)) }

@@ -50,7 +50,6 @@ package struct WorkerPool: Sendable {
     return all
   }
 
-  /// The results of one worker.
   private typealias Share<Result> = Swift.Result<[(Int, Result)], ReviewError>
 
   /// Works until there are no more positions.

@@ -1,7 +1,7 @@
 package import Findings
 internal import HostFiles
 
-/// Functions that fold the findings of copies of a document into those of the first one: launch screens in ten
+/// Functions that fold the findings of copies of a document into the findings of the first one: launch screens in ten
 /// languages have one conflict, not ten.
 ///
 /// Copies are files of the same name with the finding about the same objects: those with the same Xcode object ids, or
@@ -19,7 +19,6 @@ package enum FindingCopies {
     var occurrence = 0
   }
 
-  /// A finding with copies.
   private struct Original {
     var list: Int
     var item: Int

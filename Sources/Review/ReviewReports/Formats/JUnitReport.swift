@@ -12,7 +12,7 @@ extension ReportFormat {
 /// The report as JUnit XML: a suite for each scene and for each document that could not be read, with a test case for
 /// each finding. A scene without findings has one test case that passed.
 ///
-/// Elements and attributes are those of Jenkins' schema `junit-10.xsd`. Pictures are attached in GitLab's format.
+/// Elements and attributes follow Jenkins' schema `junit-10.xsd`. Pictures are attached in GitLab's format.
 struct JUnitReport: Report {
   static let name = "junit"
   static let fileName: String? = "junit.xml"

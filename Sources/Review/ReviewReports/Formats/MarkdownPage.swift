@@ -148,7 +148,6 @@ struct MarkdownPage {
       .joined(separator: "\n") + "\n"
   }
 
-  /// Returns the findings by rule.
   private func rules(_ found: [SharedFinding]) -> String {
     var tally = RuleTally()
     for unique in found { tally.count(unique.finding, usual: severities[unique.finding.code.name]) }

@@ -7,7 +7,6 @@ package struct DesignReport: Sendable, Hashable {
   package var path: String
   /// The name or path as the scene or the configuration has it.
   package var name: String
-  /// The size in pixels.
   package var pixelSize: Size
   /// The identifier of the only device that it shows; nil for every device of its size.
   package var device: String?

@@ -3,7 +3,6 @@ package import Scenes
 
 /// A finding with the names of its views, so that it can be read without its scene.
 package struct FindingReport: Sendable, Hashable {
-  /// The finding itself.
   package var finding: Finding
   /// The display names of its views, in the order of the finding.
   package var viewNames: [String]

@@ -23,7 +23,6 @@ extension ReviewReport {
     return value.adding(others).lines(before: "\n")
   }
 
-  /// The report as a JSON value.
   package var value: JSONValue { value(of: scenes.map { (standing: $0.standing, value: $0.value) }) }
 
   /// The statuses of a scene and of its layouts.

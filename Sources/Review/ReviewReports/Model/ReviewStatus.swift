@@ -1,6 +1,6 @@
 package import Findings
 
-/// The status of a layout, a scene or a whole review, which is that of its worst finding.
+/// The status of a layout, a scene or a whole review, the severity of its worst finding.
 package enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable {
   /// No findings except notes.
   case ok

@@ -6,7 +6,6 @@ internal import Scenes
 internal import Typography
 
 extension SceneReport {
-  /// The scene as a JSON value.
   package var value: JSONValue {
     [
       "name": .string(name), "identifier": .string(identifier), "slug": .string(slug),

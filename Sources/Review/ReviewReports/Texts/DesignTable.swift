@@ -30,7 +30,6 @@ package struct DesignTable: Sendable, Equatable {
   package var rows: [[String]]
   /// The line below the table; nil if there is none.
   package var summary: String?
-  /// The table as JSON.
   package var json: JSONValue
 
   /// Returns the table. Formats for people end with an empty line.

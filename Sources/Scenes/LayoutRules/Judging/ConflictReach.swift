@@ -18,7 +18,7 @@ struct ConflictReach {
 
   /// Creates the reach of conflicts in a layout.
   ///
-  /// `positions` are those of the conflicts among the findings, ascending.
+  /// `positions` are the positions of the conflicts among the findings, ascending.
   init(of positions: [Int], among found: [Finding], in layout: Layout) {
     var ties = DisjointSets(count: layout.resolved.views.count * Axis.allCases.count)
     func tie(_ first: Int, _ firstAxis: Axis, _ second: Int, _ secondAxis: Axis) {

@@ -185,8 +185,8 @@ package enum AmbiguityRule: LayoutRule {
         + "\(layout.resolved.views[other].nameInFindings)")
   }
 
-  /// Returns the view whose content competes for space with that of a cause, first among several. Nil if a constraint
-  /// is missing. Views that the others only move have a length of their own and do not compete.
+  /// Returns the view whose content competes for space with the content of a cause, first among several. Nil if a
+  /// constraint is missing. Views that the others only move have a length of their own and do not compete.
   private static func competitor(
     of cause: AmbiguityCauses.Cause, _ causes: AmbiguityCauses, in layout: Layout
   ) -> Int? {

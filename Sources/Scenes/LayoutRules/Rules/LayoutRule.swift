@@ -5,7 +5,6 @@ internal import Typography
 
 /// A rule that finds one kind of fault in layouts.
 protocol LayoutRule: SendableMetatype {
-  /// The code of the rule's findings.
   static var code: FindingCode { get }
 
   /// Whether the rule is enabled for a layout: by default if it reports faults, or lints that are requested.

@@ -3,7 +3,6 @@ internal import Scenes
 
 /// A misplaced view, with the views that are misplaced because of it.
 struct MisplacedView {
-  /// The position of the view.
   let position: Int
   /// The difference of its frames.
   let misplacement: Misplacement

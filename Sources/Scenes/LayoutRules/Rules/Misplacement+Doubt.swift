@@ -32,7 +32,7 @@ extension Misplacement {
 }
 
 extension Layout {
-  /// Whether the recorded frame of a view is that of a layout. Roots and views placed by masks keep any frame.
+  /// Whether the recorded frame of a view comes from a layout. Roots and views placed by masks keep any frame.
   func hasComparableFrame(_ position: Int) -> Bool {
     let placement = resolved.views[position].placement
     return position > 0 && !placement.isPlacedByMask && placement.recordedFrame != nil
@@ -88,7 +88,7 @@ extension Layout {
     }
   }
 
-  /// Whether required constraints tie two opposite edges of a view to those of its superview, and the recorded
+  /// Whether required constraints tie two opposite edges of a view to the same edges of its superview, and the recorded
   /// lengths of both disagree. Then one of the two is outdated, independent of what is around them. Xcode marked 2 of 3
   /// such views. One edge alone is weak evidence: it adds more false reports than right ones.
   func contradictsSuperview(_ position: Int) -> Bool {

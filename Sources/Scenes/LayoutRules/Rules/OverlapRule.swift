@@ -153,7 +153,7 @@ enum OverlapRule: LayoutRule {
     let views = [layout.resolved.views[first], layout.resolved.views[second]]
     return Finding(
       code: code,
-      message: "\(views[1].nameInFindings) overlaps \(views[0].nameInFindings): they share "
+      message: "\(views[1].nameInFindings) overlaps \(views[0].nameInFindings) by "
         + "\(measure: common.width.pointText) × \(measure: common.height.pointText) points",
       hint: "keep them apart with '>=', or let one of them wrap or shrink",
       source: views[1].source ?? layout.resolved.source, views: [first, second])

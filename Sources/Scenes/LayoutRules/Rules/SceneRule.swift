@@ -3,7 +3,6 @@ public import Scenes
 
 /// A rule that finds possible improvements of how a scene is written, without effect on any layout.
 protocol SceneRule: SendableMetatype {
-  /// The code of the rule's findings.
   static var code: FindingCode { get }
 
   /// Returns the faults of a scene, in the order of its views or constraints.

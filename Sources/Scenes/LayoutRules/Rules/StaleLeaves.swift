@@ -4,14 +4,14 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// The leaves of a scene solved as saved whose recorded size is not that of their content.
+/// The leaves of a scene solved as saved whose recorded size is not the size of their content.
 ///
 /// Leaves are solved at their recorded size, since a document rarely contains their content. For pictures it contains
 /// the size, which is compared if only the content decides it. The measured sizes of strings are not exact enough,
 /// except for a line of the system font that is shorter than its letters: Xcode marked 1 of 1 of those, and none of the
 /// 3 that are taller. If Xcode marked a line, the measured size shows the difference.
 struct StaleLeaves {
-  /// The length by which a recorded size may differ from that of the content, in points. Older documents round to whole
+  /// The length by which a recorded size may differ from the content's, in points. Older documents round to whole
   /// points.
   private static let tolerance = 1.5
 

@@ -2,7 +2,7 @@ internal import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// The rule for findings that the author of a scene expects, and those of them that are missing.
+/// The rule for findings that the author of a scene expects, and for expected findings that are missing.
 enum UnmetExpectationRule: LayoutRule {
   static let code = FindingCode(
     "unmet-expectation", .error, "A finding that the scene expects is missing.",

@@ -7,7 +7,7 @@ enum UnsolvedRule: LayoutRule {
   static let code = FindingCode(
     "unsolved", .error, "Too many positions and sizes depend on each other, so the engine gave up on some of them.",
     why:
-      "The frames of the affected views are not those of Auto Layout; ignore other findings about them.",
+      "Auto Layout would give the affected views other frames; ignore other findings about them.",
     mend: "Split the scene, or give some views a required size, so that less depends on everything else.")
 
   static func findings(in layout: Layout) -> [Finding] {

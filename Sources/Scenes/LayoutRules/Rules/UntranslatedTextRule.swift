@@ -5,7 +5,6 @@ internal import Scenes
 /// The rule for text of storyboards and xibs that a layout in another language shows untranslated. For our own scenes
 /// it is reported when the scene is read.
 package enum UntranslatedTextRule: LayoutRule {
-  /// The code of its findings.
   package static let code = FindingCode.missingTranslation
 
   static func findings(in layout: Layout) -> [Finding] {

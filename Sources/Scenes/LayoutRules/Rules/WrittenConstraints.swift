@@ -60,8 +60,8 @@ struct WrittenConstraints {
   /// Returns the outlet at the location of a constraint, or nil.
   func outlet(of constraint: LayoutConstraint) -> String? { constraint.source.flatMap { outlets[$0] } }
 
-  /// Whether exactly one constraint of the author has an equation, which is that of the given constraint without an
-  /// object id.
+  /// Whether exactly one constraint of the author has an equation, which equals the equation of the given constraint
+  /// without an object id.
   func isOnly(_ constraint: LayoutConstraint, withEquation equation: String) -> Bool {
     let reading = reading(constraint)
     var count = 0

@@ -17,7 +17,7 @@ public struct ConstraintRequest: Sendable, Hashable {
     case spacing(Axis)
     /// The same position of an edge, a center or a baseline as the first of several views.
     case alignment(LayoutAttribute)
-    /// A center aligned with that of the container.
+    /// A center aligned with the center of the container.
     case center(LayoutAttribute)
   }
 

@@ -13,7 +13,6 @@ extension ContentPriority {
 }
 
 extension ResolvedScene {
-  /// Returns the scene with other content priorities.
   func with(_ priorities: [ContentPriority]) -> ResolvedScene {
     var scene = self
     for change in priorities where scene.views.indices.contains(change.view) {

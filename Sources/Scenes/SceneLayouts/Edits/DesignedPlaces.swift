@@ -5,7 +5,6 @@ internal import Scenes
 /// The positions of views and guides in the design of a scene: those on Interface Builder's canvas, or the recorded
 /// frames of our own scene, or the solved frames if nothing is recorded.
 public struct DesignedPlaces: Sendable {
-  /// The layout of the design.
   public let layout: Layout
   /// The alignment rectangle of each view in root coordinates, in points.
   public private(set) var rects: [Rect] = []

@@ -89,7 +89,7 @@ struct DesignedSpan {
     let stretching = edges.compactMap(\.self)
     let twins = twin.map { [LayoutConstraint(item, size, .equal, LayoutItemID(view: $0), size)] } ?? []
     let equal = [layout.scrollSize(ofContent: view, along: axis, in: places.rects)].compactMap(\.self) + twins
-    // The far edges of a scroll view are those of its content, so no size follows from them.
+    // The far edges of a scroll view are the edges of its content, so no size follows from them.
     let isScrolled = layout.resolved.views[superview].placement.isScrollView
     return stretches && !isScrolled ? stretching + equal + [fixed] : equal + [fixed] + stretching
   }

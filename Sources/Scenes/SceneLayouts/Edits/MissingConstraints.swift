@@ -43,7 +43,6 @@ public struct MissingConstraints: Sendable {
         })
     }
 
-    /// Whether other faults are included in these.
     func include(_ others: Faults) -> Bool {
       others.conflictCount <= conflictCount && others.crushed.isSubset(of: crushed)
         && others.outside.isSubset(of: outside)
@@ -213,8 +212,8 @@ extension Layout {
     return isSize ? span.constraints(forSize: open) : span.constraintsForPlace
   }
 
-  /// Returns a constraint that ties the size of a scroll view's content to that of the scroll view. A view with equal
-  /// distances from both edges of the scroll view only scrolls along the other axis. Nil for other views.
+  /// Returns a constraint that ties the size of a scroll view's content to the size of the scroll view. A view with
+  /// equal distances from both edges of the scroll view only scrolls along the other axis. Nil for other views.
   ///
   /// - Parameters:
   ///   - view: The view whose size is open.

@@ -43,7 +43,7 @@ package struct NamedConstraints {
   /// Returns a string without spaces.
   private static func squeezed(_ text: String) -> String { text.filter { $0 != " " } }
 
-  /// Returns the sides of a constraint, with each name of the view.
+  /// Returns the text of each side of a constraint, once for each name of its view.
   private func sides(of constraint: LayoutConstraint) -> [String] {
     let first = names(of: constraint.firstItem).map { "\($0).\(constraint.firstAttribute.name)" }
     guard let second = constraint.secondItem else { return first }

@@ -6,7 +6,7 @@ public import Typography
 extension ResolvableScene {
   /// Returns the views whose frames change when one of them is resized (specification IBR-09).
   ///
-  /// The view gets its new frame in spite of its constraints. Those of the others hold as far as possible.
+  /// The view gets its new frame in spite of its constraints. The constraints of others hold as far as possible.
   ///
   /// - Parameters:
   ///   - view: The position of the resized view.

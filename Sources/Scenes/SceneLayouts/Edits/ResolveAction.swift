@@ -88,7 +88,6 @@ public struct ResolvableScene: Sendable {
   /// Returns the layouts after an edit, in order.
   public func layouts(after edit: SceneEdit) -> [ResolvedScene] { relayout(scene.applying(edit)) }
 
-  /// Returns the design after an edit.
   public func design(after edit: SceneEdit) -> ResolvedScene {
     let changed = scene.applying(edit)
     return changed.resolvedAsSaved(leafSizes: .recorded) ?? relayout(changed).dropFirst(designPosition).first ?? design

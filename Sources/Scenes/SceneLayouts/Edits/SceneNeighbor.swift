@@ -38,7 +38,8 @@ public struct SceneNeighbor: Sendable, Hashable {
 
   /// The standard distance, in points (specification NBR-02).
   public var standardSpacing: Double {
-    // Xcode 11 writes 20 to the sides of a safe area, which are those of the screen, and 8 to a layout guide.
+    // Xcode 11 writes 20 to the sides of a safe area, which coincide with the sides of the screen, and 8 to a layout
+    // guide.
     let isGuide = item.guide != nil && !(item.guide == .safeArea && attribute.axis == .horizontal)
     return isSibling || isGuide ? StandardSpacing.betweenSiblings : StandardSpacing.toSuperview
   }

@@ -27,7 +27,6 @@ package struct LayoutFeedback: Sendable {
     package let view: Int
     /// The view's own margins.
     package let margins: EdgeInsets
-    /// Whether the safe area is added to them.
     package let addSafeArea: Bool
     /// Whether they are at least as large as the part of the superview's margins that covers the view.
     package let preserveSuperview: Bool
@@ -74,7 +73,7 @@ package struct LayoutFeedback: Sendable {
   package let lengths: [Length]
   /// The height of the root, or nil if it is given.
   package let fit: Fit?
-  /// The pictures whose heights yield to that of the root.
+  /// The pictures whose heights yield to the root's.
   package let artwork: [Int]
 }
 

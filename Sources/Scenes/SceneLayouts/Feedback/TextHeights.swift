@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 package import Typography
 
-/// The heights of a scene's strings in columns of widths other than those of its layouts.
+/// The heights of a scene's strings in columns of other widths than its layouts have.
 ///
 /// The same text on several devices is measured once, in all widths near to one of them.
 package struct TextHeights {

@@ -128,7 +128,7 @@ final class ParametricTracer: SettlingLayout {
     }
   }
 
-  /// Whether the system of a pass has the same numbers as that of the previous pass.
+  /// Whether the system of a pass has the same numbers as the system of the previous pass.
   private func isSettled(_ pass: ParametricPass, _ next: ParametricPass, _ polygon: ConvexPolygon) -> Bool {
     let (before, after) = (pass.metrics(at: polygon.middle), next.metrics(at: polygon.middle))
     return pass.scene.texts.allSatisfy { $1.size(at: before.widths[$0]) == $1.size(at: after.widths[$0]) }

@@ -136,7 +136,7 @@ extension ParametricPart {
 }
 
 extension Rect {
-  /// Whether the edges differ from those of another rectangle by at most a tolerance.
+  /// Whether the edges differ from another rectangle's by at most a tolerance.
   package func isNear(_ other: Rect, within tolerance: Double) -> Bool {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance

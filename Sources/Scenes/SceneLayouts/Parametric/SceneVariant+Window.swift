@@ -4,7 +4,7 @@ public import Scenes
 
 extension SceneVariant {
   /// Returns the variant in a window of the given size in points. It keeps the insets, bars, pixels and orientation of
-  /// the device. The size classes are those of the window.
+  /// the device. The window determines the size classes.
   public func inWindow(of size: Size) -> SceneVariant {
     var variant = self
     variant.device.split = nil

@@ -16,8 +16,8 @@ public struct SweptSize: Sendable, Hashable {
   /// The word for what changes: `width` or `height`.
   public var name: String { axis == .horizontal ? "width" : "height" }
 
-  /// Returns a variant in a window of one of the sizes. The other dimension is that of the device, which also keeps its
-  /// insets, bars and orientation. The size classes are those of the window.
+  /// Returns a variant in a window of one of the sizes. The other dimension is the device's, which also keeps its
+  /// insets, bars and orientation. The window determines the size classes.
   public func variant(_ variant: SceneVariant, at length: Double) -> SceneVariant {
     var swept = variant
     var size = variant.device.size(in: variant.orientation)

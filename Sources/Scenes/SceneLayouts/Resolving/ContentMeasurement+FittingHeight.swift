@@ -31,7 +31,7 @@ extension ContentMeasurement {
     return resolved.keepsContent(of: saved, in: least) ? (resolved, least) : (reserve.resolved, saved)
   }
 
-  /// The same scene with a height as close as possible to that of its size, or nil if that height is not used.
+  /// The same scene with a height as close as possible to the height of its size, or nil if that height is not used.
   private var reserve: ContentMeasurement? {
     guard resolved.hasHeightInReserve else { return nil }
     var measurement = self

@@ -119,8 +119,9 @@ struct ContentMeasurement {
     return measurer.widthOnCanvas(of: text, in: label.font, grid: textGrid(of: position))
   }
 
-  /// Returns the natural size of a text view: none if it scrolls, otherwise that of its text and the insets around it.
-  /// As in a label, the natural width is that of unbroken lines, and only the height follows the width in the layout.
+  /// Returns the natural size of a text view: none if it scrolls, otherwise the size of its text and the insets around
+  /// it. As in a label, the natural width is the width of unbroken lines, and only the height follows the width in the
+  /// layout.
   private func textViewSize(
     _ content: ResolvedViews.Label, at position: Int, solvedWidth: Double?
   ) -> IntrinsicContentSize {

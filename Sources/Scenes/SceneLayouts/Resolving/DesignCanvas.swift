@@ -12,7 +12,7 @@ struct DesignCanvas {
   /// The orientation of the screen.
   private let orientation: Orientation
 
-  /// Creates the canvas of a scene: that of its design, or else its first device in its first orientation.
+  /// Creates the canvas of a scene: the canvas of its design, or else its first device in its first orientation.
   init(of scene: Scene) {
     let devices = scene.selection.devices
     let identifier = scene.design?.device ?? devices.first?.identifier

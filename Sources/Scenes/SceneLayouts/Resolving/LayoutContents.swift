@@ -29,7 +29,6 @@ public struct LayoutContents: Sendable, Hashable {
 
   /// The cells of a table or collection that code fills.
   public struct Filling: Sendable, Hashable {
-    /// The layouts of the cells.
     public var cells: [Layout]
     /// The cells in the order of the list, each with its position in ``cells`` and its distance from the upper left
     /// corner of the root.
@@ -56,7 +55,6 @@ public struct LayoutContents: Sendable, Hashable {
 
   public init() {}
 
-  /// Returns the contents in another appearance.
   func showing(_ appearance: Appearance) -> LayoutContents {
     var shown = self
     shown.embedded = embedded.mapValues { content in

@@ -88,7 +88,7 @@ extension ResolvedScene {
     return size
   }
 
-  /// Makes the heights of pictures yield to that of the root, except for those that the author requires.
+  /// Makes the heights of pictures yield to the root's, except for those that the author requires.
   private func squeezeArtwork(in system: inout ConstraintSystem) {
     for (position, view) in zip(system.items.indices, views) {
       guard view.isSqueezableArtwork else { continue }
@@ -138,7 +138,7 @@ extension ResolvedScene {
     view.appearance.isHidden && !(isInInterfaceBuilder && view.appearance.hidesWhenStopped)
   }
 
-  /// Returns a stack with its arranged views. Stated margins follow the same rules as those of other views.
+  /// Returns a stack with its arranged views. Stated margins follow the same rules as the margins of other views.
   private func stack(of view: ResolvedView, insets: GuideInsets, emptyView: Int?) -> StackLayout? {
     guard var stack = view.placement.stack else { return nil }
     stack.emptyView = emptyView

@@ -8,8 +8,9 @@ extension ResolvedScene {
   /// solved as its document recorded it.
   ///
   /// UIKit gives a child the part of its parent's safe area that covers it, plus the bars of its own controllers. A
-  /// container whose height nothing in the parent decides gets that of the child, since code has to set it. A container
-  /// without a size shows nothing, and its scene keeps the size of the screen so that it can still be checked.
+  /// container whose height nothing in the parent decides gets the height of the child, since code has to set it. A
+  /// container without a size shows nothing, and its scene keeps the size of the screen so that it can still be
+  /// checked.
   func placedInContainer(measuringTextWith measurer: any TextMeasuring) -> ResolvedScene {
     guard !isAsSaved, case .container(let view, let parent) = surroundings else { return self }
     var around = parent.resolved(for: variant, at: stage, leafSizes: leafSizes)

@@ -36,7 +36,7 @@ public struct ResolvedScene: Sendable, Hashable {
   public let ideographs: Ideographs
   /// The views with their properties in the variant, at the same positions as in the scene.
   public var views: [ResolvedView]
-  /// The bars over the scene, outermost first. As saved, they are those of the canvas.
+  /// The bars over the scene, outermost first. As saved, they are the bars of the canvas.
   public internal(set) var bars: [Bar]
   /// The contents of the bars over the scene.
   public var barContents: ResolvedViews.BarContents

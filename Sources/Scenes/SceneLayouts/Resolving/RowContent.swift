@@ -131,7 +131,7 @@ private struct VerticalEdges {
 }
 
 extension ResolvedView {
-  /// The designed height, in points. In a container it is that of the scene.
+  /// The designed height, in points. In a container it is the height of the scene.
   fileprivate var designedHeight: Double? {
     if case .container(let height) = list.placement { return height }
     return placement.recordedFrame?.height

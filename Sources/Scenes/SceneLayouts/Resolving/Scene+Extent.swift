@@ -35,7 +35,7 @@ extension Scene {
       ? SystemMargins.view : SystemMargins.root(width: variant.device.size(in: variant.orientation).width)
   }
 
-  /// Returns the preferred height of the root on a device, or nil to use that of its size.
+  /// Returns the preferred height of the root on a device, or nil to use the height of its size.
   func preferredHeight(on device: Device) -> PreferredHeight? {
     if device.statements.fitsHeight { return PreferredHeight(0) }
     return switch extent(on: device).height {

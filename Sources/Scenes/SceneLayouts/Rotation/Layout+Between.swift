@@ -6,7 +6,7 @@ extension Layout {
   /// Returns the layouts of an animation with constant speed from this one to another of the same scene, including both
   /// ends (specification ORI-08).
   ///
-  /// Everything besides frames, such as text and colors, is that of the end.
+  /// Everything besides frames, such as text and colors, comes from the end.
   ///
   /// - Parameters:
   ///   - end: The last layout.

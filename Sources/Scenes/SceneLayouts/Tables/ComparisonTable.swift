@@ -33,7 +33,7 @@ public struct ComparisonTable: Sendable, Hashable {
     }
   }
 
-  /// The facts, by view in the order of the scene, with those of one attribute together.
+  /// The facts, by view in the order of the scene, one attribute after the other.
   public var rows: [Row]
 
   /// The number of facts of the first layout that the second one does not have.

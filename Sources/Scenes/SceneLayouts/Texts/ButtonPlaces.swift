@@ -96,7 +96,7 @@ package struct ButtonPlaces {
     alignment == start ? first : alignment == end ? -last : (first - last) / 2
   }
 
-  /// Returns the size of the image, limited to that of the area, in its own proportions.
+  /// Returns the size of the image, limited to the size of the area, in its own proportions.
   private static func size(of image: ImageContent, font: Font, in area: Size) -> Size {
     let own = image.size ?? Size(width: font.pointSize * 1.2, height: font.pointSize * 1.2)
     guard own.width > 0, own.height > 0 else { return .zero }

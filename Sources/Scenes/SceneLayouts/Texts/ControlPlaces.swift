@@ -6,7 +6,6 @@ package struct SegmentPlaces {
   private let count: Int
   private let isRightToLeft: Bool
 
-  /// Creates the places in a control's frame.
   package init(in frame: Rect, count: Int, isRightToLeft: Bool) {
     self.frame = frame
     self.count = count
@@ -26,7 +25,6 @@ package struct SearchBarPlaces {
   package let field: Rect
   /// The circle of the lens.
   package let lens: Rect
-  /// The place of the words.
   package let words: Rect
 
   /// Creates the places in a bar's frame.

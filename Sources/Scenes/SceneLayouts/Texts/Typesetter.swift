@@ -44,7 +44,7 @@ package struct Typesetter {
   ///   - lines: The lines as the layout broke them, measured in the font.
   ///   - font: The font of the lines.
   ///   - alignment: The horizontal alignment.
-  ///   - width: The width at which the last line is truncated, in points: that of the rectangle without rounding.
+  ///   - width: The width at which the last line is truncated, in points: the width of the rectangle without rounding.
   ///   - rect: The rectangle that contains the lines.
   ///   - startsAtTop: Whether the lines start at the top of the rectangle, as in a text view.
   ///   - leading: The distance between two lines, in points.

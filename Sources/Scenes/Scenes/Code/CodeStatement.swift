@@ -49,7 +49,6 @@ public struct CodeStatement: Sendable, Hashable {
 }
 
 extension [CodeStatement] {
-  /// Returns the first statement with one of the given effects, or nil.
   package func first(_ effects: Set<CodeStatement.Effect>) -> CodeStatement? {
     first { effects.contains($0.effect) }
   }

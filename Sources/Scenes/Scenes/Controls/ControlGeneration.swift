@@ -1,6 +1,6 @@
 /// The generation of the system that drew the controls, which determines their sizes. Measured on Xcode documents.
 public enum ControlGeneration: String, Sendable, Hashable, CaseIterable {
-  /// Up to iOS 6. Only the size of its switches is known (specification DEV-06). Its other sizes are those of `flat`.
+  /// Up to iOS 6. Only the size of its switches is known (specification DEV-06). Its other sizes equal those of `flat`.
   case classic
   /// iOS 7 to 12.
   case flat

@@ -101,7 +101,8 @@ package struct ControlMetrics: Sendable, Hashable {
   /// The distances from the alignment rectangle of a segmented control to its frame.
   package static let segmentedInsets = EdgeInsets(bottom: 1)
 
-  /// The weight in which the titles of segments are measured, at 13 points. Since iOS 13 it is that of the selected one.
+  /// The weight in which the titles of segments are measured, at 13 points. Since iOS 13 it is the weight of the
+  /// selected one.
   package var segmentTitleWeight: FontWeight { isFlat ? .regular : .medium }
 
   /// Returns the width of a segment for the width of its title. Since iOS 13 a title has 18 points more, in whole points,

@@ -27,7 +27,6 @@ public struct Artwork: Sendable, Hashable {
 
 /// One file of an image, and the screens that show it.
 public struct ArtworkFile: Sendable, Hashable {
-  /// The path by which it is read.
   public var path: String
   /// A digest of the contents.
   public var digest: String
@@ -126,7 +125,7 @@ extension ArtworkFile {
       + contrast * 2 + rank(direction, variant.direction)
   }
 
-  /// Returns the distance of the file's density from that of a screen. Lower densities come after all higher ones.
+  /// Returns the distance of the file's density from a screen's density. Lower densities come after all higher ones.
   fileprivate func distance(from scale: Double) -> Double {
     if suitsAllScales { return 0 }
     return self.scale >= scale ? self.scale - scale : 100 + scale - self.scale

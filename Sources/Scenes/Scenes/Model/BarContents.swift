@@ -27,7 +27,6 @@ extension Views {
     }
   }
 
-  /// The content of a navigation bar.
   public struct NavigationBar: Sendable, Hashable {
     /// The title. Nil if the app sets it or a view replaces it.
     public var title: Values.Text?
@@ -37,9 +36,9 @@ extension Views {
     public var leading: [BarItem]
     /// The buttons after the title, the outermost first.
     public var trailing: [BarItem]
-    /// The color of a standard title, or nil to use that of labels.
+    /// The color of a standard title, or nil to use the label color.
     public var titleColor: Values.Color?
-    /// The color of a large title, or nil to use that of labels.
+    /// The color of a large title, or nil to use the label color.
     public var largeTitleColor: Values.Color?
     /// The font of a standard title, or nil for the system's.
     public var titleFont: Values.Font?
@@ -61,7 +60,6 @@ extension Views {
       self.trailing = trailing
     }
 
-    /// The text in the bar.
     public var texts: [Values.Text] { [title, back].compactMap(\.self) + (leading + trailing).map(\.title) }
   }
 
@@ -110,7 +108,7 @@ extension Views {
   public struct BarLook: Sendable, Hashable {
     /// The color of the bar, or nil for the system's.
     public var ground: Values.Color?
-    /// The tint of the items in it, or nil to use that of the window.
+    /// The tint of the items in it, or nil to use the window's.
     public var tint: Values.Color?
     /// Whether content behind the bar shows through.
     public var isTranslucent: Bool

@@ -10,7 +10,7 @@ package struct ButtonColors: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - button: The button with its style.
-  ///   - hasBackground: Whether the view has a background, behind that of the style.
+  ///   - hasBackground: Whether the view has a background, behind the style's.
   ///   - tint: The tint of the view.
   ///   - appearance: Light or dark.
   package init(of button: ResolvedViews.Button, hasBackground: Bool, tint: Color, in appearance: Appearance) {

@@ -131,7 +131,7 @@ extension FilledView {
 
   /// The distance of text from the trailing edge of a cell with an accessory, in points.
   private static let accessoryMargin = 38.0
-  /// The width and height of an image whose size only the app knows, in points: about those of a symbol.
+  /// The width and height of an image whose size only the app knows, in points: about the size of a symbol.
   private static let imageSide = 24.0
 
   private static let (cell, title, detail) = (LayoutItemID(view: 0), LayoutItemID(view: 1), LayoutItemID(view: 2))

@@ -70,7 +70,7 @@ public struct FilledView: Sendable, Hashable {
     public init(_ layout: FlowLayout) { self.layout = layout }
   }
 
-  /// The position of the view among those of its scene.
+  /// The position of the view in its scene.
   public var view: Int
   /// The class whose code fills the view.
   public var className: String
@@ -92,7 +92,7 @@ public struct FilledView: Sendable, Hashable {
   public var headerNibs: [String] = []
   /// The title of the first section, if code returns a constant. It is shown without a header from a nib. Nil for none.
   public var headerTitle: String?
-  /// The height of a section header, in points. Nil to use that of its content.
+  /// The height of a section header, in points. Nil to use its content's.
   public var headerHeight: Double?
   /// The section header, or nil for none.
   public var header: Scene? {

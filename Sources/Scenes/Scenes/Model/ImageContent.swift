@@ -36,7 +36,7 @@ public struct ImageContent: Sendable, Hashable {
   public var alignmentInsets: EdgeInsets?
   /// The files. Nil if they are unknown, and for system symbols.
   public var artwork: Artwork?
-  /// The color of a symbol or template, or nil to use that of the view.
+  /// The color of a symbol or template, or nil to use the view's.
   public var tint: ViewColor?
   /// Whether it is mirrored in right-to-left layouts, like an arrow.
   public var isDirectional = false

@@ -34,7 +34,6 @@ extension Views {
     }
   }
 
-  /// The shadow of a layer.
   public struct Shadow: Sendable, Hashable {
     /// The color, or nil for black.
     public var color: Values.Color?
@@ -45,8 +44,8 @@ extension Views {
     /// The offset from the layer, in points: to the right and down.
     public var offset: Size
 
-    /// Creates a shadow, by default like that of a layer with only an opacity: a radius of 3 points, and an offset of 3
-    /// points upward.
+    /// Creates a shadow, by default like the shadow of a layer with only an opacity: a radius of 3 points, and an
+    /// offset of 3 points upward.
     public init(
       color: Values.Color? = nil, opacity: Double, radius: Double = 3, offset: Size = Size(width: 0, height: -3)
     ) {

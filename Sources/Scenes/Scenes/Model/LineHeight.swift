@@ -11,7 +11,7 @@ public struct LineHeight: Sendable, Hashable {
   /// The space between two lines, in points.
   public var spacing: Double
 
-  /// Creates a line height, by default that of the font.
+  /// Creates a line height, by default the font's.
   public init(multiple: Double = 1, minimum: Double = 0, maximum: Double = .infinity, spacing: Double = 0) {
     self.multiple = multiple
     self.minimum = minimum

@@ -15,8 +15,8 @@ public struct ConstantSetting: Sendable, Hashable {
 }
 
 extension Scene {
-  /// Returns the scene with other constants, which also override those of variations. The last setting of a constraint
-  /// is used.
+  /// Returns the scene with other constants, which also override the constants of variations. The last setting of a
+  /// constraint is used.
   public func setting(_ settings: [ConstantSetting]) -> Scene {
     var scene = self
     if case .other(let other) = landscape { scene.landscape = .other(other.setting(settings)) }
@@ -44,6 +44,5 @@ extension Scene {
 }
 
 extension SceneConstraint {
-  /// Whether a name is the constraint's identifier or object id.
   package func isCalled(_ name: String) -> Bool { constraint.identifier == name || objectID == name }
 }

@@ -28,7 +28,6 @@ public struct Scene: Sendable, Hashable {
   public var languages: [String] = []
   /// The variants that the document asks for. An empty list leaves the choice to the user.
   public var selection: VariantSelection
-  /// The settings of its app.
   public var app = AppSettings()
   /// Whether no Xcode project contains its document, so that the app cannot show it.
   public var isInNoProject = false
@@ -67,7 +66,7 @@ public struct Scene: Sendable, Hashable {
   public var storyboard: StoryboardMap?
   /// The runtime whose text metrics apply.
   public var textEra: TextEra
-  /// The language of Chinese characters in its text, unless that of the variant determines it.
+  /// The language of Chinese characters in its text, unless the language of the variant determines it.
   public var ideographs = Ideographs.chinese
   /// The generation of the controls' sizes.
   public var controlGeneration: ControlGeneration

@@ -17,7 +17,7 @@ public struct ScrollInsets: Sendable, Hashable {
   public var contentInset = EdgeInsets.zero
   /// The cases in which the safe area is added to ``contentInset``.
   public var adjustment = Adjustment.automatic
-  /// The axes along which the content can always be dragged, or nil to use those of the class.
+  /// The axes along which the content can always be dragged, or nil to use the axes of the class.
   public var draggedAxes: Set<Axis>?
 
   /// Creates default insets.

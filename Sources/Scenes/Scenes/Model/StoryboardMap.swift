@@ -14,7 +14,7 @@ public struct StoryboardMap: Sendable, Hashable {
       case reference
     }
 
-    /// The displayed name, which is that of the scene if there is one.
+    /// The displayed name, the scene's if there is one.
     public var name: String
     /// The kind of box.
     public var kind: Kind

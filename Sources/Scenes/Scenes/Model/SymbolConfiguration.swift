@@ -16,7 +16,7 @@ package struct SymbolConfiguration: Sendable, Hashable {
     self.weight = weight
   }
 
-  /// The point size, or nil for body text. Sizes beyond those of letters are ignored.
+  /// The point size, or nil for body text. Sizes beyond any letter size are ignored.
   package var statedPointSize: Double? { pointSize.flatMap { (1...1000).contains($0) ? $0 : nil } }
   /// The effective point size.
   package var chosenPointSize: Double { statedPointSize ?? SymbolSizes.standardPointSize }

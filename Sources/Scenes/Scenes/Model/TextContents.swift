@@ -12,9 +12,9 @@ extension Views {
     public var alignment = TextAlignment.natural
     /// The largest number of lines, 0 for any.
     public var numberOfLines = 1
-    /// The width at which a multi-line text is first measured, in points, or nil to use that of the layout.
+    /// The width at which a multi-line text is first measured, in points, or nil to use the layout's.
     public var preferredMaxLayoutWidth: Double?
-    /// The size that a custom class reports for the text in unbroken lines, or nil to use that of the font.
+    /// The size that a custom class reports for the text in unbroken lines, or nil to use the font's.
     public var reportedSize: ReportedTextSize?
     /// The limit to which a single line that is too wide shrinks, or nil if it keeps its size.
     public var smallestLetters: SmallestLetters?
@@ -25,7 +25,7 @@ extension Views {
     public var isScrollEnabled = true
     /// Whether a text view is editable. Labels ignore this.
     public var isEditable = true
-    /// The height of the lines of attributed text, or nil to use that of the font.
+    /// The height of the lines of attributed text, or nil to use the font's.
     public var lineHeight: LineHeight?
 
     /// Returns the smallest share of its size to which the font shrinks, between 0 and 1. It is 1 if the font keeps its
@@ -52,9 +52,9 @@ extension Views {
     public var contentInsets: EdgeInsets?
     /// The arrangement of title and image.
     public var arrangement = ButtonArrangement()
-    /// The background color, or nil to use that of the style.
+    /// The background color, or nil to use the style's.
     public var ground: Values.Color?
-    /// The corner radius of the background, in points. Nil to use that of the style.
+    /// The corner radius of the background, in points. Nil to use the style's.
     public var cornerRadius: Double?
   }
 
@@ -144,7 +144,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
   case detail
   case close
 
-  /// The default distances between content and edges, in points: those of UIKit's configurations. Zero for other
+  /// The default distances between content and edges, in points: the defaults of UIKit's configurations. Zero for other
   /// buttons, whose sizes have their own rules.
   public var contentInsets: EdgeInsets {
     isConfigured ? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12) : .zero

@@ -69,7 +69,7 @@ package struct StyleTransform: ViewTransform {
   func titleFont(_ font: FontDescription?, of style: ButtonStyle) -> FontDescription? { font }
   func color(_ color: ViewColor) -> ViewColor { ViewColor(fixed: color.resolved(in: appearance).color) }
 
-  /// Returns a view in the appearance. Text without a color gets that of the appearance.
+  /// Returns a view in the appearance. Text without a color gets the color of the appearance.
   package func shown(_ view: View) -> View {
     var view = view
     switch view.content {

@@ -127,7 +127,7 @@ public struct OptionalAxisPriorities: Sendable, Hashable {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// Returns the priorities, with those of `standard` for axes without one.
+  /// Returns the priorities, with the priorities of `standard` for axes without one.
   public func filled(with standard: AxisPriorities) -> AxisPriorities {
     AxisPriorities(horizontal: horizontal ?? standard.horizontal, vertical: vertical ?? standard.vertical)
   }

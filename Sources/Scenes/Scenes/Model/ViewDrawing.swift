@@ -3,7 +3,7 @@ public import Typography
 
 /// The drawing that code makes in a view, in points from the upper left corner of its bounds.
 ///
-/// Colors and fonts are those of one layout, because the code runs once for each layout.
+/// Colors and fonts belong to one layout, because the code runs once for each layout.
 public struct ViewDrawing: Sendable, Hashable {
   /// A line along an outline.
   public struct Line: Sendable, Hashable {
@@ -73,7 +73,7 @@ public struct ViewDrawing: Sendable, Hashable {
   public var upperSteps: [Step]
   /// The outline of the view, if it is not a rectangle with four corners of the same radius.
   public var outline: [PathElement]?
-  /// The outline outside which nothing of the view is visible: that of its mask.
+  /// The outline outside which nothing of the view is visible: the outline of its mask.
   public var mask: [PathElement]?
   /// Whether the steps include what the view's class shows, such as the text of a label.
   public var replacesContent: Bool

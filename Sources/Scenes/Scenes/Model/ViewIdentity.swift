@@ -8,7 +8,7 @@ public struct ViewIdentity: Sendable, Hashable {
   public var outlet: String?
   /// The lines of the author's code that change it.
   public var statements: [CodeStatement] = []
-  /// The author's class, or nil to use that of its element or type.
+  /// The author's class, or nil to use the class of its element or type.
   public var customClass: String?
   /// The author's class of the controller whose view it is, or nil.
   public var controllerClass: String?

@@ -9,7 +9,7 @@ public struct ViewPlacement: Sendable, Hashable {
   public var isMarkedMisplaced = false
   /// Which ambiguities of the view and its descendants are reported.
   public var ambiguityVerification = AmbiguityVerification.always
-  /// The size of the superview to which the recorded frame belongs, or nil to use that of the superview's recorded
+  /// The size of the superview to which the recorded frame belongs, or nil to use the size of the superview's recorded
   /// frame.
   public var recordedSuperviewSize: Size?
   /// The parts that follow the superview when the recorded frame is resized, for views that no constraint places.
@@ -41,7 +41,7 @@ public struct ViewPlacement: Sendable, Hashable {
   public var isScrollView = false
   /// The insets of its content, for views that scroll.
   public var scrollInsets = ScrollInsets()
-  /// The fixed writing direction, or nil to use that of the locale.
+  /// The fixed writing direction, or nil to use the locale's.
   public var direction: LayoutDirection?
 
   /// Creates the placement of a plain view that constraints place.

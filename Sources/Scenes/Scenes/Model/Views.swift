@@ -1,6 +1,6 @@
 public import Typography
 
-/// The strings, fonts and colors of views: those of a document, or those of one variant.
+/// The strings, fonts and colors of views: of a document, or of one variant.
 public protocol ViewValues {
   /// A displayed text.
   associatedtype Text: Sendable & Hashable & ExpressibleByStringLiteral
@@ -18,7 +18,7 @@ public enum DocumentValues: ViewValues {
   public typealias Text = LocalizedText
   /// A font before the user's text size is known.
   public typealias Font = FontDescription
-  /// A font before the user's text size is known, or nil to use that of the button's style.
+  /// A font before the user's text size is known, or nil to use the font of the button's style.
   public typealias TitleFont = FontDescription?
   /// A color before the appearance is known.
   public typealias Color = ViewColor

@@ -39,7 +39,7 @@ public struct AppSettings: Sendable, Hashable {
     orientations[variant.device.idiom]?.contains(variant.orientation.general) ?? true
   }
 
-  /// Returns those of the given devices that the app supports, or all of them if it supports none.
+  /// Returns the given devices that the app supports, or all of them if it supports none.
   package func supported(among devices: [Device]) -> [Device] {
     let supported = devices.filter { supports($0.idiom) }
     return supported.isEmpty ? devices : supported

@@ -9,7 +9,6 @@ public enum DeviceCatalogue {
     public let device: Device
     /// The name of its screen, which other models may share: `iphone-17`.
     public let screen: String
-    /// The sources of its figures.
     public let sources: FigureSources
   }
 

@@ -24,7 +24,7 @@ public struct RootExtent: Sendable, Hashable {
   }
 
   public var kind: Kind
-  /// The width in points, if the screen is at least as wide, or nil to use that of the screen.
+  /// The width in points, if the screen is at least as wide, or nil to use the screen's.
   public var width: Double?
   public var height: Height
 

@@ -21,9 +21,9 @@ public struct SavedContext: Sendable, Hashable {
   /// The margins that Interface Builder gave views on this canvas and that no other screen has, by position.
   public var margins: [Int: ViewMargins] = [:]
   /// The bars that Interface Builder showed, outermost first, because it does not know other storyboards. Nil to use
-  /// those of the scene.
+  /// the bars of the scene.
   public var bars: [Bar]?
-  /// The sizes of views that differ from those of the system.
+  /// The sizes of views that differ from the system's.
   public var sizes = SavedSizes()
   /// The distance beyond the end of a root table up to which Interface Builder loaded its cells, in points, negative
   /// before the end. Nil if it loaded all cells of all tables.

@@ -1,4 +1,4 @@
-/// The sizes of views in Interface Builder that differ from those of the system, by position (specification SIZ-20).
+/// The sizes of views in Interface Builder that differ from the system's, by position (specification SIZ-20).
 public struct SavedSizes: Sendable, Hashable {
   /// The heights of controls, in points, without the parts beyond their alignment rectangles.
   public var controlHeights: [Int: Double] = [:]

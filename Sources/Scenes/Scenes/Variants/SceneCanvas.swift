@@ -1,7 +1,7 @@
 /// The data of a scene that only applies on Interface Builder's canvas, for scenes converted from a document.
 /// ``SavedContext`` contains it for the document itself (specification SIZ-20).
 public struct SceneCanvas: Sendable, Hashable {
-  /// The sizes of views that differ from those of the system.
+  /// The sizes of views that differ from the system's.
   public var sizes = SavedSizes()
   /// The margins of views that no other screen has, by position.
   public var margins: [Int: ViewMargins] = [:]

@@ -65,7 +65,7 @@ public enum ScreenPart: Sendable, Hashable {
     }
   }
 
-  /// The width class if it differs from that of the screen.
+  /// The width class if it differs from the screen's.
   var widthClass: SizeClass? {
     switch self {
     case .formSheet, .popover, .primaryColumn: .compact
@@ -126,7 +126,6 @@ public enum ScreenPart: Sendable, Hashable {
 }
 
 extension Size {
-  /// Returns the size, limited to another one.
   fileprivate func limited(to limit: Size) -> Size {
     Size(width: min(width, limit.width), height: min(height, limit.height))
   }

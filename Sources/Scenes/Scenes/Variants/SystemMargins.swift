@@ -32,7 +32,7 @@ package enum SystemMargins {
   /// The widest cell with narrow margins on a screen with room for wide ones, in points.
   package static let greatestNarrowCellWidth = 320.0
 
-  /// Returns the margins of a table cell's content. At the sides they are those of the screen, unless the cell is much
+  /// Returns the margins of a table cell's content. At the sides they equal the screen's, unless the cell is much
   /// narrower or wider than the screen. Before iOS 11 they are 8 points all round.
   package static func cell(
     width: Double, screenWidth: Double, hasAccessory: Bool, on system: CellSystem

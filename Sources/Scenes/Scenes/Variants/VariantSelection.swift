@@ -32,9 +32,9 @@ public struct VariantSelection: Sendable, Hashable {
     self.accessibility = accessibility
   }
 
-  /// Returns every combination. The choices of `self` take precedence over those of `fallback`, which take precedence
-  /// over our defaults. The combinations are in the order of sheets: by orientation, state, locale, text size,
-  /// appearance, settings and system, and in each row by device.
+  /// Returns every combination. The choices of `self` take precedence over the choices of `fallback`, which take
+  /// precedence over our defaults. The combinations are in the order of sheets: by orientation, state, locale, text
+  /// size, appearance, settings and system, and in each row by device.
   ///
   /// Without devices the result is empty.
   public func variants(fallback: VariantSelection) -> [SceneVariant] {

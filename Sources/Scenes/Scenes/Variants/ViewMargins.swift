@@ -23,7 +23,7 @@ public struct ViewMargins: Sendable, Hashable {
     case cell(hasAccessory: Bool)
   }
 
-  /// Creates margins, by default those of the view's kind plus the safe area.
+  /// Creates margins, by default the margins of the view's kind plus the safe area.
   public init(
     stated: EdgeInsets? = nil, isDirectional: Bool = false, preservesSuperviewMargins: Bool = false,
     insetsFromSafeArea: Bool = true, followsReadableWidth: Bool = false

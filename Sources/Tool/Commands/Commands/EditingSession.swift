@@ -122,7 +122,7 @@ struct EditingSession {
     places = DesignedPlaces(in: resolvable.design.uncheckedLayout(measuringTextWith: measurer))
   }
 
-  /// Returns the views with the given names. Nil if a name is that of several views, which is reported.
+  /// Returns the views with the given names. Nil if several views share a name, which is reported.
   func views(named names: [String]) -> [Int]? {
     let views = names.compactMap(view)
     return views.count == names.count ? views : nil

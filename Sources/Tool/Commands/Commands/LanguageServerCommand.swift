@@ -28,7 +28,7 @@ struct LanguageServerCommand: RunnableCommand {
     return await server.run() ? .success : .findings
   }
 
-  /// Returns the settings for documents in a folder; those of the command line if the project's are invalid.
+  /// Returns the settings for documents in a folder; the settings of the command line if the project's are invalid.
   private static func settings(_ arguments: ParsedArguments, in folder: String) -> ProjectSettings {
     do {
       return ProjectSettings(try LayoutOptions(try arguments.completed(in: folder)))

@@ -18,7 +18,7 @@ struct MergeQuestions {
     self.console = console
   }
 
-  /// Returns the decisions together with those of the person. Skipped places are not included.
+  /// Returns the decisions together with the person's decisions. Skipped places are not included.
   func answers(after decided: [String: MergeChoice]) throws(MergeRefusal) -> [String: MergeChoice] {
     guard let page, try trial.merged(deciding: decided).undecided.isEmpty == false else {
       return try answersInTerminal(after: decided)

@@ -44,7 +44,8 @@ struct PrintedReview {
       let line = colored("\(mark) \(sentence(of: entry))", color)
       return followers(of: entry).map { line + PrintedText(VisibleText.line(" (\($0))")) } ?? line
     }
-    // The name of a scene with one change, and that of a document with one scene, are on the same line as what follows.
+    // The name of a scene with one change, and the name of a document with one scene, are on the same line as what
+    // follows.
     func block(_ scene: DocumentReview.Scene) -> (heading: PrintedText, rest: [PrintedText]) {
       let (heading, entries) = (colored(scene.name, .terminal("[36m")), scene.entries.map(line))
       return entries.count == 1 ? (heading + PrintedText(": ") + entries[0], []) : (heading, entries)

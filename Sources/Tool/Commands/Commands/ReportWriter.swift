@@ -105,7 +105,7 @@ struct ReportWriter {
   /// The largest summary of a step in GitHub Actions, in bytes. Longer ones are dropped.
   private static let stepSummaryLimit = 1 << 20
 
-  /// Appends the summary to that of the step if the tool runs in GitHub Actions.
+  /// Appends the summary to the summary of the step if the tool runs in GitHub Actions.
   private func addSummary(of review: ReportedReview) throws {
     guard let path = HostProcess.environmentVariable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
     let present = (try? FileSystem.contents(of: path, limit: Self.stepSummaryLimit).count) ?? 0

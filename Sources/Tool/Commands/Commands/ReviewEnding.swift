@@ -28,7 +28,7 @@ struct ReviewEnding {
       options.reports, of: unread, on: plan.documents)
   }
 
-  /// Prints the findings and writes the reports. Those of a share are left to ``MergeCommand``.
+  /// Prints the findings and writes the reports. Reports of a share are left to ``MergeCommand``.
   func end(_ review: FinishedReview) throws -> [ExitCode] {
     let summary = ReviewSummary(of: review, options, console)
     summary.reportFindings()

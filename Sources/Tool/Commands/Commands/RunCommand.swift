@@ -150,7 +150,7 @@ struct RunCommand: RunnableCommand {
     return ExitCode(rawValue: outcome.code) ?? .internalError
   }
 
-  /// Prints the output of a program, with paths of the package in place of those of the copy.
+  /// Prints the output of a program, with paths of the package in place of paths of the copy.
   private func report(_ outcome: ExternalProgram.Outcome, of build: PreviewBuild) {
     let output = build.shown(String(decoding: outcome.output, as: UTF8.self), below: package)
     if !output.isEmpty { try? console.printResult(output) }

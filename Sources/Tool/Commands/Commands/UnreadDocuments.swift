@@ -22,7 +22,6 @@ struct UnreadDocuments {
     self.documents = documents.filter { !$0.failures.isEmpty }
   }
 
-  /// Returns the exit codes for them.
   func codes(isStrict: Bool) -> [ExitCode] {
     documents.flatMap { document -> [ExitCode] in
       if case .unreadable = document.contents { return [.noInput] }

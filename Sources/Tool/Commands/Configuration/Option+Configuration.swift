@@ -25,7 +25,7 @@ extension Option {
     }
   }
 
-  /// Whether a project's setting applies to a command. Its folder and formats are those of pictures.
+  /// Whether a project's setting applies to a command. Its folder and formats apply to pictures.
   func isConfigurable(for command: Command) -> Bool {
     switch (self, command) {
     case (_, .config), (.output, .render), (.output, .watch), (.output, .compare), (.format, .render): true

@@ -21,7 +21,7 @@ struct FindingTally: Sendable, Hashable {
     count(layouts.reduce(ReviewStatus(sceneFindings), max), layouts)
   }
 
-  /// Counts a scene by its status and those of its layouts.
+  /// Counts a scene by its status and the statuses of its layouts.
   mutating func count(_ scene: ReviewStatus, _ layoutStatuses: [ReviewStatus]) {
     scenes += 1
     layouts += layoutStatuses.count

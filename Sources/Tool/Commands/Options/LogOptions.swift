@@ -74,7 +74,7 @@ extension Console {
     }
   }
 
-  /// Returns the prefix of a log: `2013-08-15 11:01:36.633 CarValet[55429:d885] `. The scene's name is that of the app.
+  /// Returns the prefix of a log: `2013-08-15 11:01:36.633 CarValet[55429:d885] `. The app gets the scene's name.
   /// After the process follows its main thread, on which UIKit logs.
   private static func origin(of scene: Scene) -> String {
     let process = HostProcess.processNumber

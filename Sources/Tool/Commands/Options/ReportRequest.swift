@@ -23,7 +23,7 @@ struct ReportRequest: Sendable, Hashable {
   ///
   /// `folder` is the folder for reports without a path.
   static func requests(_ arguments: ParsedArguments, folder: String) throws(UsageError) -> [ReportRequest] {
-    // Reports of a comparison are in their own folder, so that they do not overwrite those of drawing.
+    // Reports of a comparison are in their own folder, so that they do not overwrite the reports of drawing.
     let folder = arguments.command == .compare ? FolderPath.join(folder, DifferenceReview.folderName) : folder
     var requests: [ReportRequest] = []
     for word in arguments.list(.report) { requests.append(try ReportRequest(word, folder: folder, arguments.command)) }

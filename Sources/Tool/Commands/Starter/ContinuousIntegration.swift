@@ -38,7 +38,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
   /// change.
   private static let shownChanges = "moved,resized,restyled,view-added,view-removed,missing-baseline"
 
-  /// Returns the lines that compare with the approved layouts, or with those of the target branch.
+  /// Returns the lines that compare with the approved layouts, or with the target branch.
   ///
   /// - Parameters:
   ///   - target: The shell variable with the revision of the target branch; empty if there is none.

@@ -1,6 +1,5 @@
 /// The end of a process by its own code, as Swift's runtime reports it.
 package struct CodeEnding: Sendable, Hashable {
-  /// A place in the code.
   package struct Place: Sendable, Hashable {
     /// The path, below the copy of the package if `module` is nil; otherwise the name of the file.
     let path: String

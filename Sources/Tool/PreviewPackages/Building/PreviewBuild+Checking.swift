@@ -7,7 +7,7 @@ extension PreviewBuild {
   /// Removes code that does not compile from the copy, module by module, without generating code. What remains is left
   /// to the build.
   func checkTypes(of pruned: inout PrunedSources, _ rewritten: RewrittenPackage) throws(PackageFault) {
-    // The modules of the library are imported. The build also plans how those of the package are compiled.
+    // The modules of the library are imported. The build also plans how the modules of the package are compiled.
     guard try run("swift", building(["--target", PreviewProgram.library]), environment).code == 0 else { return }
     let plan = try? FileSystem.contents(of: FolderPath.join(products, "debug.yaml"), limit: Self.planLimit)
     let modules = FolderPath.join(place, "modules")

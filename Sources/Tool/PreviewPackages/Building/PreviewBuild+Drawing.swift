@@ -67,7 +67,6 @@ extension PreviewBuild {
   /// A preview whose code ends the process.
   package struct Crash: Sendable, Hashable {
     let number: Int
-    /// The name of the preview.
     let name: String
     /// The path and line, and the name.
     let place: String

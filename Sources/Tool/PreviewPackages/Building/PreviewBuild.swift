@@ -26,7 +26,7 @@ package struct PreviewBuild: Sendable {
   /// - Parameters:
   ///   - package: The absolute path of the package.
   ///   - place: The folder for the copy and its files.
-  ///   - library: The checkout of this library that the user named; nil to use that of the tool.
+  ///   - library: The checkout of this library that the user named; nil to use the tool's.
   ///   - projects: The names of the Xcode projects in the folder to build instead of a Swift package.
   /// - Throws: ``PackageFault`` if there is no such checkout.
   package init(
@@ -154,8 +154,8 @@ package struct PreviewBuild: Sendable {
 
   /// Returns the words of a build.
   ///
-  /// A plan is not kept, because the folder may have that of another package, and Swift's build system looks for new
-  /// files of the library only in a new plan.
+  /// A plan is not kept, because the folder may contain the plan of another package, and Swift's build system looks for
+  /// new files of the library only in a new plan.
   func building(_ goal: [String]) -> [String] {
     [
       "build", "--package-path", copy, "--scratch-path", products, "--disable-build-manifest-caching",

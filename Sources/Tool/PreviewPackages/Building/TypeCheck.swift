@@ -70,7 +70,7 @@ struct TypeCheck: Sendable {
   }
 
   private func words(of module: ModulePlan, _ goal: [String]) -> [String] {
-    // The modules that were checked are found before those of an earlier build.
+    // The modules that were checked are found before the modules of an earlier build.
     var words = Array(module.command.prefix(1))
     words += ["-I", folder]
     words += module.command.dropFirst()

@@ -9,7 +9,7 @@ package struct PackageManifest: Sendable, Hashable {
     /// The folder in the manifest; nil for the default.
     package let path: String?
 
-    /// The folders for its sources, relative to that of the package.
+    /// The folders for its sources, relative to the package's folder.
     package var folders: [String] {
       if let path { return [path] }
       return ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
@@ -47,7 +47,6 @@ package struct PackageManifest: Sendable, Hashable {
     (self.targets, hasDependencies) = (targets, false)
   }
 
-  /// The manifest without other packages.
   package var withoutDependencies: PackageManifest {
     var manifest = self
     (manifest.hasDependencies, manifest.leavesOutDependencies) = (false, true)

@@ -73,7 +73,6 @@ package struct PreviewProgram: Sendable, Hashable {
   /// The file descriptor to which the program writes its results.
   static let resultStream = 3
 
-  /// The modules with previews.
   package let modules: [Module]
 
   package init(of modules: [Module]) { self.modules = modules }

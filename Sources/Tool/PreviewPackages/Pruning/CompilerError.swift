@@ -40,7 +40,7 @@ package struct CompilerError: Sendable, Hashable {
   /// Whether a name of UIKit cannot be found, which another module may have exported on iOS.
   var namesUIKit: Bool { namesType(withPrefix: ["UI"]) }
 
-  /// Whether a name of a framework that UIKit exports cannot be found. A source without imports knows those of the
+  /// Whether a name of a framework that UIKit exports cannot be found. A source without imports knows the names of the
   /// bridging header.
   var namesExportOfUIKit: Bool {
     namesType(withPrefix: ["UI", "NS", "CG", "CA", "CF"])

@@ -272,7 +272,7 @@ struct SampleValues {
     return made.joined(separator: ", ")
   }
 
-  /// Returns the name of a type with those of the types that contain it, as seen from within a type.
+  /// Returns the name of a type with the names of the types that contain it, as seen from within a type.
   private func qualified(_ name: String, in owner: String?) -> String {
     var owner = owner
     while let current = owner {

@@ -1,4 +1,4 @@
-/// The brackets, declarations and statements of a source, found by its tokens. Positions are those of tokens that are
+/// The brackets, declarations and statements of a source, found by its tokens. Positions count tokens that are
 /// neither comments nor spaces.
 struct SourceOutline {
   /// The content of a pair of braces.

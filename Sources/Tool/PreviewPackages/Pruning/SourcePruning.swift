@@ -62,7 +62,7 @@ struct SourcePruning {
     remove(range, in: brace)
   }
 
-  /// Whether a token is that of a call of another initializer on the same object.
+  /// Whether a token begins a call of another initializer on the same object.
   private func isCreation(_ position: Int) -> Bool {
     outline.text(position) == "init" && outline.text(position - 1) == "."
       && ["super", "self"].contains(outline.text(position - 2))

@@ -17,7 +17,7 @@ package struct RewrittenSource: Sendable, Hashable {
   ///   - folder: The absolute path of the folder in which it is compiled.
   ///   - number: The number of the source in its module, which makes the names of its previews unique.
   ///   - isProgram: Whether the source is part of an executable, which is compiled as a library without `@main`.
-  ///   - availableModules: The modules that it can import besides those of the toolchain; nil if that is not known.
+  ///   - availableModules: The modules that it can import besides the toolchain's; nil if that is not known.
   ///   - shownPath: The path that its previews have; nil for the same path.
   package init(
     rewriting text: String, path: String, in folder: String, number: Int, isProgram: Bool = false,
@@ -44,7 +44,6 @@ extension RewrittenSource {
   }
 }
 
-/// A preview in a rewritten source.
 package struct SourcePreview: Sendable, Hashable {
   /// The name of the function that returns it.
   package let function: String

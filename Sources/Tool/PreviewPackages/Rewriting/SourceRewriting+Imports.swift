@@ -43,7 +43,7 @@ extension SourceRewriting {
     "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
   ]
 
-  /// Removes the module from types for networking, `Foundation.URLRequest`, as they are in another one on Linux.
+  /// Removes the module from types for networking such as `Foundation.URLRequest`, which another module has on Linux.
   ///
   /// - Returns: Whether there are any.
   mutating func dropFoundationOfNetworking() -> Bool {

@@ -36,7 +36,6 @@ struct SourceRewriting {
   var previewsOfSwiftUI = 0
   /// Whether an import of a missing module was removed.
   var hasLostImport = false
-  /// Whether the source imports UIKit.
   var importsUIKit = false
   /// Whether the source uses types of `FoundationNetworking`.
   var importsNetworking = false
@@ -46,7 +45,7 @@ struct SourceRewriting {
   var omitted: [Range<Int>] = []
   /// The names of the optional requirements of protocols in all sources.
   var optionalNames: Set<String> = []
-  /// The modules that can be imported besides those of the toolchain; nil if that is not known.
+  /// The modules that can be imported besides the toolchain's; nil if that is not known.
   var availableModules: Set<String>?
   /// The protocol that contains the current token, with the defaults of its optional requirements so far.
   var openProtocol: OpenProtocol?

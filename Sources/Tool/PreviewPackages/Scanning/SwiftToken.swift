@@ -1,6 +1,5 @@
 /// A token of a Swift source: a word, a string, a comment, or one sign.
 package struct SwiftToken: Sendable, Hashable {
-  /// The kind of a token.
   package enum Kind: Sendable, Hashable {
     /// A name or keyword, including in backticks.
     case word
@@ -38,7 +37,6 @@ package struct SwiftTokens: Sendable {
     }
   }
 
-  /// Returns the text of a token.
   package func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
   /// Returns the line of a byte, counted from 1.

@@ -16,9 +16,7 @@ open class UIDynamicAnimator: NSObject {
   /// Creates an animator of the items of a collection view layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) { referenceView = layout.collectionView }
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
-  /// Removes a behavior.
   open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
-  /// Removes all behaviors.
   open func removeAllBehaviors() { behaviors = [] }
   /// Adopts the state of an item that code has moved.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}

@@ -5,7 +5,7 @@ internal import Geometry
 /// The screen of the variant being laid out.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace {
-  /// The screen of the device: that of an iPhone SE until ``set(size:scale:safeAreaInsets:idiom:)`` changes it.
+  /// The screen of the device: an iPhone SE's until ``set(size:scale:safeAreaInsets:idiom:)`` changes it.
   public static var main: UIScreen { LayoutSurroundings.current.screen }
 
   /// The bounds of the screen from 0, 0, in points.
@@ -25,7 +25,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
   /// The traits of an app that fills the screen.
   open var traitCollection: UITraitCollection { traitCollection(for: bounds.size) }
 
-  /// Turns the screen into that of another device or orientation.
+  /// Changes the screen to another device or orientation.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
@@ -61,7 +61,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
   /// Whether the screen is being recorded: never here.
   open var isCaptured: Bool { false }
   open var coordinateSpace: any UICoordinateSpace { self }
-  /// The coordinates of the screen in portrait. Here they are those of the screen itself.
+  /// The coordinates of the screen in portrait. Here they equal the screen's own.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 

@@ -52,7 +52,6 @@ open class UIWindow: UIWindowDeclarations {
     isHidden = false
   }
 
-  /// Makes the window the key window.
   open func makeKey() { isKeyWindow = true }
 
   open override var traitCollection: UITraitCollection {

@@ -13,6 +13,5 @@ open class UIWindowScene: UIScene {
   /// The window that receives keyboard events.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   open var coordinateSpace: any UICoordinateSpace { screen }
-  /// The traits of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 }

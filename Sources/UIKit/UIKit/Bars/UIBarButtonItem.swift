@@ -3,7 +3,7 @@ public import Foundation
 open class UIBarButtonItem: UIBarButtonItemDeclarations {
   open var isHidden = false
   open var style = Style.plain
-  /// The width, in points; 0 for that of the content.
+  /// The width, in points; 0 for the content's.
   open var width: CGFloat = 0
   /// The view that is shown instead of the button.
   open var customView: UIView?

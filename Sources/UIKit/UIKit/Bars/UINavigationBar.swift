@@ -108,7 +108,8 @@ open class UINavigationBar: UINavigationBarDeclarations {
     addSubview(view)
   }
 
-  /// Returns the size of a view in a bar: that of its constraints and content, otherwise its current size.
+  /// Returns the size of a view in a bar: the one that its constraints and content determine, otherwise its current
+  /// size.
   private static func size(of view: UIView, within room: CGSize) -> CGSize {
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let size = fitting.width > 0 && fitting.height > 0 ? fitting : view.bounds.size

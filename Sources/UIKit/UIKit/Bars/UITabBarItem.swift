@@ -19,7 +19,6 @@ open class UITabBarItem: UITabBarItemDeclarations {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The title of the item.
   fileprivate var title: String {
     switch self {
     case .more: "More"

@@ -14,7 +14,8 @@ open class UINavigationController: UINavigationControllerDeclarations {
   private var stack: [UIViewController] = []
   /// The controller with the results of a search, in front of the top one.
   private var results: UIViewController?
-  /// The items of the controllers below the stack: those of other columns of a split view that shows one column only.
+  /// The items of the controllers below the stack: the items of other columns of a split view that shows one column
+  /// only.
   var itemsBelow: [UINavigationItem] = [] { didSet { showItems() } }
 
   /// Creates a stack with a root controller.
@@ -40,7 +41,6 @@ open class UINavigationController: UINavigationControllerDeclarations {
     get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
-  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
   /// The controller that is presented modally, or else the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }

@@ -38,7 +38,7 @@ open class UIPageViewController: UIPageViewControllerDeclarations {
     for controller in viewControllers ?? [] {
       addChild(controller)
       controller.view.frame = view.bounds
-      // The view of a storyboard is another one than that of `loadView`, and places no bars.
+      // The view of a storyboard differs from the view of `loadView`, and places no bars.
       controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(controller.view)
       controller.didMove(toParent: self)

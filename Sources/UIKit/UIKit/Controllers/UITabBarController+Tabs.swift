@@ -1,5 +1,4 @@
 extension UITabBarController {
-  /// Creates a controller with tabs.
   public convenience init(tabs: [UITab]) {
     self.init()
     self.tabs = tabs

@@ -1,5 +1,4 @@
 extension UIViewController {
-  /// The traits that the controller overrides.
   public var traitOverrides: UITraitOverrides {
     get { kept(UITraitOverrides()) }
     set {

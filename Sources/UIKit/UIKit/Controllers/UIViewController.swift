@@ -170,9 +170,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     isEditing = editing
     if hasEditButton { editButtonItem.systemItem = editing ? .done : .edit }
   }
-  /// Whether the controller is being presented.
   open var isBeingPresented: Bool { isAppearing == true && presentingViewController != nil }
-  /// Whether the controller is being dismissed.
   open var isBeingDismissed: Bool { isAppearing == false && presentingViewController != nil }
   /// Whether the controller is being added to a parent.
   open var isMovingToParent: Bool { isAppearing == true && parent != nil }
@@ -282,7 +280,6 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     completion?()
   }
 
-  /// Returns the presentation of the controller by another one.
   func presentation(from presenter: UIViewController) -> UIPresentationController {
     standardPresentation(from: presenter)
   }
@@ -359,7 +356,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     root.install(constraints)
     return guide
   }
-  /// Returns the size of a child, in points: that of the container.
+  /// Returns the size of a child, in points: the size of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

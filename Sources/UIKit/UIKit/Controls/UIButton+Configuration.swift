@@ -44,7 +44,7 @@ extension UIButton {
     /// The transformer of the subtitle's attributes. It is stored, but not applied.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var imageReservation: CGFloat = 0
-    /// The font of the title; nil to use that of the size. UIKit keeps it in the attributes of the title.
+    /// The font of the title; nil to use the font of the size. UIKit keeps it in the attributes of the title.
     public var titleFont: UIFont?
     /// The style of the background.
     var look = ButtonStyle.plain

@@ -59,7 +59,7 @@ open class UISegmentedControl: UISegmentedControlDeclarations {
   open func titleForSegment(at segment: Int) -> String? {
     items.indices.contains(segment) ? items[segment] as? String : nil
   }
-  /// Sets the width of a segment, in points; 0 for that of its content.
+  /// Sets the width of a segment, in points; 0 for its content's.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     widths[segment] = width > 0 ? width : nil
     contentDidChange()
@@ -78,7 +78,8 @@ open class UISegmentedControl: UISegmentedControlDeclarations {
 
   private func titleWidth(of item: Any) -> CGFloat {
     if let image = item as? UIImage { return image.size.width }
-    // The font that scenes use too: that of the selected segment, so that selecting another does not change the width.
+    // The font that scenes use too: the font of the selected segment, so that selecting another does not change the
+    // width.
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     return TextMeasuring.size(of: "\(item)", in: font, width: nil, numberOfLines: 1).width
   }

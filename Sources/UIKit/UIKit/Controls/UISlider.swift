@@ -17,7 +17,7 @@ open class UISlider: UISliderDeclarations {
   private var thumbImages: [State: UIImage] = [:]
   /// Sets the image of the thumb for a state. Nil removes it.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
-  /// Returns the image of the thumb for a state, or else that of the normal state. Nil for the standard thumb.
+  /// Returns the image of the thumb for a state, or else for the normal state. Nil for the standard thumb.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
   /// The image of the thumb in the current state, or nil for the standard thumb.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }

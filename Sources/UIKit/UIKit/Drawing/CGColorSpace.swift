@@ -1,4 +1,4 @@
-// The names are those of Core Graphics.
+// Core Graphics has these names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation

@@ -64,13 +64,11 @@ open class UIBezierPath: UIBezierPathDeclarations {
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds an arc of a circle.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) { path.addCircle(center, radius, from: startAngle, to: endAngle, grows: clockwise) }
   /// Transforms all points by a function.
   func replacePoints(_ change: (CGPoint) -> CGPoint) { path.change(change) }
-  /// Removes all points.
   open func removeAllPoints() {
     path.elements = []
     (path.currentPoint, path.partStart) = (.zero, .zero)
@@ -119,6 +117,5 @@ open class UIBezierPath: UIBezierPathDeclarations {
 }
 
 extension UIBezierPath {
-  /// Transforms all points.
   public func apply(_ transform: CGAffineTransform) { replacePoints { $0.applying(transform) } }
 }

@@ -11,7 +11,7 @@ enum OpenImages {
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins an image with the given size, in points, and a scale in pixels for each point; 0 for that of the screen.
+/// Begins an image with the given size, in points, and a scale in pixels for each point; 0 for the screen's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {

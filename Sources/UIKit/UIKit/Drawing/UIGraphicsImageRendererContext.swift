@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The drawing context of an image.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   private let size: CGSize

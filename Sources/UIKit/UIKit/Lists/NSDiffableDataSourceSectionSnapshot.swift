@@ -47,7 +47,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
-  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil || roots.contains(item) }
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }

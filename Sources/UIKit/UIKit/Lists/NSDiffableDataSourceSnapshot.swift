@@ -33,11 +33,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     guard let section = sectionIdentifier ?? sections.last, sections.contains(section) else { return }
     items[section, default: []] += identifiers
   }
-  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { sections.insert(contentsOf: identifiers, at: sections.firstIndex(of: toIdentifier) ?? sections.count) }
-  /// Inserts items before another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
     insert(identifiers, beside: beforeItem, offset: 0)
   }
@@ -45,18 +43,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
     insert(identifiers, beside: afterItem, offset: 1)
   }
-  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     let position = sections.firstIndex(of: toIdentifier).map { $0 + 1 } ?? sections.count
     sections.insert(contentsOf: identifiers, at: position)
   }
-  /// Moves an item before another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
-  /// Moves an item after another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 1)
   }
@@ -66,11 +61,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     deleteItems([item])
     insert([item], beside: other, offset: offset)
   }
-  /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(section: identifier, beside: toIdentifier, offset: 0) }
-  /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(section: identifier, beside: toIdentifier, offset: 1) }

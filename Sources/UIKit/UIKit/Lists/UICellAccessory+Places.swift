@@ -37,7 +37,6 @@ extension UICellAccessory {
     }
   }
 
-  /// The view of a custom accessory.
   var view: UIView? { custom?.customView }
 
   /// The width, in points.

@@ -50,7 +50,7 @@ open class UIListContentView: UIView, UIContentView {
     updateMargins()
   }
 
-  /// Applies the margins of the content and, at the sides, those of the superview if they are wider.
+  /// Applies the margins of the content and, at the sides, the superview's if they are wider.
   func updateMargins() {
     guard let content = configuration as? UIListContentConfiguration else { return }
     var margins = content.directionalLayoutMargins

@@ -88,8 +88,8 @@ struct MonthCalendar {
     }
   }
 
-  /// Returns the disc behind a selected day. That of the current day would be opaque, but pictures do not depend on the
-  /// date.
+  /// Returns the disc behind a selected day. The disc of the current day would be opaque, but pictures do not depend on
+  /// the date.
   private func disc(in place: CGRect) -> ViewDrawing.Step {
     let radius = min(22, place.width / 2, place.height / 2)
     let circle = CGRect(x: place.midX - radius, y: place.midY - radius, width: 2 * radius, height: 2 * radius)

@@ -17,7 +17,7 @@ extension UIImage {
     return withTintColor(color, renderingMode: .alwaysOriginal)
   }
 
-  /// The rendering intent; nil to use that of the image's files.
+  /// The rendering intent; nil to use the intent of the image's files.
   private var intent: Artwork.RenderingIntent? {
     if shownTint != nil { return .template }
     return switch renderingMode {

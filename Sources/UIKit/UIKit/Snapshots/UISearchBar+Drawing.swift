@@ -8,7 +8,6 @@ extension UISearchBar {
 
   var shownScopes: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
 
-  /// The text of the field, or nil if it is empty.
   private var shownText: String? { [text, searchTextField.text].compactMap(\.self).first { !$0.isEmpty } }
 
   /// The steps that draw a bar with text, a cancel button or scopes. Nil for other bars, which are drawn as in scenes.

@@ -5,7 +5,8 @@ internal import Scenes
 extension UITabBar {
   /// The height of a badge with one line, and the smallest width, in points.
   private static let badgeHeight: CGFloat = 18
-  /// The distances of a badge's leading edge from the center of its item, and of its top from that of the bar, in points.
+  /// The distances of a badge's leading edge from the center of its item, and of its top from the top of the bar, in
+  /// points.
   private static let badgePlace = CGPoint(x: 5, y: 2)
 
   /// The steps that draw the badges of the items. Items share the width of the bar.

@@ -132,7 +132,7 @@ extension UIView {
 }
 
 extension Rect {
-  /// Whether at least one edge differs from that of another rectangle by at least a distance, in points.
+  /// Whether at least one edge differs from another rectangle's by at least a distance, in points.
   fileprivate func isAway(from other: Rect, by distance: Double) -> Bool {
     zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).contains {
       abs($0 - $1) >= distance

@@ -117,7 +117,7 @@ open class UILabel: UILabelDeclarations {
     guard numberOfLines != 1, let solvedWidth, solvedWidth + 0.5 < natural.width else { return natural }
     let own = preferredSize
     let padding = CGSize(width: natural.width - own.width, height: natural.height - own.height)
-    // Only the height follows the solved width: the content's own width is still that of one line.
+    // Only the height follows the solved width: the content's own width is still the width of one line.
     let wrapped = textSize(width: CGFloat(solvedWidth) - padding.width, lines: numberOfLines)
     return CGSize(width: natural.width, height: wrapped.height + padding.height)
   }

@@ -57,7 +57,7 @@ package enum AppTexts {
 
   private static let endings = [".strings", ".stringsdict", ".xcstrings"]
 
-  /// Returns the files of a table in a bundle: in its folder and in those of its languages.
+  /// Returns the files of a table in a bundle: in its folder and in the folders of its languages.
   private static func files(in folder: String, named name: String) -> [SiblingResources.Table] {
     let languages = (try? FileSystem.names(in: folder, endingWith: ".lproj")) ?? []
     return ([folder] + languages.sorted().map { FolderPath.join(folder, $0) }).flatMap { folder in

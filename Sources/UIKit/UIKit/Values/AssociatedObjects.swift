@@ -1,4 +1,4 @@
-// The names are those of Objective-C's runtime.
+// Objective-C's runtime has these names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 internal import Foundation
@@ -21,7 +21,6 @@ public func objc_setAssociatedObject(
   _ = associations.withLock { $0.set(stored, of: owner, for: key) }
 }
 
-/// Removes all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let owner = AssociationOwner(object: object as AnyObject)
   _ = associations.withLock { $0.removeAll(of: owner) }
@@ -47,7 +46,6 @@ private struct AssociationOwner: @unchecked Sendable {
   var isGone: Bool { object == nil }
 }
 
-/// The associated values by object.
 private struct Associations: Sendable {
   private var owners: [ObjectIdentifier: (owner: AssociationOwner, values: [Int: AssociatedValue])] = [:]
   /// The number of objects at which values of deallocated ones are removed.

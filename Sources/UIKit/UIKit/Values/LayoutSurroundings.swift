@@ -13,7 +13,7 @@ final class LayoutSurroundings: Sendable {
 
   /// The values that code may set at any time.
   struct Values: Sendable {
-    /// The language of text; nil to use that of the process, which Foundation selects.
+    /// The language of text; nil to use the language of the process, which Foundation selects.
     var language: String?
     /// The reading direction of the language.
     var direction = UIUserInterfaceLayoutDirection.leftToRight
@@ -36,7 +36,6 @@ final class LayoutSurroundings: Sendable {
   @MainActor private var madeScreen: UIScreen?
   @MainActor private var madeWindow: UIWindow?
 
-  /// Creates surroundings with the given values.
   init(_ values: Values = Values()) { state = Mutex(values) }
 
   /// Returns a part of the current values. Views read single values often, so they are not copied as a whole.
@@ -45,7 +44,7 @@ final class LayoutSurroundings: Sendable {
   /// Changes values while holding the lock.
   func change(_ work: (inout Values) -> Void) { state.withLock { work(&$0) } }
 
-  /// The screen; that of an iPhone SE until it is set.
+  /// The screen; an iPhone SE's until it is set.
   @MainActor var screen: UIScreen {
     let screen = madeScreen ?? UIScreen()
     madeScreen = screen

@@ -35,7 +35,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         isItalic: font.isItalic, style: size == font.pointSize ? font.style : nil))
   }
 
-  /// Returns the descriptor with other symbolic traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(
       of: UIFont(
@@ -51,7 +50,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         isItalic: font.isItalic, style: font.style))
   }
 
-  /// Returns the descriptor at another point size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(of: font.withSize(newPointSize))
   }

@@ -3,7 +3,6 @@ internal import Typography
 
 /// A scale that adapts values to the text size in the user's settings.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   private let style: UIFont.TextStyle
 

@@ -45,7 +45,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   let content: ImageContent
   public let scale: CGFloat
   public let renderingMode: RenderingMode
-  /// The tint of the image; nil to use that of its view.
+  /// The tint of the image; nil to use its view's.
   let tint: UIColor?
 
   /// The size of the image, in points.

@@ -7,7 +7,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 }
 
-/// Conversions from and to other spaces than views. The space of a screen is that of its windows.
+/// Conversions from and to other spaces than views. A screen has the space of its windows.
 extension UIView {
   /// Converts a point to another space, in points.
   @_disfavoredOverload

@@ -5,7 +5,6 @@ internal import Geometry
 /// A view that arranges others in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The axis of the arrangement.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
   /// How the arranged views share the length of the stack.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }

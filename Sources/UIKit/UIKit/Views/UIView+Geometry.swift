@@ -103,7 +103,7 @@ extension UIView {
 
   // MARK: - Conversion
 
-  /// Converts a point from the view's coordinates to those of its superview.
+  /// Converts a point from the view's coordinates to its superview's.
   private func toSuperview(_ point: CGPoint) -> CGPoint {
     let inner = CGPoint(x: point.x - boundsOrigin.x, y: point.y - boundsOrigin.y)
     guard !transform.isIdentity else {
@@ -127,7 +127,8 @@ extension UIView {
 
   private var ancestors: [UIView] { Array(sequence(first: self) { $0.superview }) }
 
-  /// Converts a point from the view's coordinates to those of another view of the tree, or of the window for nil.
+  /// Converts a point from the view's coordinates to the coordinates of another view of the tree, or of the window for
+  /// nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let target = view ?? topView
     var point = point
@@ -142,10 +143,10 @@ extension UIView {
     return point
   }
 
-  /// Converts a point to the view's coordinates from those of another view, or of the window for nil.
+  /// Converts a point to the view's coordinates from the coordinates of another view, or of the window for nil.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? topView).convert(point, to: self) }
 
-  /// Converts a rectangle from the view's coordinates to those of another view: the smallest one that contains it.
+  /// Converts a rectangle from the view's coordinates to another view's: the smallest one that contains it.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
       .map { convert(CGPoint(x: $0.0, y: $0.1), to: view) }
@@ -154,7 +155,7 @@ extension UIView {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Converts a rectangle to the view's coordinates from those of another view: the smallest one that contains it.
+  /// Converts a rectangle to the view's coordinates from another view's: the smallest one that contains it.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? topView).convert(rect, to: self) }
 
   func foremostView(at point: CGPoint, _ event: UIEvent?) -> UIView? {

@@ -91,7 +91,7 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
       notifyOfTint()
     }
   }
-  /// The tint color that code has set. The view inherits that of its superview if it is nil.
+  /// The tint color that code has set. If it is nil, the view inherits its superview's.
   private(set) var ownTintColor: UIColor?
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
@@ -108,7 +108,6 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
   open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
-  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
   open var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -218,7 +217,7 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   /// The safe area of the view, as distances from its edges in points.
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(guideInsets.safeArea) }
   open var traitCollection: UITraitCollection { effectiveTraits }
-  /// Sets the size to that of ``sizeThatFits(_:)``. The origin stays.
+  /// Sets the size to the result of ``sizeThatFits(_:)``. The origin stays.
   open func sizeToFit() { fitSize() }
   /// Whether a point in the view's coordinates is within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

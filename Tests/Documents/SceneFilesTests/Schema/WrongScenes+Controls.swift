@@ -27,7 +27,7 @@ extension WrongScenes {
       "'up' cannot stretch [unknown-value]", "^ write left, width, right, top, height or bottom"),
     WrongFile(
       "a proportion of the root", marked: "format: 1\nroot: { «aspect»: 3 }",
-      "the root has no 'aspect' [unknown-key]", "^ its position and size are those of the screen"),
+      "the root has no 'aspect' [unknown-key]", "^ the screen determines its position and size"),
     WrongFile(
       "views in the root", marked: "format: 1\nroot: { «views»: {} }",
       "the root has no 'views' [unknown-key]", "^ move the views of the scene next to 'root'"),

@@ -11,7 +11,7 @@ extension WrongFile {
           b: { frame: { x: 1, y: 2, width: 3, height: 4, stretch: «[»«widht»] } }
           c: { arranged: «false» }
         """,
-      "the root has no 'aspect' [unknown-key]", "^ its position and size are those of the screen",
+      "the root has no 'aspect' [unknown-key]", "^ the screen determines its position and size",
       "'frame' needs 'height' [missing-key]",
       "stretching depends on the size of the superview [missing-key]",
       "^ add its size to the frame, such as 'in: 375x667'",

@@ -35,7 +35,7 @@ import Typography
 
   private static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" }
 
-  /// The libraries and fonts that differ from those of the recorded pictures.
+  /// The libraries and fonts that differ from those at the time of recording.
   private static var differences: [String] {
     let recorded = (try? String(contentsOfFile: enginesFile, encoding: .utf8))?.split(separator: "\n").map(String.init)
     return engines.filter { !(recorded ?? []).contains($0) }

@@ -11,7 +11,7 @@ struct RandomStack: CustomTestStringConvertible, Sendable {
     /// The distances of its baselines from its top and bottom edges.
     var baselines: (first: Double, last: Double)
     var isHidden: Bool
-    /// The spacing after the view, if it differs from that of the stack view.
+    /// The spacing after the view, if it differs from the stack view's.
     var customSpacing: Double?
   }
 

@@ -20,7 +20,7 @@ import Typography
   }
 
   @Test(arguments: [
-    (Rect(x: 40, y: 10, width: 50, height: 20), ["'b' overlaps 'a': they share 10 × 10 points"]),
+    (Rect(x: 40, y: 10, width: 50, height: 20), ["'b' overlaps 'a' by 10 × 10 points"]),
     (Rect(x: 49, y: 0, width: 50, height: 20), []), (Rect(x: 10, y: 5, width: 10, height: 10), []),
   ])
   func `texts that share more than their margins overlap, unless one is on the other`(
@@ -41,7 +41,7 @@ import Typography
     test.add("early", text, frame: Rect(x: 40, y: 10, width: 50, height: 20))
     let found = OverlapRule.findings(in: test.layout(height: 30_000))
     let expected = [("early", "row 0"), ("early", "row 1"), ("late", "row 1498"), ("late", "row 1499")]
-    #expect(found.map(\.message.text) == expected.map { "'\($0)' overlaps '\($1)': they share 10 × 10 points" })
+    #expect(found.map(\.message.text) == expected.map { "'\($0)' overlaps '\($1)' by 10 × 10 points" })
   }
 
   @Test func `a short text in a wide label neither overlaps its neighbor nor is under a distant bar`() {
@@ -65,7 +65,7 @@ import Typography
       "note", .textView(LabelContent(text: LocalizedText("Text"))), frame: Rect(x: 0, y: 114, width: 50, height: 40))
     #expect(messages(test, "overlap") == [])
     test.add("near", text, frame: Rect(x: 144, y: 0, width: 50, height: 20))
-    #expect(messages(test, "overlap") == ["'near' overlaps 'slider': they share 6 × 20 points"])
+    #expect(messages(test, "overlap") == ["'near' overlaps 'slider' by 6 × 20 points"])
   }
 
   @Test func `a covered view is not reported if code has an outlet to the view in front`() {

@@ -5,7 +5,6 @@
 final class BoxPainter {
   private var masks = BoundedCache<EdgeShape, EdgeMask>(limit: 4096)
 
-  /// Paints a box within all of the given clips.
   func paint(_ box: RoundedBox, within clips: [RoundedBox], _ color: PixelColor, on canvas: PixelCanvas) {
     if clips.allSatisfy({ $0.contains(box) }) { return paint(box, without: nil, color, on: canvas) }
     let bounds = clips.reduce(box) { $0.intersection($1) }

@@ -136,7 +136,7 @@ final class DirectPainter {
     return text.runs.allSatisfy { $0.glyphs.allSatisfy { abs($0.y) < reach / 2 / space.scale } }
   }
 
-  /// How far glyphs may be from their baseline, in font sizes. Those of ordinary fonts reach less than two, and marks
+  /// How far glyphs may be from their baseline, in font sizes. Glyphs of ordinary fonts reach less than two, and marks
   /// above marks a few.
   private static let glyphReach = 8.0
 

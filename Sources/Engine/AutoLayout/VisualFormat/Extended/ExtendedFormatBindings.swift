@@ -46,7 +46,6 @@ struct ExtendedFormatBindings {
     return guide
   }
 
-  /// Returns the value of a predicate for an attribute of an item.
   func value(
     _ predicate: ExtendedFormat.Predicate, for attribute: LayoutAttribute, of item: LayoutItemID
   ) throws(VisualFormatError) -> LinearValue {

@@ -174,7 +174,7 @@ class AttemptCheck {
     }
   }
 
-  /** Checks that the views differ from those of the answer and the start only in what this page can solve. */
+  /** Checks that the views differ from the views of the answer and the start only in what this page can solve. */
   checkViews({ views }) {
     const solved = ["hug", "resist", "frame", "width", "height", "size", "aspect", "views"];
     const text = (value) => (value instanceof Map ? JSON.stringify([...value]) : String(value));
@@ -187,7 +187,7 @@ class AttemptCheck {
     }
   }
 
-  /** The priorities of contents that differ from those of the answer: by variable, and hugging or resistance. */
+  /** The priorities of contents that differ from the answer's: by variable, and hugging or resistance. */
   strengths({ views }, indices) {
     const changed = new Map();
     const priority = (properties, key, axis) => {

@@ -1,7 +1,6 @@
 /// The faults and conflicts of this process, for tests and tools.
 @preconcurrency @MainActor
 public enum LayoutFaults {
-  /// The answer to a fault.
   public enum Answer: Sendable {
     /// Records it in ``LayoutFaults/recorded`` and prints it to standard error.
     case print

@@ -9,7 +9,7 @@ struct ViewMetrics {
   /// The width of each item's alignment rectangle in the previous pass, in points; nil in the first pass.
   private(set) var widths: [Double?]
 
-  /// Creates the metrics after a solution; those of the first pass for nil.
+  /// Creates the metrics after a solution; for nil, the metrics of the first pass.
   @MainActor
   init(of tree: ViewTree, after solution: LayoutSolution?) {
     widths = tree.elements.indices.map { solution?.alignmentRects[$0].width }

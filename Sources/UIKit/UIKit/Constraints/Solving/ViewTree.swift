@@ -35,7 +35,6 @@ struct ViewTree {
   /// measured size may be the one at which they hold.
   var countsBroken = false
 
-  /// Creates the tree of a root.
   init(root: UIView, isWhole: Bool = false) {
     hasStage = false
     self.isWhole = isWhole
@@ -70,7 +69,6 @@ struct ViewTree {
     elements[0] = root.map { Element(view: $0, superview: nil) } ?? Element()
   }
 
-  /// The views of the tree.
   var views: [UIView] { elements.compactMap(\.view) }
 
   /// Whether its superview places the view, which is then neither the root nor shown separately.

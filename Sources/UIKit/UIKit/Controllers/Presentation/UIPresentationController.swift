@@ -73,11 +73,10 @@ open class UIPresentationController: UIPresentationControllerDeclarations {
 
   /// The style to which the presentation adapts.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
   /// Called before the container changes its size. Does nothing.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// Returns the size of the presented view, in points: that of the container.
+  /// Returns the size of the presented view, in points: the size of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

@@ -7,7 +7,6 @@ extension UIViewController {
     presenter(UISheetPresentationController.self)
   }
 
-  /// Creates the presentation of the controller by another one.
   func standardPresentation(from presenter: UIViewController) -> UIPresentationController {
     let made: UIPresentationController
     switch modalPresentationStyle {

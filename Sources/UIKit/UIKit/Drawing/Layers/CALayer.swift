@@ -217,7 +217,6 @@ open class CALayer: CALayerDeclarations {
   open func removeAllAnimations() { animations = [:] }
   /// Returns the keys of the animations, or nil if there are none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-  /// Replaces a sublayer with another one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     insertSublayer(newLayer, below: oldLayer)
     oldLayer.removeFromSuperlayer()

@@ -43,7 +43,6 @@ open class UICollectionView: UICollectionViewDeclarations {
       { [unowned self] in ObjectMaking.reusableView(of: kind, named: identifier, frame: upcomingFrame) }
     }
   }
-  /// Registers the class of views with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { register(viewClass, forCellWithReuseIdentifier: identifier) }

@@ -31,7 +31,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView?.reloadData()
     completion?()
   }
-  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

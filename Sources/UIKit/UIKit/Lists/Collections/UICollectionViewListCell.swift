@@ -1,5 +1,5 @@
 extension UICollectionViewListCell {
-  /// The guide of the separator below the cell. Code can constrain its leading edge, by default that of the content.
+  /// The guide of the separator below the cell. Code can constrain its leading edge, by default the content's.
   public var separatorLayoutGuide: UILayoutGuide {
     if let known: UILayoutGuide = kept(nil) { return known }
     let guide = UILayoutGuide()

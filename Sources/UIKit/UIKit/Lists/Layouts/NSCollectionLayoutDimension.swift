@@ -32,7 +32,7 @@ public final class NSCollectionLayoutDimension: NSObject {
     case .width(let number), .height(let number), .absolute(let number), .estimated(let number): number
     }
   }
-  /// Whether the length is that of the content.
+  /// Whether the length is determined by the content.
   public var isEstimated: Bool { if case .estimated = rule { true } else { false } }
 
   func length(in container: CGSize) -> CGFloat {

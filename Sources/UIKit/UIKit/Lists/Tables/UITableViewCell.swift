@@ -61,7 +61,6 @@ open class UITableViewCell: UITableViewCellDeclarations {
     hold()
   }
 
-  /// Creates a cell with the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Returns the default configuration of the text and the image for the style.
@@ -117,7 +116,6 @@ open class UITableViewCell: UITableViewCellDeclarations {
   /// Called before the cell is reused.
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Sets whether the cell is highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Sets whether the cell is being edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

@@ -22,7 +22,6 @@ extension UITextInput {
     let units = units
     return String(decoding: units[bounds(of: range, among: units.count)], as: UTF16.self)
   }
-  /// Replaces the text in a range.
   public func replace(_ range: UITextRange, withText text: String) {
     guard let edited = self as? any EditedText else { return }
     var changed = units

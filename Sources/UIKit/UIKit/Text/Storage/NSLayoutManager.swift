@@ -6,14 +6,13 @@ open class NSLayoutManager: NSLayoutManagerDeclarations {
   weak var view: UITextView?
   open private(set) var textContainers: [NSTextContainer] = []
   open internal(set) weak var textStorage: NSTextStorage?
-  /// The number of glyphs: here that of UTF-16 units.
+  /// The number of glyphs: here the number of UTF-16 units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// Adds a text container. The first one is that of the view.
+  /// Adds a text container. The first one belongs to the view.
   open func addTextContainer(_ container: NSTextContainer) {
     container.layoutManager = self
     textContainers.append(container)
   }
-  /// Removes a text container.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
@@ -36,15 +35,14 @@ open class NSLayoutManager: NSLayoutManagerDeclarations {
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// Returns the glyph of a character: here the one at the same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// Returns the rectangle of glyphs, in points: here that of the whole text.
+  /// Returns the rectangle of glyphs, in points: here the rectangle of the whole text.
   open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
     usedRect(for: container)
   }
-  /// Returns the rectangle of a glyph's line, in points: here that of the whole text.
+  /// Returns the rectangle of a glyph's line, in points: here the rectangle of the whole text.
   open func lineFragmentRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
     view.map { usedRect(for: $0.textContainer) } ?? .zero
   }
-  /// Invalidates the layout of a range.
   open func invalidateLayout(forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) {
     view?.contentDidChange()
   }

@@ -19,6 +19,5 @@ open class NSTextContainer: NSObject {
 
   /// Creates a container of the given size, in points.
   public init(size: CGSize) { self.size = size }
-  /// Creates a container with size zero.
   public convenience override init() { self.init(size: .zero) }
 }

@@ -11,7 +11,6 @@ extension NSTextStorage {
   public func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
-  /// Deletes a range.
   public func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
   /// Replaces the whole text.
   public func setAttributedString(_ attrString: NSAttributedString) {
@@ -32,7 +31,6 @@ extension NSTextStorage {
   public func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
     change(range) { $0.merging(attrs) { _, new in new } }
   }
-  /// Removes an attribute from a range.
   public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     change(range) { $0.filter { $0.key != name } }
   }

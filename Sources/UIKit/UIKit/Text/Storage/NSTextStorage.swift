@@ -41,7 +41,6 @@ open class NSTextStorage: NSObject {
     guard location >= 0, location < text.length else { return [:] }
     return unsafe text.attributes(at: location, effectiveRange: range)
   }
-  /// Replaces a range with a string.
   open func replaceCharacters(in range: NSRange, with str: String) {
     text.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
@@ -57,7 +56,6 @@ open class NSTextStorage: NSObject {
     aLayoutManager.textStorage = self
     layoutManagers.append(aLayoutManager)
   }
-  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage = nil
     layoutManagers.removeAll { $0 === aLayoutManager }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An affine transform of the plane, like that of Core Graphics.
+/// An affine transform of the plane, like Core Graphics'.
 public struct CGAffineTransform: Sendable, Hashable {
   /// The x component of the transformed x axis.
   public var a: CGFloat
@@ -19,7 +19,6 @@ public struct CGAffineTransform: Sendable, Hashable {
   /// Creates a transform of all zeros, which maps every point to the origin.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a transform with these values.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
@@ -34,7 +33,6 @@ public struct CGAffineTransform: Sendable, Hashable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether it is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform followed by another one.

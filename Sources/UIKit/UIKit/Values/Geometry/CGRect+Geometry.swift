@@ -2,7 +2,6 @@ internal import AutoLayout
 internal import Geometry
 
 extension CGRect {
-  /// Whether all its values are finite.
   var isUsable: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
 
   /// Returns the rectangle with its edges moved outwards.
@@ -24,7 +23,7 @@ extension CGRect {
   }
 
   /// Returns the rectangle that a transform about an anchor maps to this one. For rotations, whose bounding box is
-  /// ambiguous, the size is that of the sides mapped back.
+  /// ambiguous, the size is the size of the sides mapped back.
   func withoutMap(_ map: CGAffineTransform, about anchor: CGPoint) -> CGRect {
     let size = size.applying(map.inverted())
     let plain = CGSize(width: abs(size.width), height: abs(size.height))

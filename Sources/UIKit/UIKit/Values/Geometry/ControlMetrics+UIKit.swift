@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 
 extension UIControl {
-  /// The metrics of controls in code: those of iOS 13 to 18.
+  /// The metrics of controls in code: the metrics of iOS 13 to 18.
   static var metrics: ControlMetrics { ControlMetrics(of: .current) }
 }
 

@@ -26,8 +26,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
     -> UIImage?
   { image }
-  /// Returns the rectangle relative to the baseline, in points: ``bounds``, otherwise that of the image. Subclasses
-  /// override it.
+  /// Returns the rectangle relative to the baseline, in points: ``bounds``, otherwise the rectangle of the image.
+  /// Subclasses override it.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

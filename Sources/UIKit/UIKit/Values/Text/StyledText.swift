@@ -161,7 +161,6 @@ struct StyledText {
     fileprivate let run: Int
   }
 
-  /// A line of text.
   struct Line {
     var pieces: [Piece] = []
     var width: CGFloat = 0

@@ -14,7 +14,6 @@ extension UIContentSizeCategory: Comparable {
 }
 
 extension UIContentSizeCategory {
-  /// Whether it is an accessibility size.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
 
   /// The categories from the smallest to the largest.
@@ -29,6 +28,5 @@ extension UIContentSizeCategory {
     return sizes[position]
   }
 
-  /// Creates the category of a text size.
   init(_ size: Typography.TextSize) { self = Self.order.first { $0.engineSize == size } ?? .large }
 }

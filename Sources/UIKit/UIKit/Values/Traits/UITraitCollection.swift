@@ -35,7 +35,7 @@ public final class UITraitCollection: NSObject, Sendable {
       others: all.reduce(into: OtherTraits()) { $0.values.merge($1.values.others.values) { $1 } })
   }
 
-  /// The current traits. By default, they are those of a phone in portrait, in light mode and at the standard text
+  /// The current traits. By default, they describe a phone in portrait, in light mode and at the standard text
   /// size.
   public static var current: UITraitCollection {
     get { LayoutSurroundings.current.read { $0.traits } }

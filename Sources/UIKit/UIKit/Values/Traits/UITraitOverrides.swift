@@ -16,7 +16,6 @@ public struct UITraitOverrides: UIMutableTraits {
   }
   /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { said.contains(ObjectIdentifier(trait)) }
-  /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) {
     collection = collection.without(trait)
     said.remove(ObjectIdentifier(trait))

@@ -2,7 +2,6 @@
 public struct UIConfigurationColorTransformer: Sendable {
   public let transform: @Sendable (UIColor) -> UIColor
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
-  /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
   public static let grayscale = UIConfigurationColorTransformer { color in
     var (white, alpha): (CGFloat, CGFloat) = (0, 1)
