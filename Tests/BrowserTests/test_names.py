@@ -11,8 +11,12 @@ NAME = '<img src=x onerror="alert(1)"> & “quoted” 👩‍👩‍👧 مرح�
 
 @functools.cache
 def boxes():
-    """A gallery of views without labels, with conflicts and open positions; the second is called as another one is labeled."""
-    return render("--device", "iPhone SE 3", "--orientation", "portrait", scenes=[HERE / "Documents/Boxes.xib"])
+    """
+    A gallery of views without labels: some with conflicts and open positions, of which the second is called as another one
+    is labeled, one with a constraint to itself, and a table with a section.
+    """
+    documents = [HERE / "Documents" / name for name in ("Boxes.xib", "Related.xib", "Sections.storyboard")]
+    return render("--device", "iPhone SE 3", "--orientation", "portrait", scenes=documents)
 
 
 class NameTests(GalleryTestCase):
@@ -76,9 +80,18 @@ class ObjectIdTests(GalleryTestCase):
         self.open("#/boxes", boxes())
         expect(self.at(".scene-findings")).to_contain_text("Switch.top can be anything")
 
+    def test_ids_are_replaced_in_the_line_of_folded_findings(self):
+        self.open("#/related", boxes())
+        expect(self.at(".summary-line")).to_contain_text("'Switch.width == Switch.width' relates Switch.width to itself")
+
     def test_the_whole_row_of_a_view_chooses_it(self):
         self.at(".frames tr").filter(has_text="Switch").locator("td").last.click()
         expect(self.at(".chosen-facts")).to_contain_text("Object IDBox-sw-001")
+
+    def test_names_that_contain_an_id_are_called_names(self):
+        self.open("#/sections/iphone-se-3.portrait.en.L.light", boxes())
+        self.at(".frames tr").filter(has_text="Section Header").locator("td").last.click()
+        expect(self.at(".chosen-facts")).to_contain_text("NameSec-ts-001.header")
 
     def test_ids_after_names_stay(self):
         for sentence in ("'View' (Box-vw-003) needs constraints for: X position", "'Switch' (Box-sw-001) needs constraints for: Y position"):

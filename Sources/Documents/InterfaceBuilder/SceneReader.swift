@@ -15,6 +15,7 @@ struct SceneReader {
     var name: String
     /// The scene id, or the id of the root view in a xib.
     var identifier: String
+    /// The element of the scene, not of its root view.
     var element: XMLElement
     /// The root view.
     var root: XMLElement

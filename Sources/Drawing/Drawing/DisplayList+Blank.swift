@@ -3,21 +3,34 @@ internal import Geometry
 extension DisplayList {
   /// Whether the picture shows one color only: its background, or fills that cover all of it.
   public var isBlank: Bool {
-    var ground = Ground(size: size, color: background)
-    return ground.isStillPlain(after: commands, in: Space())
+    let area = Rect(origin: .zero, size: size)
+    var ground = Ground(area: area, color: background)
+    return ground.isStillPlain(after: commands, in: Space(visible: area))
   }
 
   /// The part of a picture that commands draw on.
   private struct Space {
     var origin = Point.zero
     var scale = 1.0
+    /// The part of the picture outside of which a clip hides everything.
+    var visible: Rect
     /// Whether a clip may hide some of what is drawn.
     var isClipped = false
+
+    /// Returns a rectangle of this space in the picture.
+    func inPicture(_ rect: Rect) -> Rect {
+      Rect(
+        x: origin.x + rect.minX * scale, y: origin.y + rect.minY * scale, width: rect.width * scale,
+        height: rect.height * scale)
+    }
+
+    /// Whether something with these bounds may be visible.
+    func shows(_ bounds: Rect?) -> Bool { bounds.map { inPicture($0).overlaps(visible) } ?? false }
   }
 
   /// What a picture with one color looks like.
   private struct Ground {
-    let size: Size
+    let area: Rect
     var color: Color
 
     /// Draws commands, and returns whether the picture still has one color.
@@ -29,19 +42,27 @@ extension DisplayList {
     private mutating func isStillPlain(after command: DrawingCommand, in space: Space) -> Bool {
       switch command {
       case .fill(let shape, let fill):
-        guard fill.alpha > 0, fill != color else { return true }
-        guard fill.alpha >= 1, !space.isClipped, covers(shape, in: space) else { return isEmpty(shape) }
-        color = fill
-        return true
-      case .stroke(_, let stroke): return stroke.color.alpha <= 0 || stroke.width <= 0
-      case .text(let run): return run.color.alpha <= 0 || run.text.allSatisfy(\.isWhitespace)
-      case .image: return false
+        return !space.shows(shape.bounds) || isStillPlain(afterFillWith: fill, covers: covers(shape, in: space))
+      case .stroke(let shape, let stroke):
+        guard stroke.isDrawable, let bounds = shape.bounds else { return true }
+        return !space.shows(bounds.outset(by: EdgeInsets(all: stroke.width / 2)))
+      case .text(let run): return !run.isDrawable || run.text.allSatisfy(\.isWhitespace)
+      case .image(let image): return !image.isDrawable || !space.shows(image.rect)
       case .group(let group, let content):
-        return group.opacity <= 0 || isStillPlain(after: content, in: space)
+        guard group.opacity > 0 else { return true }
+        // A translucent layer shows as much of the picture with it as of the one without it.
+        var drawn = self
+        guard drawn.isStillPlain(after: content, in: space) else { return false }
+        color = drawn.color.opacity(min(1, group.opacity)).over(color)
+        return true
       case .clip(let shape, let content):
+        guard let bounds = shape.bounds, let visible = space.inPicture(bounds).intersection(space.visible) else {
+          return true
+        }
         var clipped = space
-        clipped.isClipped = space.isClipped || !covers(shape, in: space)
-        return isEmpty(shape) || isStillPlain(after: content, in: clipped)
+        clipped.visible = visible
+        clipped.isClipped = !covers(shape, in: space)
+        return isStillPlain(after: content, in: clipped)
       case .placed(let origin, let scale, let content):
         var placed = space
         placed.origin = Point(
@@ -51,18 +72,42 @@ extension DisplayList {
       }
     }
 
-    private func covers(_ shape: Shape, in space: Space) -> Bool {
-      guard case .rect(let rect) = shape else { return false }
-      let (x, y) = (space.origin.x + rect.minX * space.scale, space.origin.y + rect.minY * space.scale)
-      return x <= 0 && y <= 0 && x + rect.width * space.scale >= size.width
-        && y + rect.height * space.scale >= size.height
+    private mutating func isStillPlain(afterFillWith fill: Color, covers: Bool) -> Bool {
+      guard fill.alpha > 0 else { return true }
+      let mixed = fill.over(color)
+      if covers { color = mixed }
+      return covers || mixed.looks(like: color)
     }
 
-    private func isEmpty(_ shape: Shape) -> Bool {
-      switch shape {
-      case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.width <= 0 || rect.height <= 0
-      case .line, .polygon, .path: false
+    /// Whether a shape covers the whole picture, and no clip hides any of it.
+    private func covers(_ shape: Shape, in space: Space) -> Bool {
+      guard case .rect(let rect) = shape, !space.isClipped else { return false }
+      return space.inPicture(rect).contains(area)
+    }
+  }
+}
+
+extension Shape {
+  /// A rectangle that contains the shape; nil if nothing is drawn.
+  fileprivate var bounds: Rect? {
+    guard isDrawable else { return nil }
+    let points = outline.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): return [point]
+      case .curve(let first, let second, let end): return [first, second, end]
+      case .close: return []
       }
     }
+    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
+      let bottom = points.map(\.y).max()
+    else { return nil }
+    return Rect(left: left, top: top, right: right, bottom: bottom)
+  }
+}
+
+extension Color {
+  /// Whether the colors of two pixels differ by less than half a step of a component.
+  fileprivate func looks(like other: Color) -> Bool {
+    [\Color.red, \.green, \.blue, \.alpha].allSatisfy { abs(self[keyPath: $0] - other[keyPath: $0]) < 1 / 512 }
   }
 }

@@ -12,4 +12,12 @@ extension [String] {
   package func listed(before rest: Int) -> String {
     joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
+
+  /// Returns the first words and the number of the others, as a part of a sentence: `A and B`, `A, B and 4 more`.
+  ///
+  /// - Parameter limit: The largest number of words to name.
+  package func inWords(atMost limit: Int) -> String {
+    guard let last, count > 1, count <= limit else { return listed(atMost: limit) }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
+  }
 }

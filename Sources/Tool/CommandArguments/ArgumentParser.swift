@@ -21,7 +21,7 @@ package struct ArgumentParser {
     of arguments: [String], completedBy complete: (ParsedArguments) throws -> ParsedArguments = { $0 }
   ) throws -> Invocation {
     if arguments.isEmpty { return .start }
-    if arguments.first == "help" { return try help(about: arguments.dropFirst().first) }
+    if arguments.first == "help" { return try help(about: arguments.dropFirst()) }
     var parser = ArgumentParser(arguments)
     try parser.parse()
     if parser.parsed.contains(.help) { return .help(parser.command) }
@@ -33,10 +33,16 @@ package struct ArgumentParser {
   }
 
   /// Returns the help of the tool, or of a command or an option, which may be written without its dashes.
-  private static func help(about word: String?) throws(UsageError) -> Invocation {
-    guard let word, !["-h", "--help"].contains(word) else { return .help(nil) }
+  private static func help(about words: ArraySlice<String>) throws(UsageError) -> Invocation {
+    let words = words.filter { !["-h", "--help"].contains($0) }
+    guard let word = words.first else { return .help(nil) }
+    if words.count > 1 {
+      throw UsageError(
+        "'help' explains only one command or option",
+        hint: "write 'render-layouts help \(word)' or 'render-layouts help \(words[1])'")
+    }
     if let command = Command(rawValue: word) { return .help(command) }
-    let name = word.drop { $0 == "-" }
+    let name = word.drop { $0 == "-" }.prefix { $0 != "=" }
     let short = name.count == 1 ? name.first.flatMap(Option.init(short:)) : nil
     if let option = Option(rawValue: String(name)) ?? short { return .optionHelp(option) }
     let nearest = NearestName.suggestion(
@@ -94,7 +100,7 @@ package struct ArgumentParser {
 
   private mutating func add(_ option: Option, attached: Substring?, writtenAs name: String) throws(UsageError) {
     let definition = option.definition
-    guard let placeholder = definition.value else {
+    guard let placeholder = option.placeholder(for: parsed.command) else {
       guard attached == nil else { throw UsageError("'\(name)' does not take a value") }
       parsed.values[option, default: []] += []
       return

@@ -17,8 +17,8 @@ extension Option {
     case .width: Self.length([.pin], "the width: points, or the current one")
     case .height: Self.length([.pin], "the height: points, or the current one")
     case .aspect: Self.length([.pin], "the ratio of width to height: a number, or the current one")
-    case .equalWidths: Self.length([.pin], "widths equal to the first view's, or this many points more")
-    case .equalHeights: Self.length([.pin], "heights equal to the first view's, or this many points more")
+    case .equalWidths: Self.length([.pin], "the width of the first view for all, or this many points more")
+    case .equalHeights: Self.length([.pin], "the height of the first view for all, or this many points more")
     case .horizontalSpacing: Self.length([.pin], "the horizontal distance between two views")
     case .verticalSpacing: Self.length([.pin], "the vertical distance between two views")
     case .centerX:
@@ -77,7 +77,7 @@ extension Option {
         value: "WHICH", standardValue: StandardNames.allFrames,
         commands: [.resolve, .pin, .align, .edit, .add, .remove],
         summary: "update recorded frames to match the constraints: none (default), views (the named ones) or all. "
-          + "With 'resolve', change nothing else")
+          + "'resolve' then changes nothing else")
     case .reset:
       OptionDefinition(commands: [.resolve], summary: "remove all constraints of the views and add a full set")
     case .clear: OptionDefinition(commands: [.resolve], summary: "remove all constraints of the views")
@@ -92,7 +92,7 @@ extension Option {
     case .fix:
       OptionDefinition(
         value: "RULES", standardValue: StandardNames.safeFixes, isList: true, commands: [.resolve],
-        summary: "apply the fixes of findings instead: safe (default: no visible change), all, or those of the "
+        summary: "apply the fixes of findings instead: safe (default; changes nothing visible), all, or those of the "
           + "named rules")
     case .view:
       OptionDefinition(

@@ -72,7 +72,8 @@ extension Option {
     case .distanceTo:
       OptionDefinition(
         value: "VIEW", commands: [.explain],
-        summary: "also print the distances between the edges of the view and another view's, or 'superview'")
+        summary:
+          "also print the distances between the edges of the view and the edges of another view or 'superview'")
     case .explain:
       OptionDefinition(
         value: "VIEW", commands: [.run],

@@ -1,6 +1,14 @@
 internal import ReviewReports
 
 extension Option {
+  /// Returns the placeholder of the option's value in the help of one command; nil for a switch.
+  package func placeholder(for command: Command) -> String? {
+    switch (self, command) {
+    case (.output, .mergeFile), (.output, .report): "FILE"
+    default: definition.value
+    }
+  }
+
   /// Returns the summary of the option for one command, which is shorter for commands in which the option does less.
   package func summary(for command: Command) -> String {
     switch (self, command) {

@@ -5,7 +5,9 @@ extension ReaderTrial {
   static let editorMessages = ReaderTrial("editor-messages", longestInput: 512, mutantCount: 8_000) { bytes in
     let whole = pieces(of: bytes, size: max(1, bytes.count))
     let size = bytes.count % 4 == 0 ? 1 : 7
-    guard pieces(of: bytes, size: size) == whole else { return "in pieces of \(size) it is another stream" }
+    guard pieces(of: bytes, size: size) == whole else {
+      return "split into pieces of \(size), the stream reads differently"
+    }
     let read = whole.reduce(0) { count, piece in
       if case .contents(let contents) = piece { count + contents.count } else { count }
     }

@@ -1,4 +1,5 @@
 public import UIKit
+internal import VisibleText
 
 /// A view or controller of an app to draw, as Xcode's `#Preview` declares it.
 ///
@@ -81,6 +82,11 @@ public struct Preview: Sendable {
     }
     preview.showsSampleContent = showsSampleContent
     return preview
+  }
+
+  /// What `render-layouts` reads about the preview, on one line: its path, line, kind and name, with tabs between them.
+  var record: String {
+    [path, "\(line)", showsSampleContent ? "sample" : "preview", name].map(VisibleText.line).joined(separator: "\t")
   }
 
   /// Returns the name of a file without folders and extension.

@@ -70,7 +70,7 @@ public enum PreviewMain {
     return previews.enumerated().filter { $0.offset >= first }.compactMap { number, preview in
       guard let preview else { return nil }
       guard let record else { return preview }
-      let line = Array("\(number)\n\(preview.path):\(preview.line): \(preview.name)".utf8)
+      let line = Array("\(number)\n\(preview.record)".utf8)
       return preview.calling { try? FileSystem.write(line, to: record) }
     }
   }
@@ -110,7 +110,7 @@ public enum PreviewMain {
       for line in lines { try StandardStream.error.write(PrintedText("\(line)\n")) }
     }
     if let failure = finished.failures.first { return failed(.cannotWrite, "\(failure)") }
-    let blank = try PreviewReview.blankScenes(in: finished.plan)
+    let blank = try review.blankPreviews(in: finished.plan)
     record(blank)
     let statuses = finished.scenes.flatMap(\.scene.layoutStatuses)
     let (errors, warnings) = (statuses.count { $0 == .error }, statuses.count { $0 == .warning })
@@ -130,10 +130,9 @@ public enum PreviewMain {
   }
 
   /// Records the previews that show one color only, a line for each, if `render-layouts` asked for it.
-  private static func record(_ blank: [Scene]) {
+  private static func record(_ blank: [Preview]) {
     guard let path = HostProcess.environmentVariable("RENDER_LAYOUTS_BLANK_RECORD") else { return }
-    let lines = blank.map { "\($0.documentPath):\($0.source.line): \($0.name)\n" }.joined()
-    try? FileSystem.write(Array(lines.utf8), to: path)
+    try? FileSystem.write(Array(blank.map { "\($0.record)\n" }.joined().utf8), to: path)
   }
 
   /// Prints the answers about the first layout of each preview.

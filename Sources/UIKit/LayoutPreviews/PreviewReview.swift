@@ -60,20 +60,25 @@ public struct PreviewReview {
       measurer: measurer, asksForLints: plan.selection.hasLints, documents: folder.map(DocumentStore.init))
     return plan.taking(
       plan.scenes.map { planned in
-        guard let position = Int(planned.scene.identifier), previews.indices.contains(position) else { return [] }
-        return planned.layouts.map { stage.layout(of: previews[position], as: planned.scene, in: $0.variant) }
+        guard let preview = preview(of: planned.scene) else { return [] }
+        return planned.layouts.map { stage.layout(of: preview, as: planned.scene, in: $0.variant) }
       })
   }
 
-  /// Returns the previews of a plan whose layouts all show one color only.
+  private func preview(of scene: Scene) -> Preview? {
+    Int(scene.identifier).flatMap { previews.indices.contains($0) ? previews[$0] : nil }
+  }
+
+  /// Returns the previews whose layouts in a plan all show one color only.
   ///
   /// - Throws: `ReviewError` if text cannot be measured.
-  static func blankScenes(in plan: ReviewPlan) throws(ReviewError) -> [Scene] {
+  func blankPreviews(in plan: ReviewPlan) throws(ReviewError) -> [Preview] {
     let measurer: CairoTextMeasurer
     do { measurer = try CairoTextMeasurer(fonts: .system) } catch { throw .engineMissing("\(error)") }
-    return plan.scenes.filter { planned in
-      !planned.made.isEmpty && planned.made.allSatisfy { $0.isBlank(measuringTextWith: measurer) }
-    }.map(\.scene)
+    return plan.scenes.compactMap { planned in
+      let isBlank = !planned.made.isEmpty && planned.made.allSatisfy { $0.isBlank(measuringTextWith: measurer) }
+      return isBlank ? preview(of: planned.scene) : nil
+    }
   }
 
   func firstLayouts() throws(ReviewError) -> [Layout] {

@@ -1,4 +1,4 @@
-// Apple's module has these names.
+// The names come from Apple's module.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// A log of a part of an app. Its messages are dropped.

@@ -11,14 +11,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func git(_ words: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder.path] + words
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-  }
+  private func git(_ words: String...) throws { try folder.shell("git \(words.joined(separator: " "))") }
 
   private func answer(_ name: String) -> TrackedFolder { TrackedFolder(at: "\(folder.path)/\(name)") }
 

@@ -56,6 +56,7 @@ import Testing
     ("render --help", .help(.render)), ("check a -h", .help(.check)), ("help solve", .help(.solve)),
     ("help --help", .help(nil)),
     ("help --infer", .optionHelp(.infer)), ("help infer", .optionHelp(.infer)), ("help -q", .optionHelp(.quiet)),
+    ("help --device=3", .optionHelp(.device)), ("help check --help", .help(.check)),
     ("--version", .version), ("check --version", .version), ("-- --help", .run(ParsedArguments(paths: ["--help"]))),
   ])
   func `help and version take precedence`(line: String, invocation: Invocation) throws {
@@ -66,9 +67,14 @@ import Testing
     ("a --devcie x", "unknown option '--devcie'", "did you mean '--device'?"),
     ("a --zzzzzzzz", "unknown option '--zzzzzzzz'", "'render-layouts --help' lists the options"),
     ("help chekc", "'chekc' is neither a command nor an option", "did you mean 'check'?"),
+    (
+      "help render --infer", "'help' explains only one command or option",
+      "write 'render-layouts help render' or 'render-layouts help --infer'"
+    ),
     ("a -z", "unknown option '-z'", "'render-layouts --help' lists the options"),
     ("a --device", "'--device' needs a value", "write '--device NAME'"),
     ("a -o", "'-o' needs a value", "write '-o DIR'"),
+    ("report -o", "'-o' needs a value", "write '-o FILE'"),
     ("a --output --strict", "'--output' needs a value", "write '--output DIR'"),
     ("a --device=", "the value of '--device' is empty", "write '--device NAME'"),
     ("a --device=a,,", nil, nil),

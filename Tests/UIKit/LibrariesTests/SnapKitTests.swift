@@ -82,4 +82,51 @@ struct SnapKitTests {
     view.snp.makeConstraints { $0.edges.equalTo(root.snp.margins) }
     #expect(frame() == CGRect(x: 6, y: 5, width: 286, height: 388))
   }
+
+  @Test func `insets point away from the edges that they are measured from`() {
+    other.snp.makeConstraints { make in
+      make.top.equalToSuperview()
+      make.leading.equalTo(50)
+      make.size.equalTo(100)
+    }
+    var top: Constraint?
+    view.snp.makeConstraints { make in
+      top = make.top.equalTo(other.snp.bottom).inset(10).constraint
+      make.trailing.equalTo(other.snp.leading).inset(8)
+      make.size.equalTo(30)
+    }
+    #expect(frame() == CGRect(x: 28, y: 90, width: 30, height: 30))
+    top?.update(inset: 4)
+    #expect(frame().minY == 96)
+  }
+
+  @Test func `an offset replaces the number of a size or distance`() {
+    view.snp.makeConstraints { make in
+      make.leading.equalTo(20).offset(5)
+      make.top.equalTo(20)
+      make.width.equalTo(30)
+      make.height.equalTo(44).offset(10)
+    }
+    #expect(frame() == CGRect(x: 5, y: 20, width: 30, height: 10))
+  }
+
+  @Test(arguments: [(1000, 250, 1000), (250, 750, 750), (250, 1000, 250)])
+  func `only optional priorities change`(first: Float, second: Float, result: Float) {
+    var width: Constraint?
+    view.snp.makeConstraints { width = $0.width.equalTo(50).priority(first).constraint }
+    width?.update(priority: second)
+    #expect(width?.layoutConstraints.map(\.priority.rawValue) == [result])
+  }
+
+  @Test func `earlier versions have their names on views`() {
+    view.snp_makeConstraints { make in
+      make.leading.top.equalTo(10)
+      make.size.equalTo(20)
+    }
+    other.snp_makeConstraints { $0.width.equalTo(view.snp_height) }
+    view.snp_updateConstraints { $0.size.equalTo(40) }
+    #expect(frame() == CGRect(x: 10, y: 10, width: 40, height: 40) && other.frame.width == 40)
+    view.snp_remakeConstraints { $0.edges.equalTo(root.snp_edges) }
+    #expect(frame() == root.bounds)
+  }
 }

@@ -120,7 +120,8 @@ private struct PathPoints {
     found.append(place)
   }
 
-  /// Adds a box that contains an arc. An arc extends beyond its chord by at most its radius, or by the rest of the circle.
+  /// Adds a box that contains an arc. An arc extends beyond its chord by at most its radius, or by the rest of the
+  /// circle.
   private mutating func arc(to end: Point, radius: Double) {
     let half = max(abs(end.x - place.x), abs(end.y - place.y)) / 2
     let bow = half > 0 && radius > half ? radius - max(0, radius * radius - half * half).squareRoot() : radius

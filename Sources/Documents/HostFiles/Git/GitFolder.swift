@@ -39,7 +39,8 @@ struct GitFolder {
 
   /// The path of the first file that is a pipe, a socket or a device, for which git would wait. Nil if there is none.
   ///
-  /// Only files that git opens for every question are looked at. ``RepositoryView`` searches all objects and refs.
+  /// Only files that git opens for every question are looked at. ``RepositoryView`` searches the refs, and
+  /// ``ObjectFolders`` the objects.
   var obstacle: String? {
     if let obstacleOnTheWay { return obstacleOnTheWay }
     let files = Self.files.map { FolderPath.join(path, $0) } + Self.sharedFiles.map { FolderPath.join(sharedPath, $0) }
@@ -56,7 +57,11 @@ struct GitFolder {
     return name.allSatisfy(\.isHexDigit) && Self.isObstacle(file) ? file : nil
   }
 
-  private static func isObstacle(_ path: String) -> Bool { FileSystem.kind(of: path) == .other }
+  /// Whether a path is that of a pipe, a socket or a device, or of a link to one.
+  static func isObstacle(_ path: String) -> Bool {
+    // Nearly all items are neither, which one `lstat` shows.
+    FileSystem.plainKind(of: path) == .other && FileSystem.kind(of: path) == .other
+  }
 
   /// Returns the path that a file contains after a mark, relative to a folder. Nil if it contains none.
   private static func place(in path: String, after mark: String, from folder: String) -> String? {

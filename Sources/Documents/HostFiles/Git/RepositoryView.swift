@@ -13,7 +13,8 @@ struct RepositoryView: Sendable, Hashable {
   /// The files of one working tree that name revisions.
   private static let heads = ["HEAD", "ORIG_HEAD", "FETCH_HEAD", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"]
   /// The items that all working trees share.
-  private static let shared = ["objects", "refs", "packed-refs", "reftable", "shallow"]
+  private static let shared = [objects, "refs", "packed-refs", "reftable", "shallow"]
+  private static let objects = "objects"
 
   /// Creates a view of a repository.
   ///
@@ -27,7 +28,8 @@ struct RepositoryView: Sendable, Hashable {
       }
       for name in Self.shared where FileSystem.kind(of: "\(place.sharedFolder)/\(name)") != nil {
         let path = "\(place.sharedFolder)/\(name)"
-        if let obstacle = Self.obstacle(in: path) { throw FileError(path: obstacle, reason: .notRegularFile) }
+        let obstacle = name == Self.objects ? ObjectFolders(of: path).obstacle : Self.obstacle(in: path)
+        if let obstacle { throw FileError(path: obstacle, reason: .notRegularFile) }
         try view.link(name, to: path)
       }
       try view.link("logs/HEAD", to: "\(place.folder)/logs/HEAD")
@@ -39,19 +41,19 @@ struct RepositoryView: Sendable, Hashable {
     }
   }
 
-  /// The largest number of folders that are searched for obstacles. A repository has 256 folders of objects.
+  /// The largest number of folders of refs that are searched for obstacles.
   private static let folderLimit = 4096
 
   /// Returns the path of the first pipe, socket or device in a folder, for which git would wait. Nil if there is none.
+  ///
+  /// Folders beyond the limit of number and the depth of ``FolderWalk`` are not searched. The time limit of git ends the
+  /// wait for files in them.
   private static func obstacle(in folder: String) -> String? {
     var obstacle: String?
     var walk = FolderWalk(folderLimit: folderLimit, passingOver: [])
     walk.walk(in: folder) { _, path in
-      guard obstacle == nil else { return .pass }
-      let kind = FileSystem.plainKind(of: path)
-      // This kind includes links, which may lead to a file.
-      if kind == .other, FileSystem.kind(of: path) == .other { obstacle = path }
-      return kind == .directory ? .enter : .pass
+      if obstacle == nil, GitFolder.isObstacle(path) { obstacle = path }
+      return obstacle == nil ? .enter : .pass
     }
     return obstacle
   }

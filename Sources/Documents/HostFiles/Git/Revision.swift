@@ -86,8 +86,7 @@ struct Revision {
   /// The largest number of branches that a message names.
   private static let namedBranches = 3
 
-  /// Returns the names of some branches: local ones, then those of remotes, each in the order of their
-  /// names.
+  /// Returns the names of some branches: local ones, then those of remotes, each in the order of their names.
   private static func branches(in view: RepositoryView, _ git: Git) throws(GitError) -> [String] {
     let question = ["for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads", "refs/remotes"]
     let outcome = try git.run(question, in: view)

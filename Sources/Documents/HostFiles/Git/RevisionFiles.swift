@@ -61,8 +61,7 @@ package struct RevisionFiles: Sendable, Hashable {
     missingArtwork = missing.filter { !$0.isLink }.map(\.path)
     missingLinks = missing.filter(\.isLink).map(\.path)
     let moved = try MovedDocuments(
-      among: named.filter { SceneDocument(path: $0.path) != nil },
-      in: zip(paths, places).map { ($0, $1.path) }, at: first.root, limit: Self.fileLimit, of: revision)
+      among: named, in: zip(paths, places).map { ($0, $1.path) }, at: first.root, limit: Self.fileLimit, of: revision)
     try write(
       sized.filter { $0.size != nil }, moving: moved.paths, of: revision, and: unchanged, at: first.root, to: tree)
   }

@@ -7,7 +7,7 @@ extension HostProcess {
   /// The stack that threads get if theirs would be smaller, in bytes.
   private static let usualStack = 8 << 20
 
-  /// The memory that the smallest scene needs in addition to the started tool, in bytes.
+  /// The memory that the smallest scene needs in addition to what the started tool uses, in bytes.
   private static let smallestMemory = 32 << 20
 
   /// The variables with which a developer asks for the signal itself, with a backtrace or a sanitizer report.

@@ -35,8 +35,9 @@ extension InterfaceBuilderRules {
         .from(14000), .all([.fact(.tablet), .fact(.screen)]), 50,
         .counted(3, of: 3, "safe areas")),
       InterfaceBuilderRule(
-        "navigation-bar.square-canvas", "In Xcode 10.0 and 10.1 the square canvas has the bar of a tablet too.",
-        .from(14000, before: 14460), .fact(.tablet), 50, .counted(3, of: 4, "safe areas of one project")),
+        "navigation-bar.square-canvas", "In Xcode 10, the square canvas has the bar of a tablet too.",
+        .from(14000, before: 14491), .all([.fact(.tablet), .fact(.screenSize)]), 50,
+        .counted(3, of: 4, "safe areas of one project")),
     ],
     otherwise: InterfaceBuilderRule(
       "navigation-bar.plain", "A bar on a phone.", .all, .always, 44, .counted(60, of: 68, "safe areas")))

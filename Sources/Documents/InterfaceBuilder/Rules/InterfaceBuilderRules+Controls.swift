@@ -25,7 +25,7 @@ extension InterfaceBuilderRules {
         .counted(7, of: 8, "sliders"))
     ],
     otherwise: InterfaceBuilderRule(
-      "slider-height.current", "The generation of controls decides the height of other sliders.", nil))
+      "slider-height.current", "Other sliders have the height of their generation of controls.", nil))
 
   /// The height of a toolbar, in points. Nil to use the height of its generation of controls.
   static let toolbarHeights = RuleTable<Double?>(
@@ -49,7 +49,7 @@ extension InterfaceBuilderRules {
         "bar-height.tablet", "From Xcode 10 to 16, tablets have taller navigation bars.",
         .from(14000, before: 24000), .all([.fact(.tablet), .fact(.screen)]), 50, .counted(3, of: 3, "bars")),
       InterfaceBuilderRule(
-        "bar-height.tablet-xcode-26", "Xcode 26 gives tablets taller navigation bars still.",
+        "bar-height.tablet-xcode-26", "In Xcode 26, tablets have even taller navigation bars.",
         .from(24000), .all([.fact(.tablet), .fact(.screen)]), 54, .counted(3, of: 3, "bars of one project")),
     ],
     otherwise: InterfaceBuilderRule(

@@ -45,7 +45,7 @@ extension InterfaceBuilderRules {
         .all,
         .fact(.pointInBar), true, .counted(4, of: 4, "views"))
     ],
-    otherwise: InterfaceBuilderRule("kept-place.layout", "Constraints or stacks position other views.", false))
+    otherwise: InterfaceBuilderRule("kept-place.layout", "The layout decides the position of other views.", false))
 
   /// Whether a view whose place or size is open keeps its frame until the author updates it, instead of getting that of
   /// the layout. Xcode then marks it as misplaced.
@@ -131,7 +131,7 @@ extension InterfaceBuilderRules {
         "symbol-inset.circle", "The frame of a symbol in a circle ends half a point inside its alignment rectangle.",
         .all, .fact(.circle), -0.5, .counted(7, of: 7, "symbols with their own length")),
       InterfaceBuilderRule(
-        "symbol-inset.chevron", "The alignment rectangle of a chevron is as tall as a taller symbol's.", .all,
+        "symbol-inset.chevron", "A chevron has an alignment rectangle as tall as the ones of taller symbols.", .all,
         .fact(.chevron), -1.75, .counted(18, of: 19, "symbols")),
     ],
     otherwise: InterfaceBuilderRule("symbol-inset.none", "Other symbols fill their frame.", nil))

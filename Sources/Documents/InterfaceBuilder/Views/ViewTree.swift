@@ -203,8 +203,7 @@ struct ViewTree {
     return Rect(x: 0, y: 0, width: width, height: height - separator)
   }
 
-  /// Returns the width of a content view without a rectangle if it differs from its cell's, which may be
-  /// outdated.
+  /// Returns the width of a content view without a rectangle if it differs from its cell's, which may be outdated.
   private mutating func widthOfContentView(_ index: Int, in cell: Int) -> Double? {
     guard let table = views[cell].superview, let width = views[table].placement.recordedFrame?.width else { return nil }
     var subject = RuleSubject()

@@ -78,7 +78,7 @@ extension ReadingContext {
     LocalizedText(text: fallback(translations)?.text ?? "", translations: translations)
   }
 
-  /// Returns the translation for locales without one: the one of the scene's first locale that has one.
+  /// Returns the text for locales without a translation: the translation of the scene's first locale that has one.
   private func fallback(_ translations: [LocalizedText.Translation]) -> LocalizedText.Translation? {
     for locale in locales {
       if let translation = translations.first(where: { $0.locale == locale }) { return translation }

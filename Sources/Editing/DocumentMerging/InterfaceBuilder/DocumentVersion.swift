@@ -53,6 +53,11 @@ struct DocumentVersion {
 
   func has(_ identity: Int) -> Bool { identity < elements.count && elements[identity] >= 0 }
 
+  /// Returns the value of an attribute, or nil if the version does not have the element or the attribute.
+  func value(_ attribute: String, of identity: Int) -> String? {
+    element(identity).flatMap { source.value(attribute, of: $0) }
+  }
+
   /// Returns the identity of an element's parent, or nil for the root and for an element that the version does not
   /// have.
   func parent(of identity: Int) -> Int? {

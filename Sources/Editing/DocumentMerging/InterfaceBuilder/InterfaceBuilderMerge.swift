@@ -37,11 +37,12 @@ enum InterfaceBuilderMerge {
     let trees = MergeTrees(sources)
     try refuseDuplicates(trees, path)
     var presence = PresenceMerge(trees, deciding: decisions)
-    let resources = UsedResources(trees, presence)
+    let tags = TagMerge(trees, presence, deciding: decisions)
+    let resources = UsedResources(trees, presence, tags)
     presence.bringBack(resources)
-    var writer = MergedDocumentWriter(trees, presence, resources, deciding: decisions)
+    var writer = MergedDocumentWriter(trees, presence, tags, resources, deciding: decisions)
     let written = writer.written()
-    let duplicates = DuplicateNames(trees, presence).lines
+    let duplicates = DuplicateNames(trees, presence, tags).lines
     let scenes = trees.scenesChangedTwice
     guard !scenes.isEmpty, let measurer = measurer() else {
       return MergeResult(bytes: endings.restored(written.bytes), undecided: written.undecided, faults: duplicates)

@@ -9,16 +9,21 @@ struct MergedDocumentWriter {
   private let resources: UsedResources
   private let lineBreak: [UInt8]
   private let indentation: [UInt8]
-  private var tags: TagMerge
+  private let tags: TagMerge
   private var bytes: [UInt8] = []
+  /// The values that both sides changed.
+  private var undecidedValues: [UndecidedPlace] = []
   /// The elements whose children both sides ordered differently.
   private var disordered: [Int] = []
 
-  init(_ trees: MergeTrees, _ presence: PresenceMerge, _ resources: UsedResources, deciding decisions: MergeDecisions) {
+  init(
+    _ trees: MergeTrees, _ presence: PresenceMerge, _ tags: TagMerge, _ resources: UsedResources,
+    deciding decisions: MergeDecisions
+  ) {
     self.trees = trees
     self.presence = presence
+    self.tags = tags
     self.decisions = decisions
-    tags = TagMerge(trees, presence, deciding: decisions)
     self.resources = resources
     let source = trees.versions.ours.source
     lineBreak = Array(source.lineBreak.utf8)
@@ -40,7 +45,7 @@ struct MergedDocumentWriter {
   }
 
   private var undecided: [UndecidedPlace] {
-    presence.undecided + tags.undecided + disordered.map { trees.place(.order, of: $0) }.filter(decisions.isOpen)
+    presence.undecided + undecidedValues + disordered.map { trees.place(.order, of: $0) }.filter(decisions.isOpen)
   }
 
   // MARK: - Elements
@@ -51,9 +56,13 @@ struct MergedDocumentWriter {
       return
     }
     let tag = tags.tag(of: identity)
+    undecidedValues += tag.undecided
     let children = children(of: identity)
     bytes.append(UInt8(ascii: "<"))
-    bytes += Array(tag.name.utf8) + tag.attributes
+    bytes += Array(tag.name.utf8)
+    for attribute in tag.attributes {
+      bytes += trees.versions[attribute.version].source.bytes[attribute.written.range]
+    }
     let version = trees.versions[tag.text]
     let element = version.element(identity)
     guard !children.isEmpty else {

@@ -7,10 +7,20 @@ struct TagMerge {
   struct Tag {
     /// The name of the element.
     var name: String
-    /// The attributes with the spaces before them, in order.
-    var attributes: [UInt8]
+    /// The attributes, in order.
+    var attributes: [Attribute]
     /// The side whose text the element has.
     var text: MergeChoice
+    /// The places that the merge leaves undecided because both sides changed them.
+    var undecided: [UndecidedPlace] = []
+  }
+
+  /// An attribute of a merged start tag.
+  struct Attribute {
+    /// The version whose value is used.
+    let version: MergeChoice
+    /// The attribute in that version.
+    let written: XMLSource.Attribute
   }
 
   private let trees: MergeTrees
@@ -18,15 +28,11 @@ struct TagMerge {
   private let decisions: MergeDecisions
   /// The side that was saved with the newer tools.
   private let newer: MergeSide
-  /// The places that the merge leaves undecided because both sides changed them.
-  private(set) var undecided: [UndecidedPlace] = []
 
   init(_ trees: MergeTrees, _ presence: PresenceMerge, deciding decisions: MergeDecisions) {
     self.trees = trees
     self.presence = presence
     self.decisions = decisions
-    // The base may be empty: both sides added the document.
-    // The base has no root if both sides added the document.
     let versions = [trees.versions.ours, trees.versions.theirs].map { $0.source.value("toolsVersion", of: 0) }
     newer = Self.isOlder(versions[0], than: versions[1]) ? .theirs : .ours
   }
@@ -38,7 +44,7 @@ struct TagMerge {
   }
 
   /// Returns the tag of an element in the merged document.
-  mutating func tag(of identity: Int) -> Tag {
+  func tag(of identity: Int) -> Tag {
     let (base, ours, theirs) = (trees.versions.base, trees.versions.ours, trees.versions.theirs)
     guard ours.has(identity), theirs.has(identity) else {
       return tag(of: identity, from: MergeChoice(trees.home(of: identity)))
@@ -52,39 +58,46 @@ struct TagMerge {
     return mergedTag(of: identity)
   }
 
+  /// Returns the value of an attribute in the merged document, or nil if there is none.
+  func value(_ attribute: String, of identity: Int) -> String? {
+    tag(of: identity).attributes.first { $0.written.name == attribute }.map {
+      trees.versions[$0.version].source.text(of: $0.written.value)
+    }
+  }
+
   /// Returns the unchanged tag of a side.
   private func tag(of identity: Int, from side: MergeChoice) -> Tag {
     let source = trees.versions[side].source
     guard let element = trees.versions[side].element(identity) else { return Tag(name: "", attributes: [], text: side) }
     let record = source.elements[element]
-    let start = record.startTag.lowerBound + 1 + record.name.utf8.count
     return Tag(
-      name: record.name,
-      attributes: Array(source.bytes[start..<max(start, record.attributes.last?.range.upperBound ?? start)]),
-      text: side)
+      name: record.name, attributes: record.attributes.map { Attribute(version: side, written: $0) }, text: side)
   }
 
   /// Returns the tag of a value that both sides changed. A value such as a color is taken as a whole.
-  private mutating func settledTag(of identity: Int) -> Tag {
+  private func settledTag(of identity: Int) -> Tag {
     guard trees.isOwn(identity) else {
-      return tag(of: identity, from: decide(.value(trees.role(of: identity)), of: identity))
+      var undecided: [UndecidedPlace] = []
+      var settled = tag(
+        of: identity, from: decide(.value(trees.role(of: identity)), of: identity, noting: &undecided))
+      settled.undecided = undecided
+      return settled
     }
     // Rectangles are merged by attribute, since one side may have moved a view and the other resized it.
     if trees.name(of: identity) == "rect" { return mergedTag(of: identity) }
     if trees.name(of: identity) == "plugIn" {
       // The same tools can have another version of a plug-in.
-      let versions = trees.versions.map { version in
-        version.element(identity).flatMap { version.source.value("version", of: $0) }
-      }
+      let versions = trees.versions.map { $0.value("version", of: identity) }
       return tag(of: identity, from: Self.isOlder(versions.ours, than: versions.theirs) ? .theirs : .ours)
     }
     let isAboutTools = ["deployment", "development", "capability"].contains(trees.name(of: identity))
     return tag(of: identity, from: isAboutTools ? MergeChoice(newer) : .ours)
   }
 
-  /// Returns the side to take in a place where both contradict each other.
-  private mutating func decide(
-    _ reason: UndecidedPlace.Reason, of identity: Int, attribute: String? = nil
+  /// Returns the side to take in a place where both contradict each other, and notes the place if it is left undecided.
+  private func decide(
+    _ reason: UndecidedPlace.Reason, of identity: Int, attribute: String? = nil,
+    noting undecided: inout [UndecidedPlace]
   ) -> MergeChoice {
     let place = trees.place(reason, of: identity, attribute: attribute)
     if decisions.isOpen(place) { undecided.append(place) }
@@ -93,14 +106,17 @@ struct TagMerge {
 
   // MARK: - Attributes
 
-  private mutating func mergedTag(of identity: Int) -> Tag {
+  private func mergedTag(of identity: Int) -> Tag {
     let elements = trees.versions.map { $0.element(identity) }
     let sources = trees.versions.map(\.source)
     guard let our = elements.ours, let their = elements.theirs else { return tag(of: identity, from: .ours) }
     let names = MergeInput(
       base: elements.base.map { sources.base.elements[$0].name }, ours: sources.ours.elements[our].name,
       theirs: sources.theirs.elements[their].name)
-    var merged = tag(of: identity, from: names.winner.map(MergeChoice.init) ?? decide(.value("its kind"), of: identity))
+    var undecided: [UndecidedPlace] = []
+    var merged = tag(
+      of: identity,
+      from: names.winner.map(MergeChoice.init) ?? decide(.value("its kind"), of: identity, noting: &undecided))
     merged.attributes = []
     // An attribute that only theirs has follows its predecessor there.
     var behind: [String: [String]] = [:]
@@ -114,26 +130,29 @@ struct TagMerge {
     }
     let ours = [""] + sources.ours.elements[our].attributes.map(\.name)
     for name in ours.flatMap({ ($0.isEmpty ? [] : [$0]) + (behind[$0] ?? []) }) {
-      let choice = choice(of: name, of: identity)
+      let choice = choice(of: name, of: identity, noting: &undecided)
       guard let element = elements[choice], let attribute = sources[choice].attribute(name, of: element) else {
         continue
       }
-      merged.attributes += sources[choice].bytes[attribute.range]
+      merged.attributes.append(Attribute(version: choice, written: attribute))
     }
-    merged.text = textChoice(of: identity)
+    merged.text = textChoice(of: identity, noting: &undecided)
+    merged.undecided = undecided
     return merged
   }
 
   /// Returns the side whose value of an attribute, or its absence, is used.
-  private mutating func choice(of name: String, of identity: Int) -> MergeChoice {
-    let values = trees.versions.map { version in
-      version.element(identity).flatMap { version.source.value(name, of: $0) }
-    }
+  private func choice(
+    of name: String, of identity: Int, noting undecided: inout [UndecidedPlace]
+  ) -> MergeChoice {
+    let values = trees.versions.map { $0.value(name, of: identity) }
     if XcodeRecords.marks.contains(name) || trees.isOwn(identity) { return MergeChoice(values.winner ?? .ours) }
     if identity == trees.root, XcodeVocabulary.toolAttributes.contains(name) {
       return MergeChoice(values.winner ?? newer)
     }
-    guard let winner = values.winner else { return decide(.value("'\(name)'"), of: identity, attribute: name) }
+    guard let winner = values.winner else {
+      return decide(.value("'\(name)'"), of: identity, attribute: name, noting: &undecided)
+    }
     let isLost = leadsNowhere(name, values[winner]) && !leadsNowhere(name, values[winner.other])
     return MergeChoice(isLost ? winner.other : winner)
   }
@@ -147,10 +166,10 @@ struct TagMerge {
   }
 
   /// Returns the side whose text of an object is used.
-  private mutating func textChoice(of identity: Int) -> MergeChoice {
+  private func textChoice(of identity: Int, noting undecided: inout [UndecidedPlace]) -> MergeChoice {
     let texts = trees.versions.map { version in
       version.element(identity).map { Array(version.source.textInside($0)) } ?? []
     }
-    return texts.winner.map(MergeChoice.init) ?? decide(.value("its text"), of: identity)
+    return texts.winner.map(MergeChoice.init) ?? decide(.value("its text"), of: identity, noting: &undecided)
   }
 }

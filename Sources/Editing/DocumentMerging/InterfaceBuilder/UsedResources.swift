@@ -6,7 +6,7 @@ struct UsedResources {
   private let names: Set<String>
 
   /// Collects the resource names in the attributes of a merged document.
-  init(_ trees: MergeTrees, _ presence: PresenceMerge) {
+  init(_ trees: MergeTrees, _ presence: PresenceMerge, _ tags: TagMerge) {
     self.trees = trees
     // Most values are not resource names, which their lengths show already.
     var lengths: Set<Int> = []
@@ -17,30 +17,24 @@ struct UsedResources {
       }
     }
     var names: Set<String> = []
+    func note(_ attribute: XMLSource.Attribute, _ source: XMLSource) {
+      guard lengths.contains(attribute.value.count), attribute.name != "id" else { return }
+      names.insert(source.text(of: attribute.value))
+    }
+    for identity in 0..<trees.count where !lengths.isEmpty && presence.isPresent[identity] {
+      guard !trees.isOwn(identity), !trees.isListed(identity) else { continue }
+      for attribute in tags.tag(of: identity).attributes {
+        note(attribute.written, trees.versions[attribute.version].source)
+      }
+    }
+    // Which items of a list are kept is only known when it is written.
     for side in MergeSide.allCases where !lengths.isEmpty {
       let version = trees.versions[side]
-      for (element, identity) in version.identities.enumerated()
-      where presence.isPresent[identity] && !version.isOwn[element] || version.isListed[element] {
-        for attribute in version.source.elements[element].attributes
-        where lengths.contains(attribute.value.count) && attribute.name != "id" {
-          let value = version.source.text(of: attribute.value)
-          if !Self.isReplaced(value, of: attribute.name, of: identity, on: side, trees) { names.insert(value) }
-        }
+      for element in version.isListed.indices where version.isListed[element] {
+        for attribute in version.source.elements[element].attributes { note(attribute, version.source) }
       }
     }
     self.names = names
-  }
-
-  /// Whether a side has an attribute as in the base, and the other side another value or none, which the merged
-  /// document takes.
-  private static func isReplaced(
-    _ value: String, of attribute: String, of identity: Int, on side: MergeSide, _ trees: MergeTrees
-  ) -> Bool {
-    let values = trees.versions.map { version in
-      version.element(identity).map { version.source.value(attribute, of: $0) }
-    }
-    guard let old = values.base, let other = values[side.other] else { return false }
-    return old == value && other != value
   }
 
   /// Whether a resource that the sides disagree about is still needed.

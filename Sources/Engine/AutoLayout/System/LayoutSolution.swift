@@ -20,8 +20,8 @@ public struct LayoutSolution: Sendable, Hashable {
   /// views. The views are scroll views, the attributes ``LayoutAttribute/width`` and ``LayoutAttribute/height`` of
   /// their content.
   public var ambiguousContentSizes: [AmbiguousLayout]
-  /// Whether Auto Layout computed the rectangles. False if so many constraints depend on each other that the solver
-  /// gave up on some.
+  /// Whether the rectangles are the ones that Auto Layout would give. False if so many constraints depend on each other
+  /// that the solver gave up on some.
   public var isComplete: Bool
 
   /// The content size of one scroll view.

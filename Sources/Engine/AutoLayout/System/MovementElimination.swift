@@ -8,6 +8,7 @@ struct MovementElimination {
   /// A movement without the pivots of all earlier ones.
   private struct Row {
     var pivot: LinearConstraint.Term
+    /// The terms besides the pivot.
     var terms: [LinearConstraint.Term]
     /// The independent movements that it combines, by position.
     var origins: [LinearConstraint.Term]

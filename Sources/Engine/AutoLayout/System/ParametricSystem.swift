@@ -26,7 +26,8 @@ package struct ParametricSystem: Sendable {
     /// The outcome in the piece. Unless it is plain, it may change before a condition becomes negative.
     package var outcome: Outcome { Outcome(linear: piece.outcome) }
 
-    /// Whether Auto Layout computed the rectangles. Otherwise the solver gave up, and they belong to one size.
+    /// Whether the rectangles are the ones that Auto Layout would give. Otherwise the solver gave up, and they belong to
+    /// one size.
     package var isComplete: Bool { piece.isComplete }
 
     /// Returns the complete solution at the given size. At that size the system must be `system`. Open values have no

@@ -22,7 +22,7 @@ struct WatchedRows: Sendable {
 
   /// The rows, in their order.
   private var rows: [Row] = []
-  /// The watches. A row has consecutive ones.
+  /// The watches. The watches of a row are consecutive.
   private var watches: [Watch] = []
   /// The first watch on each variable, or -1.
   private var heads: [Int32]

@@ -42,11 +42,14 @@ struct AuthorsChange: Sendable, Hashable {
   var viewsBefore: Set<String> = []
   /// The views that it moves alike, however far away: the rows below a new or removed one.
   var viewsAfter: Set<String> = []
-  /// Whether it gives rows of a table, its subjects, other places among the rows.
-  var reordersRows = false
+  /// The rows of tables that it puts in another order or moves to another section, with all in them.
+  var reorderedViews: Set<String> = []
   /// The only views that it can move or resize, such as the rows of a table for its row height. Nil for all views.
   var movableViews: Set<String>?
-  /// Whether it gives rows another number of points, and not another kind of height.
+  /// Whether it is the height that a table gives its rows.
+  var isRowHeight = false
+  /// Whether it gives rows another number of points, and not another kind of height. What takes it back leaves the kind,
+  /// which another change may have decided.
   var keepsKindOfHeight = false
   /// The rows of a table that do not have the height of its rows, but their own.
   var rowsOfOwnHeight: Set<String> = []

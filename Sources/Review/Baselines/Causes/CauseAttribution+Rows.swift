@@ -4,70 +4,121 @@ internal import ReviewReports
 /// The causes of the places and sizes of rows. A table places each row below the one above, so that a row moves because
 /// of what happens to the rows above it, however near another change is.
 extension CauseAttribution {
-  /// The rows of tables that moved or have another height in a layout.
-  struct MovedRows {
-    /// The frames of the views that changed, by object id.
-    fileprivate let frames: [String: LayoutChange.Frames]
-    /// The causes of the sizes of rows, as far as they are known.
-    fileprivate var sizes: [String: [Int]] = [:]
-
-    /// Creates the rows among the views of some differences.
-    init(_ changes: [LayoutChange], _ identifiers: ViewIdentifiers) {
-      frames = Dictionary(
-        changes.compactMap { change in
-          guard let frames = change.frames, let id = identifiers[frames.view] else { return nil }
-          return (id, frames)
-        }, uniquingKeysWith: { first, _ in first })
-    }
-  }
-
-  /// The largest difference that rounding to pixels may cause in the height of a row that moved, in points.
+  /// The largest difference that rounding to pixels may cause in the height of a row that moved, or in the distance
+  /// between two, in points.
   private static let largestRounding = 0.51
 
   /// Returns the causes of a difference of a view.
   ///
-  /// `rows` collects the causes of rows, which are the causes of those below them and of their content views.
+  /// `rows` has the causes of rows, which are also those of their content views.
   func causes(
-    of change: LayoutChange, _ effects: CauseEffects?, _ identifiers: ViewIdentifiers, _ rows: inout MovedRows
+    of change: LayoutChange, _ effects: CauseEffects?, _ identifiers: ViewIdentifiers, _ rows: MovedRows
   ) -> [Int] {
     guard let frames = change.frames, let view = identifiers[frames.view] else {
       return nearest(to: change.view.flatMap(identifiers.nearest), in: change, effects)
     }
-    if let cell = identifiers.superview(of: frames.view), let found = rows.sizes[cell], let outer = rows.frames[cell],
+    if let cell = identifiers.superview(of: frames.view), let found = rows.causes[cell], let outer = rows.frames[cell],
       frames.resizes(as: outer)
     {
-      return found
+      return causes.indices.filter(found.size.contains)
     }
-    guard rowsAbove.isRow(view), !causes.contains(where: { $0.wholeViews.contains(view) }) else {
+    guard let row = rows.causes[view], !causes.contains(where: { $0.wholeViews.contains(view) }) else {
       return nearest(to: view, in: change, effects)
     }
-    let above = causesAbove(view, effects, &rows)
-    let size = causesOfSize(frames, of: view, above, effects)
-    rows.sizes[view] = size
-    guard frames.old.minY != frames.new.minY else { return size }
-    let position = above.isEmpty ? nearest(to: view, in: self.change(of: 1, in: frames), effects, parts: 1..<2) : above
-    let found = Set(size).union(position)
-    return causes.indices.filter(found.contains)
+    guard frames.old.minY != frames.new.minY else { return causes.indices.filter(row.size.contains) }
+    let position = row.above.isEmpty ? Set(causes(ofPart: 1, of: view, frames, effects)) : row.above
+    return causes.indices.filter(row.size.union(position).contains)
   }
 
-  /// Returns the causes that add, remove, reorder or resize rows above a row, or move the row itself.
-  private func causesAbove(_ row: String, _ effects: CauseEffects?, _ rows: inout MovedRows) -> [Int] {
-    let id = object(row)
-    var found = Set(
-      explaining.filter { cause in
-        causes[cause].viewsAfter.contains(id) || causes[cause].reordersRows && causes[cause].subjects.contains(id)
-      })
-    for other in rowsAbove.rows(above: row) {
-      guard let frames = rows.frames[other], frames.old.height != frames.new.height else { continue }
-      let known = rows.sizes[other] ?? causesOfSize(frames, of: other, [], effects)
-      rows.sizes[other] = known
-      found.formUnion(known)
+  /// Returns the rows that moved or have another height in a layout, with their causes.
+  func rows(in changes: [LayoutChange], _ effects: CauseEffects?, _ identifiers: ViewIdentifiers) -> MovedRows {
+    var rows = MovedRows(changes, identifiers)
+    let resizing = causesOfHeights(in: rows, effects)
+    // What moves a row moves all rows below it.
+    var passed: [String: Set<Int>] = [:]
+    for row in rowsAbove.order {
+      var below = rowsAbove.row(above: row).flatMap { passed[$0] } ?? []
+      below.formUnion(causesOfGap(above: row, in: rows, but: resizing, effects))
+      if let frames = rows.frames[row] {
+        let above = below.union(causesOfOrder(of: row))
+        var size = Set([0, 2].flatMap { causes(ofPart: $0, of: row, frames, effects) })
+        if isRounded(frames, of: row, above, effects) {
+          size.formUnion(above)
+        } else {
+          let height = causes(ofPart: 3, of: row, frames, effects)
+          size.formUnion(height)
+          below.formUnion(height)
+        }
+        rows.causes[row] = MovedRows.Causes(size: size, above: above)
+      }
+      passed[row] = below
     }
-    return explaining.filter(found.contains)
+    return rows
+  }
+
+  /// Returns the causes of the heights of all rows, apart from differences that rounding may make.
+  private func causesOfHeights(in rows: MovedRows, _ effects: CauseEffects?) -> Set<Int> {
+    rowsAbove.order.reduce(into: []) { found, row in
+      guard let frames = rows.frames[row], !frames.hasHeightWithin(Self.largestRounding) else { return }
+      found.formUnion(causes(ofPart: 3, of: row, frames, effects))
+    }
+  }
+
+  /// Returns the causes that add, remove or reorder rows above a row, or move the row itself.
+  private func causesOfOrder(of row: String) -> [Int] {
+    let id = object(row)
+    return explaining.filter { causes[$0].viewsAfter.contains(id) || causes[$0].reorderedViews.contains(id) }
+  }
+
+  /// Returns the causes of another distance between a row and the one above: changes of the table and its sections, such
+  /// as the height of their footers, other than those of its rows.
+  ///
+  /// `resizing` are the causes of the heights of rows.
+  private func causesOfGap(
+    above row: String, in rows: MovedRows, but resizing: Set<Int>, _ effects: CauseEffects?
+  ) -> [Int] {
+    guard let frames = rows.frames[row], let start = rowsAbove.startOfGap(above: row),
+      let table = rowsAbove.table(of: row), let change = rows.changeOfGap(above: row, from: start),
+      abs(change) > Self.largestRounding
+    else { return [] }
+    return causes(ofPart: 1, of: row, frames, effects) { position in
+      let cause = causes[position]
+      return cause.subjects.contains(table) && !resizing.contains(position) && cause.wholeViews.isEmpty
+        && cause.viewsAfter.isEmpty && cause.reorderedViews.isEmpty
+    }
+  }
+
+  /// Whether a row has another height only because its place is rounded to other pixels: no cause but those that move
+  /// it, `above`, is about its height.
+  private func isRounded(
+    _ frames: LayoutChange.Frames, of row: String, _ above: Set<Int>, _ effects: CauseEffects?
+  ) -> Bool {
+    guard !above.isEmpty, frames.hasHeightWithin(Self.largestRounding) else { return false }
+    let (id, change) = (object(row), change(ofPart: 3, in: frames))
+    let others = explaining.filter { position in
+      let cause = causes[position]
+      return !above.contains(position) && cause.axes.contains(.vertical)
+        && cause.canMake(change, in: id, fixedRoot: fixedRoot)
+    }
+    guard !others.contains(where: { causes[$0].isAboutHeight(ofRow: id) }) else { return false }
+    let shown = effects?.causes(of: change, among: others, CauseEffects.Roles(), parts: 3..<4) ?? []
+    return shown.allSatisfy(\.certain.isEmpty)
+  }
+
+  /// Returns the nearest causes of one edge or length of a row, among those that `isConsidered`. Empty if it did not
+  /// change.
+  private func causes(
+    ofPart part: Int, of row: String, _ frames: LayoutChange.Frames, _ effects: CauseEffects?,
+    where isConsidered: (Int) -> Bool = { _ in true }
+  ) -> [Int] {
+    let length = LayoutChange.parts[part]
+    guard length(frames.old) != length(frames.new) else { return [] }
+    return nearest(
+      to: row, in: change(ofPart: part, in: frames), effects, parts: part..<part + 1, where: isConsidered)
   }
 
   /// Returns the difference of a row if only one of its edges and lengths had changed.
-  private func change(of part: Int, in frames: LayoutChange.Frames) -> LayoutChange {
+  private func change(ofPart part: Int, in frames: LayoutChange.Frames) -> LayoutChange {
     var changed = frames.old
     switch part {
     case 0: changed.origin.x = frames.new.minX
@@ -79,24 +130,20 @@ extension CauseAttribution {
       ? .moved(view: frames.view, from: frames.old, to: changed)
       : .resized(view: frames.view, from: frames.old, to: changed)
   }
+}
 
-  /// Returns the causes of the size of a row, and of its horizontal place. Those that move it, `above`, are also the
-  /// causes of a height that is rounded to other pixels.
-  private func causesOfSize(
-    _ frames: LayoutChange.Frames, of row: String, _ above: [Int], _ effects: CauseEffects?
-  ) -> [Int] {
-    let isRounded = !above.isEmpty && abs(frames.new.height - frames.old.height) <= Self.largestRounding
-    let rounded = isRounded && frames.new.height != frames.old.height ? above : []
-    var found = Set(rounded)
-    for (position, part) in LayoutChange.parts.enumerated() where position != 1 {
-      guard part(frames.old) != part(frames.new), position != 3 || rounded.isEmpty else { continue }
-      found.formUnion(nearest(to: row, in: change(of: position, in: frames), effects, parts: position..<position + 1))
-    }
-    return causes.indices.filter(found.contains)
+extension AuthorsChange {
+  /// Whether the cause is a value of a row itself, or the height that its table gives it.
+  fileprivate func isAboutHeight(ofRow row: String) -> Bool {
+    guard !subjects.contains(row) else { return true }
+    return isRowHeight && movableViews?.contains(row) ?? false && !rowsOfOwnHeight.contains(row)
   }
 }
 
 extension LayoutChange.Frames {
+  /// Whether the height changed by at most a distance.
+  fileprivate func hasHeightWithin(_ distance: Double) -> Bool { abs(new.height - old.height) <= distance }
+
   /// Whether the view stays in its place and its size changes by the same lengths as that of another one.
   fileprivate func resizes(as other: LayoutChange.Frames) -> Bool {
     func changes(_ frames: LayoutChange.Frames) -> [Double] {

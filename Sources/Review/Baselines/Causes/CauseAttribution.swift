@@ -17,7 +17,9 @@ struct CauseAttribution {
   /// The first tried layout, used for layouts that resemble no tried one. Nil without trials.
   private let first: CauseEffects?
   /// The root if only its container decides its size, and another scene of the document may have changed it.
-  private let fixedRoot: String?
+  let fixedRoot: String?
+  /// Whether a container view of another scene contains the scene, or did.
+  private let isContained: Bool
   let rowsAbove: RowsAbove
 
   /// The largest distance from a cause to a view whose finding it may explain without moving anything, in steps.
@@ -33,6 +35,7 @@ struct CauseAttribution {
     first = layouts.lazy.compactMap { effects[$0.after.variant] }.first
     causes = changes.causes
     fixedRoot = changes.hasChangesElsewhere || causes.contains(where: \.isOfContext) ? changes.fixedRoot : nil
+    isContained = changes.isContained
     rowsAbove = changes.rowsAbove
     distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
     surroundings = changes.causes.map(changes.surroundings)
@@ -65,9 +68,9 @@ struct CauseAttribution {
     let moved = changes.filter { $0.view != nil }
     let effects = effects(on: layout)
     var byView: [String: [Int]] = [:]
-    var rows = MovedRows(moved, identifiers)
+    let rows = rows(in: moved, effects, identifiers)
     for change in moved {
-      let nearest = causes(of: change, effects, identifiers, &rows)
+      let nearest = causes(of: change, effects, identifiers, rows)
       if nearest.isEmpty { others.append(change) }
       for cause in nearest { found[cause].append(change) }
       if let view = change.view { byView[view, default: []] += nearest }
@@ -109,16 +112,18 @@ struct CauseAttribution {
   /// Returns the causes nearest to a view, among those that can explain its difference. A weak cause, such as a class,
   /// is considered only if no other cause can.
   ///
-  /// `parts` are the positions of the edges and lengths to explain among ``LayoutChange/parts``.
+  /// `parts` are the positions of the edges and lengths to explain among ``LayoutChange/parts``. Only causes that are
+  /// `isConsidered` count.
   func nearest(
     to view: String?, in change: LayoutChange? = nil, _ effects: CauseEffects? = nil,
-    parts: Range<Int> = LayoutChange.parts.indices
+    parts: Range<Int> = LayoutChange.parts.indices, where isConsidered: (Int) -> Bool = { _ in true }
   ) -> [Int] {
     guard let view = view.map(object) else { return Array(explaining.prefix(1)) }
     func isAble(_ cause: Int) -> Bool {
+      guard isConsidered(cause) else { return false }
       if causes[cause].canMake(change, in: view, fixedRoot: fixedRoot) { return true }
       // A container may be as high as the content of the root.
-      guard view == fixedRoot, let change else { return false }
+      guard isContained, view == fixedRoot, let change, change.axes == [.vertical] else { return false }
       return effects?.isRestored(change, without: cause) ?? false
     }
     let able = explaining.filter(isAble)
@@ -225,7 +230,7 @@ extension AuthorsChange {
   /// Whether the cause can explain a difference of a view. True if there is no difference.
   ///
   /// `fixedRoot` is the root if only its container and its class decide its size.
-  fileprivate func canMake(_ change: LayoutChange?, in view: String, fixedRoot: String?) -> Bool {
+  func canMake(_ change: LayoutChange?, in view: String, fixedRoot: String?) -> Bool {
     guard effect != .nothing else { return false }
     guard let change, !wholeViews.contains(view) else { return true }
     switch change {

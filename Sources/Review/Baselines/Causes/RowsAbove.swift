@@ -1,32 +1,79 @@
 internal import Scenes
 
-/// The rows above each row of the tables of a scene, which decide at which distance from the top of its table it is.
+/// The rows of the tables of a scene from top to bottom. The rows above a row decide at which distance from the top of
+/// its table it is.
 struct RowsAbove: Sendable {
-  /// The object ids of the rows, by that of the row below.
-  private var above: [String: String] = [:]
-  private var rows: Set<String> = []
+  /// The object ids of the rows, each after the one above it.
+  private(set) var order: [String] = []
+  private let now: Rows
+  private let then: Rows
 
-  init(in scene: Scene) {
-    for view in scene.views {
-      guard case .row(let row) = view.list.placement else { continue }
-      rows.insert(view.name)
-      if let position = row.above, scene.views.indices.contains(position) {
-        above[view.name] = scene.views[position].name
+  /// The rows of one state of the scene.
+  private struct Rows {
+    /// The object ids of the rows, by that of the row below.
+    var above: [String: String] = [:]
+    /// The object ids of their tables.
+    var tables: [String: String] = [:]
+    /// The titles of sections, which the system creates.
+    var titles: Set<String> = []
+
+    init(in scene: Scene?) {
+      guard let views = scene?.views else { return }
+      for view in views {
+        guard case .row(let row) = view.list.placement else { continue }
+        tables[view.name] = view.superview.flatMap { views.indices.contains($0) ? views[$0].name : nil } ?? ""
+        if row.height == .text { titles.insert(view.name) }
+        if let position = row.above, views.indices.contains(position) { above[view.name] = views[position].name }
       }
+    }
+
+    /// Returns the nearest row above a row that is not a title.
+    func cell(above row: String) -> String? {
+      var next = above[row]
+      // A section has at most two titles, and two sections may be next to each other.
+      for _ in 0..<4 {
+        guard let title = next, titles.contains(title) else { break }
+        next = above[title]
+      }
+      return next
+    }
+  }
+
+  /// Creates the rows of a scene. `former` is the scene before the change; nil if it is new.
+  init(in scene: Scene, _ former: Scene?) {
+    (now, then) = (Rows(in: scene), Rows(in: former))
+    var below: [String: [String]] = [:]
+    for (row, other) in now.above { below[other, default: []].append(row) }
+    var rest = now.tables.keys.filter { now.above[$0] == nil }.sorted()
+    while let next = rest.popLast() {
+      order.append(next)
+      rest += below[next] ?? []
     }
   }
 
   /// Whether a view is a row.
-  func isRow(_ view: String) -> Bool { rows.contains(view) }
+  func isRow(_ view: String) -> Bool { now.tables[view] != nil }
 
-  /// Returns the rows above a row, the nearest first.
-  func rows(above row: String) -> [String] {
-    var found: [String] = []
-    var next = above[row]
-    while let view = next, found.count < rows.count {
-      found.append(view)
-      next = above[view]
+  /// The table of a row.
+  func table(of row: String) -> String? { now.tables[row] }
+
+  /// The row above a row.
+  func row(above row: String) -> String? { now.above[row] }
+
+  /// The start of the gap above a row.
+  enum Start: Hashable {
+    case table
+    case row(String)
+  }
+
+  /// Returns where the gap above a row starts before and after the change: at the row above or, if a title is new or
+  /// gone between them, at the cell above it. Nil if other rows are new, gone or in another order there.
+  func startOfGap(above row: String) -> Start? {
+    guard now.tables[row] != nil, now.tables[row] == then.tables[row] else { return nil }
+    for (present, past) in [(now.above[row], then.above[row]), (now.cell(above: row), then.cell(above: row))]
+    where present == past {
+      return present.map(Start.row) ?? .table
     }
-    return found
+    return nil
   }
 }

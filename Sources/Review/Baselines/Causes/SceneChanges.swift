@@ -21,7 +21,7 @@ struct SceneChanges {
   /// Whether the scene has other bars, another container or another size than before.
   private let hasOtherContext: Bool
   /// Whether a container view of another scene contains the scene, or did.
-  private let isContained: Bool
+  let isContained: Bool
   /// Whether the author changed other scenes of the document, so that this one may have other bars, another container or
   /// another size.
   private(set) var hasChangesElsewhere = false
@@ -47,7 +47,7 @@ struct SceneChanges {
     hasOtherContext = former.map { !scene.hasContext(of: $0) } ?? false
     isContained = [scene, former ?? scene].contains { if case .container = $0.surroundings { true } else { false } }
     fixedRoot = [scene, former ?? scene].allSatisfy { $0.extent.kind == .screen } ? root : nil
-    rowsAbove = RowsAbove(in: scene)
+    rowsAbove = RowsAbove(in: scene, former)
     words = ChangeWords(names: ChangeNames(scene, former, difference), difference: difference)
     let replaced = Set(difference.changes.filter(\.isReplacement).map(\.object))
     let visible = difference.changes.filter { change in
@@ -253,14 +253,14 @@ struct SceneChanges {
     let states = [difference.new, difference.old]
     guard states.allSatisfy({ ViewDistances.rows.contains($0[row]?.role ?? "") }) else { return }
     for state in states { noteRows(around: row, in: state, &cause) }
-    cause.reordersRows = true
+    cause.reorderedViews = difference.inside(row)
     cause.viewsBefore.subtract(cause.viewsAfter)
   }
 
   /// Notes the rows of a table before the first one that has another place in their order.
   private func noteRows(beforeThoseOf change: DocumentChange, in cause: inout AuthorsChange) {
     guard Self.rowLists.contains(change.tag), let order = difference.order(of: change.object) else { return }
-    cause.reordersRows = true
+    for row in order.span { cause.reorderedViews.formUnion(difference.inside(row)) }
     for row in order.contents[..<order.span.startIndex] { cause.viewsBefore.formUnion(difference.inside(row)) }
   }
 
@@ -312,6 +312,7 @@ struct SceneChanges {
         contents.formUnion(difference.inside(list).subtracting([list]))
       }
       cause.movableViews = contents
+      cause.isRowHeight = head == "rowHeight"
       cause.rowsOfOwnHeight = contents.filter { difference.new[$0]?["rowHeight"] != nil }
     }
   }

@@ -129,15 +129,21 @@ struct SceneRetraction {
     isDifferent = true
   }
 
+  /// Replaces a view by one without a change, which may be of the height of a row.
+  private mutating func set(_ view: View, at position: Int, without cause: AuthorsChange) {
+    var view = view
+    if cause.keepsKindOfHeight { view.list = view.list.keepingKindOfHeight(of: scene.views[position].list) }
+    set(view, at: position)
+  }
+
   private mutating func retractView(_ name: String, _ cause: AuthorsChange) -> Bool {
     // Other objects, such as outlets, do not move views.
     guard let position = here.views[name] else { return cause.wholeViews.contains(name) }
     guard let past = there.views[name] else {
       return cause.wholeViews.contains(name) && hide(position, with: cause.insides)
     }
-    guard var view = scene.views[position].with(cause.aspect, of: former.views[past]) else { return false }
-    if cause.keepsKindOfHeight { view.list = view.list.keepingKindOfHeight(of: scene.views[position].list) }
-    set(view, at: position)
+    guard let view = scene.views[position].with(cause.aspect, of: former.views[past]) else { return false }
+    set(view, at: position, without: cause)
     if cause.aspect == .all { retractContent(ofCellAt: position) }
     let isFrame = cause.effect == .frame && cause.aspect == .frame
     // The app gives a root its own size.
@@ -146,14 +152,13 @@ struct SceneRetraction {
       isDifferent = true
     }
     // A table gives its rows their heights.
-    guard isFrame || cause.movableViews != nil else { return true }
+    guard isFrame || cause.isRowHeight else { return true }
     for row in scene.views.indices
     where scene.views[row].superview == position && !cause.rowsOfOwnHeight.contains(scene.views[row].name) {
       guard let past = there.views[scene.views[row].name] else { continue }
       var view = scene.views[row]
       view.list = view.list.with(heightOf: former.views[past].list)
-      if cause.keepsKindOfHeight { view.list = view.list.keepingKindOfHeight(of: scene.views[row].list) }
-      set(view, at: row)
+      set(view, at: row, without: cause)
     }
     return true
   }
@@ -209,11 +214,16 @@ extension Scene {
   }
 
   /// Whether another state of the scene has the same container, bars and size of the root, and the same heights of the
-  /// scenes that its own containers show.
+  /// scenes in those of its own containers that are in both states.
   func hasContext(of other: Scene) -> Bool {
     surroundings == other.surroundings && bars == other.bars && extent == other.extent
       && adjustsScrollViewInsets == other.adjustsScrollViewInsets && landscape == other.landscape
-      && containerHeights == other.containerHeights
+      && hasContainerHeights(of: other)
+  }
+
+  private func hasContainerHeights(of other: Scene) -> Bool {
+    let others = other.containerHeights
+    return containerHeights.allSatisfy { container, height in others[container].map { $0 == height } ?? true }
   }
 }
 
@@ -297,10 +307,11 @@ extension ViewListing {
     return listing
   }
 
-  /// Returns the listing of a row whose height still fits its content if it did in another state: the fixed height of a
-  /// row without content is not that of the same row with content.
-  fileprivate func keepingKindOfHeight(of other: ViewListing) -> ViewListing {
-    guard case .row(var row) = placement, case .row(let present) = other.placement,
+  /// Returns the listing of a row whose height still fits its content if it does in the present state. A trial takes
+  /// back the number only: another change, such as that of the table's row height to automatic, may have made the row
+  /// fit its content.
+  fileprivate func keepingKindOfHeight(of present: ViewListing) -> ViewListing {
+    guard case .row(var row) = placement, case .row(let present) = present.placement,
       case .fitting = present.height, case .fixed(let height) = row.height
     else { return self }
     row.height = .fitting(saved: height)

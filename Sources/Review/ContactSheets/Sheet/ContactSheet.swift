@@ -8,8 +8,8 @@ package import Typography
 /// All layouts of one scene side by side at one scale, for design reviews.
 ///
 /// Devices run across, from small to large; each orientation, language, text size and appearance is a row. Rows are
-/// next to each other if they fit, tablets below phones. Rows and headers of tables are stacked, as
-/// in a list. Each cell is the layout's own picture, so a sheet is drawn to PNG and SVG like any other picture.
+/// next to each other if they fit, tablets below phones. Rows and headers of tables are stacked, as in a list. Each cell
+/// is the layout's own picture, so a sheet is drawn to PNG and SVG like any other picture.
 package struct ContactSheet: Sendable, Hashable {
   /// The property of variants that runs across a sheet; the others run down.
   package enum Columns: String, Sendable, Hashable, CaseIterable {

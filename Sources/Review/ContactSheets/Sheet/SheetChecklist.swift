@@ -15,6 +15,8 @@ package struct SheetChecklist {
   private static let titleGap = 14.0
   /// The bounds of the width of a column of questions.
   private static let columnWidths = 340.0...420.0
+  /// The smallest width of the list next to pictures. Narrower columns would cut off the questions.
+  static let leastWidth = columnWidths.lowerBound
   /// The distance from one question to the next below it.
   private static let rowHeight = 40.0
 

@@ -11,6 +11,8 @@ internal import Scenes
 package struct SheetFindings {
   /// The largest number of findings on a sheet. The report has all of them.
   package static let limit = 12
+  /// The smallest width of the list next to pictures.
+  static let leastWidth = 300.0
 
   /// The findings, the worst first.
   package let groups: [SharedFinding]

@@ -12,6 +12,8 @@ package struct SheetLegend {
   package let style: LayoutDrawingStyle
   package let pen: SheetPen
 
+  /// The smallest width of the legend next to pictures.
+  static let leastWidth = 200.0
   private static let sampleSize = Size(width: 44, height: 18)
   /// The margins of the dark ground around a sample, in points of the sheet.
   private static let margin = EdgeInsets(top: 3, left: 5, bottom: 3, right: 5)

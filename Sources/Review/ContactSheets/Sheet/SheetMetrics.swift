@@ -31,8 +31,6 @@ package enum SheetMetrics {
   static let flatHeight = 120.0
   /// The gap between the sections below or next to the pictures.
   static let sectionGap = 20.0
-  /// The smallest width of a section next to pictures.
-  static let leastSectionWidth = 200.0
 
   /// The preferred width of a sheet, used if layouts are large enough at it.
   static let preferredWidth = 2200.0

@@ -131,9 +131,9 @@ package struct SheetPage {
 
   // MARK: Sections
 
-  /// A section: its name, the part of a width that it takes, and its commands.
+  /// A section: its name, its smallest width next to pictures, the part of a width that it takes, and its commands.
   private typealias SectionKind = (
-    name: String, usedWidth: (Double) -> Double,
+    name: String, leastWidth: Double, usedWidth: (Double) -> Double,
     commands: (Double, Double, Double) -> ([DrawingCommand], bottom: Double)
   )
 
@@ -145,10 +145,10 @@ package struct SheetPage {
     let checklist = SheetChecklist(number == 0 ? sheet.checklist : nil, pen: pen)
     let legend = SheetLegend(of: layouts, sheet.drawnViews, style: sheet.style, scale: plan.scale, pen: pen)
     let all: [SectionKind] = [
-      ("report", { $0 }, findings.commands(x:top:width:)),
-      ("checklist", checklist.usedWidth(in:), checklist.commands(x:top:width:)),
+      ("report", SheetFindings.leastWidth, { $0 }, findings.commands(x:top:width:)),
+      ("checklist", SheetChecklist.leastWidth, checklist.usedWidth(in:), checklist.commands(x:top:width:)),
       (
-        "legend", { $0 },
+        "legend", SheetLegend.leastWidth, { $0 },
         { x, top, width in
           let (drawn, end) = legend.commands(x: x, top: top, width: width)
           return (drawn, end + SheetMetrics.sectionGap)
@@ -156,8 +156,8 @@ package struct SheetPage {
       ),
     ]
     var room = room
-    let groups = all.compactMap { name, usedWidth, commands -> DrawingCommand? in
-      let place = room.place { width in
+    let groups = all.compactMap { name, leastWidth, usedWidth, commands -> DrawingCommand? in
+      let place = room.place(leastWidth: leastWidth) { width in
         let (drawn, end) = commands(0, 0, width)
         return drawn.isEmpty ? nil : Size(width: usedWidth(width), height: end - SheetMetrics.sectionGap)
       }

@@ -34,9 +34,10 @@ package struct SheetRoom {
   /// Returns the place that makes the page least tall; of several, the lowest, and the leftmost of these. Nil if there
   /// is nothing to place.
   ///
-  /// `measure` returns the size of the section in a width, or nil if the section is empty.
-  package func place(_ measure: (Double) -> Size?) -> Place? {
-    let places = spans.map { (span: $0, width: $0.upperBound - $0.lowerBound) }
+  /// `leastWidth` is the smallest width of the section next to pictures. `measure` returns the size of the section in a
+  /// width, or nil if the section is empty.
+  package func place(leastWidth: Double, _ measure: (Double) -> Size?) -> Place? {
+    let places = spans(leastWidth: leastWidth).map { (span: $0, width: $0.upperBound - $0.lowerBound) }
     // Measuring breaks all lines of the section, and many spans have the same width.
     let sizes = Dictionary(uniqueKeysWithValues: Set(places.map(\.width)).map { ($0, measure($0)) })
     return places.compactMap { span, width -> Place? in
@@ -50,12 +51,12 @@ package struct SheetRoom {
   private func rank(of frame: Rect) -> [Double] { [max(bottom, frame.maxY), -frame.minY, frame.minX, -frame.width] }
 
   /// The horizontal spans in which a section may be: from an edge of the page or a picture to another one.
-  private var spans: [Range<Double>] {
+  private func spans(leastWidth: Double) -> [Range<Double>] {
     let near = taken.suffix(Self.searchLimit)
     let starts = Set([left] + near.flatMap { [$0.minX, $0.maxX + SheetMetrics.columnGap] })
     let ends = Set([right] + near.flatMap { [$0.maxX, $0.minX - SheetMetrics.columnGap] })
     return starts.sorted().flatMap { start in
-      ends.sorted().filter { $0 - start >= SheetMetrics.leastSectionWidth || (start == left && $0 == right) }
+      ends.sorted().filter { $0 - start >= leastWidth || (start == left && $0 == right) }
         .map { start..<$0 }
     }
   }

@@ -21,6 +21,9 @@ const remarksOn = (view) => [
 /** The intrinsic content size of a view: “128 × 34”. */
 const contentText = (content) => content ? content.map((length) => (length === null ? "any" : number(length))).join(" × ") : "";
 
+/** Whether the name of a view is the object id that Interface Builder gave it, not one that an author wrote in a scene. */
+const isObjectID = (name, document) => /\.(storyboard|xib)$/i.test(document) && /^\w{3}-\w{2}-\w{3}$/.test(name);
+
 /** The numbers of one view. Distances are those to the edges of its superview. */
 const viewFacts = (view, views, document, link) => {
   const around = views[view.parent];
@@ -30,7 +33,7 @@ const viewFacts = (view, views, document, link) => {
   return [
     make("div", { class: "linked" }, make("h2", null, named(viewTitle(view)), make("span", { class: "quiet" }, ` ${view.class}`)), link),
     facts([
-      [objectID.test(view.name) ? "Object ID" : "Name", viewTitle(view) === view.name ? "" : named(view.name, "code")], ["Frame", frameText(view.frame)],
+      [isObjectID(view.name, document) ? "Object ID" : "Name", viewTitle(view) === view.name ? "" : named(view.name, "code")], ["Frame", frameText(view.frame)],
       ["Before", view.was ? frameText(view.was.frame) : ""],
       ["Alignment", view.alignment && !view.was ? frameText(view.alignment) : ""], ["On screen", around ? frameText(view.absolute) : ""],
       ["Content", contentText(view.content)],

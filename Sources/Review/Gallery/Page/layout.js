@@ -20,8 +20,8 @@ const layoutChooser = (layout, state) => {
 const viewButtons = (finding, choose) => finding.views ? make("p", { class: "view-buttons" },
   finding.views.map((name) => make("button", { type: "button", class: "button", "data-view": name, click: () => choose(name) }, named(name)))) : null;
 
-/** The object ids of Interface Builder, except those in parentheses after a name. */
-const objectID = /(?<![\w(-])\w{3}-\w{2}-\w{3}(?![\w-])/;
+/** The object id of Interface Builder in a sentence, except for those in parentheses after a name. */
+const mentionedObjectID = /(?<![\w(-])\w{3}-\w{2}-\w{3}(?![\w-])/;
 
 /**
  * Returns a text with the names that readers see instead of the object ids of views. An id stays after a name, “'View'

@@ -13,7 +13,7 @@ const mapAddress = (map, filters = {}) => address({ slug: mapPart, variant: map.
 /** The names of maps. If storyboards share a name, it includes the part of the path that differs among them. */
 const mapTitles = (maps) => {
   const titles = new Map(grouped(maps, ({ name }) => name).flatMap((alike) => {
-    const folders = tellingFolders(alike.map(({ document }) => folderOf(document)));
+    const folders = distinguishingFolders(alike.map(({ document }) => folderOf(document)));
     return alike.map((map, index) => [map, alike.length > 1 && folders[index] ? `${map.name} (${folders[index].replace(/\/?…$/, "")})` : map.name]);
   }));
   return maps.map((map) => titles.get(map));

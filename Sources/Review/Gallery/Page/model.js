@@ -114,7 +114,7 @@ const differingParts = (paths) => {
 };
 
 /** Returns the folders of paths that distinguish them. An ellipsis replaces those that all paths end with. */
-const tellingFolders = (paths) => {
+const distinguishingFolders = (paths) => {
   const parts = differingParts(paths).map((path) => path.split("/"));
   const endsAlike = (count) => parts.every((list) => list.length > count && list.at(-count) === parts[0].at(-count));
   let shared = 0;

@@ -74,16 +74,18 @@ const cardCounts = (layouts) => {
 
 /** The path of a scene's document without the folders of all documents. That of one of several scenes with the same name distinguishes it from the others. */
 const shortPath = (() => {
-  let known = null;
+  let all = null;
+  let byName = null;
   const shortened = (scenes) => {
     const documents = [...new Set(scenes.map(({ document }) => document))];
-    const folders = tellingFolders(documents.map(folderOf));
+    const folders = distinguishingFolders(documents.map(folderOf));
     return documents.map((path, index) => [path, [folders[index], path.split("/").at(-1)].filter(Boolean).join("/")]);
   };
   return ({ document, name }) => {
-    known ??= new Map([["", new Map(shortened(report.scenes))],
-      ...grouped(report.scenes, (scene) => scene.name).map((scenes) => [scenes[0].name, new Map(shortened(scenes))])]);
-    return known.get(known.get(name).size > 1 ? name : "").get(document);
+    all ??= new Map(shortened(report.scenes));
+    byName ??= new Map(grouped(report.scenes, (scene) => scene.name).map((scenes) => [scenes[0].name, new Map(shortened(scenes))]));
+    const alike = byName.get(name);
+    return (alike.size > 1 ? alike : all).get(document);
   };
 })();
 

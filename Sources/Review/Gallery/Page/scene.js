@@ -126,13 +126,18 @@ const sceneFindings = (scene, layouts, state) => {
   // Folded, so that the pictures are visible without scrolling. The first finding is shown nevertheless.
   const first = groups[0]?.[0].finding ?? scene.findings[0];
   const items = groups.map((group) => findingItem(group[0].finding, links(group)));
+  const line = named(first.message);
   // The frames, which have the names, are loaded only if a sentence needs them.
-  if (items.some((item) => objectID.test(item.textContent))) {
-    loadDetails(scene, (loaded) => items.forEach((item, index) => nameViews(item, loaded?.[groups[index][0].layout.index]?.views ?? [])));
+  if (items.some((item) => mentionedObjectID.test(item.textContent))) {
+    loadDetails(scene, (loaded) => {
+      const viewsOf = ([{ layout }]) => loaded?.[layout.index]?.views ?? [];
+      line.textContent = withTitles(first.message, viewsOf(groups[0]));
+      items.forEach((item, index) => nameViews(item, viewsOf(groups[index])));
+    });
   }
   return make("details", { class: "panel scene-findings" },
     make("summary", null, make("h2", null, plural(groups.length + scene.findings.length, "finding")),
-      make("span", { class: "summary-line", "aria-hidden": "true" }, badge(first.expected ? "expected" : first.severity, ruleName(first.code)), named(first.message))),
+      make("span", { class: "summary-line", "aria-hidden": "true" }, badge(first.expected ? "expected" : first.severity, ruleName(first.code)), line)),
     make("ul", { class: "findings columns" }, scene.findings.map((finding) => findingItem(finding)),
       items));
 };

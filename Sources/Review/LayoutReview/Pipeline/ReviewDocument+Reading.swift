@@ -95,7 +95,7 @@ extension ReviewDocument {
   private static func foreign(_ document: DocumentSearch.Document) -> Finding {
     Finding(
       code: .unreadable,
-      message: .init(kind: "link", "the file links to a file outside its folder, which contains no scenes"),
+      message: .init(kind: "link", "the file is a link to a file without scenes outside its folder"),
       hint: "'--follow-links' reports what is wrong with it",
       source: SourceLocation(path: document.name, line: 1, column: 1))
   }

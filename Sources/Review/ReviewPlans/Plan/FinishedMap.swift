@@ -3,6 +3,7 @@ internal import HostFiles
 package import ReviewReports
 package import Scenes
 
+/// A map that is still to be drawn.
 package struct WantedMap: Sendable, Hashable {
   /// The name in files and links.
   package var slug: String

@@ -50,6 +50,7 @@ package struct WorkerPool: Sendable {
     return all
   }
 
+  /// The positions and results of one worker.
   private typealias Share<Result> = Swift.Result<[(Int, Result)], ReviewError>
 
   /// Works until there are no more positions.

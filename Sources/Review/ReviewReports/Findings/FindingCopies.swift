@@ -19,6 +19,7 @@ package enum FindingCopies {
     var occurrence = 0
   }
 
+  /// The first of equal findings, which stays.
   private struct Original {
     var list: Int
     var item: Int

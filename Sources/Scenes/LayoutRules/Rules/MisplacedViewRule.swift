@@ -20,9 +20,10 @@ package enum MisplacedViewRule: LayoutRule {
       default, only views that Xcode itself marked are reported. With `--lint` others are too, each cause once with the
       views that follow it: if they moved sideways or on both axes, outside stacks, cells and scroll views; if they
       follow the width of such a view around them; if their frame contradicts that of their superview; or if they
-      are shorter than their line of text. In documents of Xcode 8 and older, this includes views whose place or size
-      is open, and all that moved sideways or have another width. Other differences usually come from bars, margins and text that the document does not contain. In a YAML
-      scene, a view with a `designFrame` is compared in the layout of the `design`.
+      are shorter than their line of text. In documents of Xcode 8 and older, this includes views whose position or size
+      is open, and views that moved sideways or have another width. Other differences usually come from bars, margins
+      and text that the document does not contain. In a YAML scene, a view with a `designFrame` is compared in the
+      layout of the `design`.
       """,
     mend: """
       Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the

@@ -27,6 +27,7 @@ public struct Artwork: Sendable, Hashable {
 
 /// One file of an image, and the screens that show it.
 public struct ArtworkFile: Sendable, Hashable {
+  /// The path by which it is read.
   public var path: String
   /// A digest of the contents.
   public var digest: String

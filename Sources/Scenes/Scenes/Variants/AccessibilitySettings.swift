@@ -1,4 +1,4 @@
-/// System settings that make an app easier to see: the settings in Settings, Accessibility, Display & Text Size.
+/// System settings that make an app easier to see, in Settings > Accessibility > Display & Text Size.
 public struct AccessibilitySettings: OptionSet, Sendable, Hashable {
   /// The settings as bits.
   public let rawValue: UInt8

@@ -25,7 +25,7 @@ public struct DeviceStatements: Sendable, Hashable {
   /// Whether the height is the smallest that the constraints allow at the width, as for table cells (specification
   /// SIZ-10). The stated height is then ignored.
   public var fitsHeight = false
-  /// Whether the size is the size of the root view, regardless of the part of a screen that it represents.
+  /// Whether the size applies to the root view itself, regardless of the part of a screen that it represents.
   public var isRootSize = false
   /// Whether the screen is Interface Builder's canvas, on which scenes have their design-time layout, with placeholder
   /// sizes, kept sizes, and the sizes of ``SceneCanvas``.

@@ -122,8 +122,10 @@ struct RunCommand: RunnableCommand {
           + (others > 0 ? " (and in \(others.counted("other place")))" : ""))
     }
     if !rewritten.substitutes.isEmpty {
-      let names = rewritten.substitutes.map(\.name).listed(atMost: 10)
-      console.printMessage("note: not in the folder, and replaced by implementations of this tool: \(names)")
+      let substitutes = rewritten.substitutes.map(\.name)
+      console.printMessage(
+        "note: built with this tool's own \(substitutes.count == 1 ? "implementation" : "implementations") of "
+          + "\(substitutes.inWords(atMost: substitutes.count)): no Swift sources in the folder")
     }
     if rewritten.previewsOfSwiftUI > 0 {
       let count = rewritten.previewsOfSwiftUI

@@ -49,7 +49,7 @@ enum HelpText {
     \(rows(Command.allCases.map { ($0.rawValue, $0.summary) }))
 
     Options:
-    \(rows(Option.allCases.map { row($0, $0.definition.summary) }))
+    \(rows(Option.allCases.map { (name(of: $0, $0.definition.value), $0.definition.summary) }))
 
     Options that take a list accept commas and may be repeated. '--' ends the options.
 
@@ -66,7 +66,7 @@ enum HelpText {
     Usage: render-layouts \(command.rawValue)\(command.operand.rawValue) [OPTION…]
 
     Options:
-    \(rows(Option.allCases.filter { $0.isAccepted(by: command) }.map { row($0, $0.summary(for: command)) }))
+    \(rows(Option.allCases.filter { $0.isAccepted(by: command) }.map { row($0, in: command) }))
 
     Exit codes:
     \(exitCodes(ExitCode.allCases.filter { $0.canEnd(command) }))
@@ -77,28 +77,32 @@ enum HelpText {
   /// Returns the help of an option: its meaning for each of the commands that accept it, those with the same meaning
   /// together.
   static func text(for option: Option) -> String {
-    var meanings: [(summary: String, commands: [String])] = []
+    var meanings: [(row: (name: String, summary: String), commands: [String])] = []
     for command in Command.allCases where option.isAccepted(by: command) {
-      let summary = option.summary(for: command)
-      if let index = meanings.firstIndex(where: { $0.summary == summary }) {
+      let row = row(option, in: command)
+      if let index = meanings.firstIndex(where: { $0.row == row }) {
         meanings[index].commands.append(command.rawValue)
       } else {
-        meanings.append((summary, [command.rawValue]))
+        meanings.append((row, [command.rawValue]))
       }
     }
-    let name = row(option, "").0.drop { $0 == " " }
-    return meanings.map { meaning in
-      let commands = lines(of: "Commands: " + meaning.commands.joined(separator: ", "), width: widest - 2)
-      return "\(rows([(String(name), meaning.summary)]))\n\n  \(commands.joined(separator: "\n  "))\n"
+    return meanings.map { row, commands in
+      let name = String(row.name.drop { $0 == " " })
+      let line = lines(of: "Commands: " + commands.joined(separator: ", "), width: widest - 2)
+      return "\(rows([(name, row.summary)]))\n\n  \(line.joined(separator: "\n  "))\n"
     }
     .joined(separator: "\n")
   }
 
-  private static func row(_ option: Option, _ summary: String) -> (String, String) {
+  private static func row(_ option: Option, in command: Command) -> (name: String, summary: String) {
+    (name(of: option, option.placeholder(for: command)), option.summary(for: command))
+  }
+
+  private static func name(of option: Option, _ placeholder: String?) -> String {
     let definition = option.definition
     let short = definition.short.map { "-\($0), " } ?? "    "
-    let value = definition.value.map { definition.standardValue == nil ? " \($0)" : "[=\($0)]" } ?? ""
-    return ("\(short)--\(option.rawValue)\(value)", summary)
+    let value = placeholder.map { definition.standardValue == nil ? " \($0)" : "[=\($0)]" } ?? ""
+    return "\(short)--\(option.rawValue)\(value)"
   }
 
   /// Returns two columns, the second one aligned and wrapped.

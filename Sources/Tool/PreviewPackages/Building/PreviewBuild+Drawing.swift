@@ -105,13 +105,14 @@ extension PreviewBuild {
     let firstSignal = 129
     guard Int(outcome.code) >= firstSignal else { return nil }
     let bytes = (try? FileSystem.contents(of: record, limit: 1 << 16)) ?? []
-    let parts = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let number = Int(parts[0]) else { return nil }
+    let parts = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1)
+    guard parts.count == 2, let number = Int(parts[0]), let preview = RecordedPreview(record: parts[1]) else {
+      return nil
+    }
     let ending = CodeEnding(in: outcome.messages, below: FileSystem.realPath(of: copy) ?? copy)
     let reason = ending.reason.map { ": \($0)" } ?? ""
-    let name = parts[1].split(separator: ":").last.map { String($0.drop { $0 == " " }) } ?? ""
     return Crash(
-      number: number, name: name, place: parts[1], reason: "signal \(Int(outcome.code) - 128)\(reason)",
-      ending: ending)
+      number: number, name: preview.name, place: "\(preview.location): \(preview.name)",
+      reason: "signal \(Int(outcome.code) - 128)\(reason)", ending: ending)
   }
 }

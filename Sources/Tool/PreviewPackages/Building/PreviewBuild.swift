@@ -193,7 +193,7 @@ package struct PreviewBuild: Sendable {
   package func summary(crashes: Int) -> String {
     ViewCount(
       found: found, unmade: sources?.unmadeViews.count ?? 0, unconnected: unconnected, crashed: crashes,
-      blank: blankPreviews().count
+      blank: blankPreviews().count(where: \.isSample)
     ).message
   }
 

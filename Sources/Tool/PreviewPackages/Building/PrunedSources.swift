@@ -27,6 +27,8 @@ package struct PrunedSources: Sendable {
   package var losses: [Loss] { found.values.sorted { $0.path < $1.path } }
   /// The folders of the modules in the copy.
   package let folders: [String]
+  /// The paths of the sources in the package, by those in the copy that differ.
+  private let originals: [String: String]
   /// The folders of libraries, whose losses are counted only.
   private var libraries: [String] = []
   /// The views that are not drawn because they cannot be created, in the order in which that was found.
@@ -56,6 +58,8 @@ package struct PrunedSources: Sendable {
   private var newTypes: Set<[String]> = []
   /// Whether a source declares a type, as far as that was asked in this round.
   private var declared: [String: Bool] = [:]
+  /// Whether a source declares a static member, by the type and the name, as far as that was asked in this round.
+  private var declaredMembers: [[String]: Bool] = [:]
   /// The names of all types that the sources declare before anything is removed.
   private let ownTypes: Set<String>
 
@@ -71,7 +75,9 @@ package struct PrunedSources: Sendable {
   /// - Parameters:
   ///   - texts: The strings, by their paths in the copy.
   ///   - folders: The folders of the modules in the copy.
-  package init(_ texts: [String: String], in folders: [String]) {
+  ///   - originals: The paths of the sources in the package, by those in the copy that differ.
+  package init(_ texts: [String: String], in folders: [String], from originals: [String: String] = [:]) {
+    self.originals = originals
     self.texts = texts
     self.folders = folders
     ownTypes = texts.values.reduce(into: []) { $0.formUnion(MissingTypes.declared(in: $1)) }
@@ -79,7 +85,7 @@ package struct PrunedSources: Sendable {
 
   init(of package: RewrittenPackage) {
     let sources = package.files.filter { $0.key.hasSuffix(".swift") && $0.key.contains("/") }
-    self.init(sources.mapValues { String(decoding: $0, as: UTF8.self) }, in: package.folders)
+    self.init(sources.mapValues { String(decoding: $0, as: UTF8.self) }, in: package.folders, from: package.originals)
     libraries = package.libraries
     lists = Set(package.lists.keys)
     for (path, module) in package.lists {
@@ -102,6 +108,11 @@ package struct PrunedSources: Sendable {
     ended.sorted { $0.key < $1.key }.compactMap { path, places in
       places.first.map { Loss(path: path, first: $0, count: places.count, endsProcess: true).note }
     }
+  }
+
+  /// Returns the paths in the copy of a source of the package. Several targets may have it.
+  func copies(ofSourceAt path: String) -> [String] {
+    texts.keys.filter { (originals[$0] ?? $0) == path }.sorted()
   }
 
   /// The number of previews that the sources list.
@@ -139,7 +150,7 @@ package struct PrunedSources: Sendable {
   }
 
   private mutating func removeCode(of errors: [CompilerError]) -> Bool {
-    (declared, values, newTypes) = ([:], nil, [])
+    (declared, declaredMembers, values, newTypes) = ([:], [:], nil, [])
     var isChanged = false
     let missing = Set(errors.compactMap(missingModule))
     for path in texts.keys.sorted() where !missing.isEmpty {
@@ -171,7 +182,10 @@ package struct PrunedSources: Sendable {
         isChanged = true
         continue
       }
-      let rest = errors.filter { missingModule($0) == nil && !declare($0, in: text) }
+      // A name that a source with the import does not find is missing here: 'UIWebView'.
+      let importsUIKit =
+        errors.contains { $0.message.hasPrefix("cannot find") } && MissingTypes.importing("UIKit", in: text) == nil
+      let rest = errors.filter { missingModule($0) == nil && !declare($0, in: text, importsUIKit: importsUIKit) }
       if rest.count < errors.count { isChanged = true }
       let known = values ?? sampleValues()
       values = known
@@ -243,11 +257,21 @@ package struct PrunedSources: Sendable {
     return isDeclared
   }
 
+  /// Whether a source declares a static member of a type that an error names.
+  private mutating func isDeclared(_ member: String, of type: String) -> Bool {
+    let owner = type.last == "?" ? String(type.dropLast()) : type
+    if let known = declaredMembers[[owner, member]] { return known }
+    let isDeclared = texts.values.contains {
+      $0.contains(member) && MissingTypes.hasStaticMember(member, of: owner, in: $0)
+    }
+    declaredMembers[[owner, member]] = isDeclared
+    return isDeclared
+  }
+
   /// Declares a member of a declared type, or a static member of one of UIKit's that no source of the package declares.
   private mutating func addMember(usedAt error: CompilerError, in text: String, _ folder: String) -> Bool {
-    if error.isAboutStaticMemberOfUIKit, let name = error.names.dropFirst().first {
-      let isOwn = texts.contains { $0.value.contains(name) && MissingTypes.hasStaticMember(name, in: $0.value) }
-      return !isOwn && stubs[folder, default: MissingTypes()].addMember(usedAt: error, in: text)
+    if error.isAboutStaticMemberOfUIKit, let type = error.names.first, let name = error.names.dropFirst().first {
+      return !isDeclared(name, of: type) && stubs[folder, default: MissingTypes()].addMember(usedAt: error, in: text)
     }
     return stubs[folder]?.addMember(usedAt: error, in: text) == true
   }
@@ -255,14 +279,12 @@ package struct PrunedSources: Sendable {
   /// Declares an empty type in place of one that an error reports as missing.
   ///
   /// - Returns: Whether the next round may compile the code that the error is about.
-  private mutating func declare(_ error: CompilerError, in text: String) -> Bool {
+  private mutating func declare(_ error: CompilerError, in text: String, importsUIKit: Bool) -> Bool {
     guard let folder = folders.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
     else { return false }
     if stubs[folder]?.withdraw(error) == true || addMember(usedAt: error, in: text, folder) {
       return true
     }
-    // A name that a source with the import does not find is missing here: 'UIWebView'.
-    let importsUIKit = MissingTypes.importing("UIKit", in: text) == nil
     guard error.message.hasPrefix("cannot find"), let name = error.names.first, importsUIKit || !error.namesUIKit,
       !error.namesNetworking,
       !isDeclared(name)

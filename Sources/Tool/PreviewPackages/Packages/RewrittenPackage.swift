@@ -11,6 +11,8 @@ package struct RewrittenPackage: Sendable {
 
   /// The bytes of its files, by their paths relative to the package.
   package private(set) var files: [String: [UInt8]] = [:]
+  /// The paths of the sources in the package, by those in the copy that differ.
+  private(set) var originals: [String: String] = [:]
   /// The program with the previews of each module.
   package private(set) var program = PreviewProgram(of: [])
   /// The remarks for its author, by location.
@@ -175,6 +177,7 @@ package struct RewrittenPackage: Sendable {
     substitutes = manifest.targets.filter { $0.kind == PackageManifest.Target.substitute }
     folders = manifest.targets.flatMap(\.folders).filter { folder in files.keys.contains { $0.hasPrefix("\(folder)/") }
     }
+    for path in files.keys where package.original(of: path) != path { originals[path] = package.original(of: path) }
     for module in program.modules {
       let target = manifest.targets.first { $0.name == module.target }
       let folder = target?.folders.first { folder in files.keys.contains { $0.hasPrefix("\(folder)/") } }

@@ -78,10 +78,15 @@ package struct CompilerError: Sendable, Hashable {
 
   /// Whether the body of an initializer does not initialize what it has to.
   var isAboutInitialization: Bool {
-    [
-      "without initializing all stored", "not initialized at", "isn't called on all paths", "before being initialized",
-      "before 'super.init'",
-    ].contains { message.contains($0) }
+    isAboutUnsetProperties
+      || ["isn't called on all paths", "before being initialized", "before 'super.init'"].contains {
+        message.contains($0)
+      }
+  }
+
+  /// Whether the body of an initializer leaves properties without a value.
+  var isAboutUnsetProperties: Bool {
+    message.contains("without initializing all stored") || message.contains("not initialized at")
   }
 
   /// Whether a declaration overrides something that its superclass lacks.

@@ -283,13 +283,15 @@ struct MissingTypes: Sendable {
     return count
   }
 
-  /// Whether a source declares a static member with a name.
-  static func hasStaticMember(_ name: String, in text: String) -> Bool {
-    let tokens = SwiftTokens(of: text)
-    let words = tokens.code.map { tokens.text(tokens.all[$0]) }
-    return words.indices.dropFirst(2).contains { position in
-      words[position] == name && ["let", "var", "func"].contains(words[position - 1])
-        && words[max(0, position - 4)..<position - 1].contains { $0 == "static" || $0 == "class" }
+  /// Whether a source declares a static member of a type with a name.
+  static func hasStaticMember(_ name: String, of type: String, in text: String) -> Bool {
+    let outline = SourceOutline(of: SwiftTokens(of: text))
+    return outline.tokens.code.indices.contains { position in
+      guard outline.text(position) == name, ["let", "var", "func"].contains(outline.text(position - 1)),
+        outline.typeName(around: position)?.split(separator: ".").last == type[...]
+      else { return false }
+      return outline.part(at: position, in: outline.brace(around: position)).prefix { $0 < position - 1 }
+        .contains { ["static", "class"].contains(outline.text($0)) }
     }
   }
 

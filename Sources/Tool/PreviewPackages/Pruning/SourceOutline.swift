@@ -86,6 +86,18 @@ struct SourceOutline {
   /// Whether the braces at a position contain the members of a type.
   func isType(_ brace: Int) -> Bool { scopes[brace] == .type }
 
+  /// Returns the name of the type whose braces directly contain a token, as its declaration has it: `Style`, or
+  /// `Theme.Style` in an extension. Nil for none.
+  func typeName(around position: Int) -> String? {
+    guard let open = brace(around: position), isType(open) else { return nil }
+    let declaration = part(at: open, in: brace(around: open))
+    let keywords = ["class", "struct", "enum", "actor", "extension"]
+    guard let keyword = declaration.first(where: { $0 < open && keywords.contains(text($0)) }) else { return nil }
+    var last = keyword + 1
+    while text(last + 1) == "." { last += 2 }
+    return last < open ? (keyword + 1...last).map(text).joined() : nil
+  }
+
   // MARK: - Statements and declarations
 
   /// Returns the tokens of the statement or declaration that contains a token, inside braces.

@@ -43,12 +43,22 @@ extension SourcePruning {
       let property = storedProperties(in: brace).first(where: { $0.name == name }), !property.isNil
     else { return nil }
     let parameter = SampleValues.Parameter(label: nil, type: property.type, hasDefault: false)
-    let known = values.arguments(for: [parameter], in: typeName(around: body))
+    let known = values.arguments(for: [parameter], in: outline.typeName(around: body))
     let simple = Self.value(ofType: property.type)
     let value = known ?? (simple == Self.end ? nil : simple)
     // One that was tried does not compile.
     let tried = statement.map(outline.text).joined()
     return value.flatMap { tried.hasSuffix("=\($0.filter { !$0.isWhitespace })") ? nil : "self.\(name) = \($0)" }
+  }
+
+  /// Whether a token in an initializer is the name of a property that is set there, not of a new constant or of a
+  /// property of another object.
+  private func isPropertySet(_ position: Int) -> Bool {
+    guard outline.text(position + 1) == "=", outline.text(position + 2) != "=" else { return false }
+    let former = outline.text(position - 1)
+    if former == "." { return outline.text(position - 2) == "self" && outline.text(position - 3) != "." }
+    let first = outline.part(at: position, in: outline.brace(around: position)).lowerBound
+    return first == position || former == ":" && ["case", "default"].contains(outline.text(first))
   }
 
   /// Gives the properties that the initializer around a position does not set a value, or makes them variables without
@@ -61,10 +71,9 @@ extension SourcePruning {
     guard let body = found, isInitializer(body), let end = outline.partners[body],
       let brace = outline.brace(around: body)
     else { return false }
-    let set = Set(
-      (body..<end).compactMap { position in
-        outline.text(position + 1) == "=" && outline.text(position + 2) != "=" ? outline.text(position) : nil
-      })
+    // Another initializer sets the properties.
+    guard !(body..<end).contains(where: { isCreation($0) && outline.text($0 - 2) == "self" }) else { return false }
+    let set = Set((body..<end).filter(isPropertySet).map(outline.text))
     let missing = storedProperties(in: brace).filter { !$0.isNil && !set.contains($0.name) }
     for property in missing { supplyValue(at: property.position) }
     return !missing.isEmpty

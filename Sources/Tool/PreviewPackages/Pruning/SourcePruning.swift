@@ -15,6 +15,8 @@ struct SourcePruning {
 
   let outline: SourceOutline
   private var edits: [Edit] = []
+  /// The positions of the keywords of properties that got a value or became optional.
+  private var supplied: Set<Int> = []
   /// The values for properties whose initial value is removed.
   let values: SampleValues
 
@@ -36,7 +38,7 @@ struct SourcePruning {
       if error.namesAttribute, removeAttribute(at: position) { return }
       if error.isAboutProperty { return supplyValue(at: position) }
       if error.isAboutClassOfProperty { return }
-      if error.isAboutInitialization, supplyMissingValues(inInitializerAround: position) { return }
+      if error.isAboutUnsetProperties, supplyMissingValues(inInitializerAround: position) { return }
       if error.isAboutInitialization, endInitializer(around: position) { return }
       if replaceInitialValue(around: position) { return }
     }
@@ -62,8 +64,8 @@ struct SourcePruning {
     remove(range, in: brace)
   }
 
-  /// Whether a token begins a call of another initializer on the same object.
-  private func isCreation(_ position: Int) -> Bool {
+  /// Whether a token is the `init` in a call of another initializer on the same object.
+  func isCreation(_ position: Int) -> Bool {
     outline.text(position) == "init" && outline.text(position - 1) == "."
       && ["super", "self"].contains(outline.text(position - 2))
   }
@@ -144,7 +146,7 @@ struct SourcePruning {
   private mutating func supplyValue(of keyword: Int, type: [String], until end: Int) {
     let last = keyword + 2 + type.count
     guard let brace = outline.brace(around: keyword), let start = outline.token(keyword),
-      let first = outline.token(keyword + 3), let final = outline.token(last)
+      let first = outline.token(keyword + 3), let final = outline.token(last), supplied.insert(keyword).inserted
     else { return }
     let before = outline.part(at: keyword, in: brace).prefix { $0 < keyword }.map(outline.text)
     let owner = outline.part(at: brace, in: outline.brace(around: brace)).prefix { $0 < brace }.map(outline.text)
@@ -323,18 +325,12 @@ struct SourcePruning {
     let result = SampleValues.Parameter(label: nil, type: type, hasDefault: false)
     guard value == Self.end, let sample = values.arguments(for: [result]) else { return value }
     // A value that the type keeps may be made by this function.
-    if sample.hasPrefix("\(type.joined())."), typeName(around: header.lowerBound) == type.joined() { return value }
+    if sample.hasPrefix("\(type.joined())."), outline.typeName(around: header.lowerBound) == type.joined() {
+      return value
+    }
     // A value that the body returns already did not compile.
     let body = (brace..<(outline.partners[brace] ?? brace)).map(outline.text).joined()
     return body.contains("return\(sample.filter { !$0.isWhitespace })") ? value : sample
-  }
-
-  /// Returns the name of the type that contains a token, or nil for none.
-  func typeName(around position: Int) -> String? {
-    guard let open = outline.brace(around: position), outline.isType(open) else { return nil }
-    let words = outline.part(at: open, in: outline.brace(around: open)).prefix { $0 < open }.map(outline.text)
-    let keyword = words.firstIndex { ["class", "struct", "enum", "actor", "extension"].contains($0) }
-    return keyword.flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
   }
 
   /// Returns the position of the arrow before the result of a function, not one in the type of a parameter, or nil for

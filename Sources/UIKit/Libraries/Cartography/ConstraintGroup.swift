@@ -9,9 +9,9 @@ public final class ConstraintGroup {
 
   public init() {}
 
-  /// Whether the constraints are installed.
+  /// Whether all constraints are installed.
   public var active: Bool {
-    get { constraints.contains { $0.isActive } }
+    get { constraints.allSatisfy { $0.isActive } }
     set { newValue ? NSLayoutConstraint.activate(constraints) : NSLayoutConstraint.deactivate(constraints) }
   }
 
@@ -41,7 +41,7 @@ public final class ConstraintGroup {
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
     _ other: AnyObject?, _ otherAttribute: NSLayoutConstraint.Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) -> NSLayoutConstraint {
-    (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
+    LayoutProxy(item).prepare()
     let constraint = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
       multiplier: multiplier, constant: constant)
@@ -49,58 +49,6 @@ public final class ConstraintGroup {
     return constraint
   }
 }
-
-@discardableResult @MainActor
-public func constrain(
-  _ item: any LayoutItem, replace group: ConstraintGroup = ConstraintGroup(), block: (LayoutProxy) -> Void
-) -> ConstraintGroup {
-  constrain([item], replace: group) { block($0[0]) }
-}
-
-@discardableResult @MainActor
-public func constrain(
-  _ item1: any LayoutItem, _ item2: any LayoutItem, replace group: ConstraintGroup = ConstraintGroup(),
-  block: (LayoutProxy, LayoutProxy) -> Void
-) -> ConstraintGroup {
-  constrain([item1, item2], replace: group) { block($0[0], $0[1]) }
-}
-
-@discardableResult @MainActor
-public func constrain(
-  _ item1: any LayoutItem, _ item2: any LayoutItem, _ item3: any LayoutItem,
-  replace group: ConstraintGroup = ConstraintGroup(), block: (LayoutProxy, LayoutProxy, LayoutProxy) -> Void
-) -> ConstraintGroup {
-  constrain([item1, item2, item3], replace: group) { block($0[0], $0[1], $0[2]) }
-}
-
-@discardableResult @MainActor
-public func constrain(
-  _ item1: any LayoutItem, _ item2: any LayoutItem, _ item3: any LayoutItem, _ item4: any LayoutItem,
-  replace group: ConstraintGroup = ConstraintGroup(),
-  block: (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy) -> Void
-) -> ConstraintGroup {
-  constrain([item1, item2, item3, item4], replace: group) { block($0[0], $0[1], $0[2], $0[3]) }
-}
-
-@discardableResult @MainActor
-public func constrain(
-  _ item1: any LayoutItem, _ item2: any LayoutItem, _ item3: any LayoutItem, _ item4: any LayoutItem,
-  _ item5: any LayoutItem, replace group: ConstraintGroup = ConstraintGroup(),
-  block: (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy) -> Void
-) -> ConstraintGroup {
-  constrain([item1, item2, item3, item4, item5], replace: group) { block($0[0], $0[1], $0[2], $0[3], $0[4]) }
-}
-
-@discardableResult @MainActor
-public func constrain(
-  _ items: [any LayoutItem], replace group: ConstraintGroup = ConstraintGroup(), block: ([LayoutProxy]) -> Void
-) -> ConstraintGroup {
-  group.replace { block(items.map { LayoutProxy($0) }) }
-  return group
-}
-
-@MainActor
-public func constrain(clear group: ConstraintGroup) { group.clear() }
 
 /// A view or guide.
 public protocol LayoutItem: AnyObject {}

@@ -8,6 +8,9 @@ public struct LayoutProxy {
 
   init(_ item: AnyObject) { self.item = item }
 
+  /// The autoresizing mask adds no constraints to views whose constraints are made.
+  func prepare() { (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false }
+
   private func edge(_ attribute: NSLayoutConstraint.Attribute) -> Edge { Edge(item: item, attribute: attribute) }
   private func size(_ attribute: NSLayoutConstraint.Attribute) -> Dimension {
     Dimension(item: item, attribute: attribute)
@@ -36,6 +39,9 @@ public struct LayoutProxy {
   public var height: Dimension { size(.height) }
 
   public var center: AttributePair { AttributePair(item: item, attributes: [.centerX, .centerY]) }
+  public var centerWithinMargins: AttributePair {
+    AttributePair(item: item, attributes: [.centerXWithinMargins, .centerYWithinMargins])
+  }
   public var size: AttributePair { AttributePair(item: item, attributes: [.width, .height]) }
   public var edges: Edges { Edges(item: item, attributes: [.top, .leading, .bottom, .trailing]) }
   public var edgesWithinMargins: Edges {
@@ -47,6 +53,7 @@ public struct LayoutProxy {
   }
 
   public var safeAreaLayoutGuide: LayoutProxy { LayoutProxy((item as? UIView)?.safeAreaLayoutGuide ?? item) }
+  public var safeArea: LayoutProxy { safeAreaLayoutGuide }
   public var layoutMarginsGuide: LayoutProxy { LayoutProxy((item as? UIView)?.layoutMarginsGuide ?? item) }
   public var readableContentGuide: LayoutProxy { LayoutProxy((item as? UIView)?.readableContentGuide ?? item) }
 }

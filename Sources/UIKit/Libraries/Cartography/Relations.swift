@@ -102,6 +102,16 @@ public func == <Side: ConstraintSide>(
 ) -> [NSLayoutConstraint] where Side.Kind == AttributePair { relate(first, .equal, second) }
 
 @discardableResult @MainActor
+public func <= <Side: ConstraintSide>(
+  first: AttributePair, second: Side
+) -> [NSLayoutConstraint] where Side.Kind == AttributePair { relate(first, .lessThanOrEqual, second) }
+
+@discardableResult @MainActor
+public func >= <Side: ConstraintSide>(
+  first: AttributePair, second: Side
+) -> [NSLayoutConstraint] where Side.Kind == AttributePair { relate(first, .greaterThanOrEqual, second) }
+
+@discardableResult @MainActor
 public func == <Side: ConstraintSide>(first: Edges, second: Side) -> [NSLayoutConstraint] where Side.Kind == Edges {
   relate(first, .equal, second)
 }
@@ -146,47 +156,4 @@ public func * <Side: ConstraintSide>(number: CGFloat, side: Side) -> Expression<
 @MainActor
 public func / <Side: ConstraintSide>(side: Side, number: CGFloat) -> Expression<Side.Kind> {
   scaled(side, by: 1 / number)
-}
-
-/// Returns edges that are inside of others by an inset.
-@MainActor
-public func inset<Side: ConstraintSide>(_ edges: Side, _ all: CGFloat) -> Expression<Edges> where Side.Kind == Edges {
-  inset(edges, all, all, all, all)
-}
-
-/// Returns edges that are inside of others by a horizontal and a vertical inset.
-@MainActor
-public func inset<Side: ConstraintSide>(
-  _ edges: Side, _ horizontal: CGFloat, _ vertical: CGFloat
-) -> Expression<Edges> where Side.Kind == Edges { inset(edges, vertical, horizontal, vertical, horizontal) }
-
-/// Returns edges that are inside of others by an inset for each.
-@MainActor
-public func inset<Side: ConstraintSide>(
-  _ edges: Side, _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
-) -> Expression<Edges> where Side.Kind == Edges {
-  var expression = edges.expression
-  expression.constants = zip(expression.constants, [top, leading, -bottom, -trailing]).map { $0 + $1 }
-  return expression
-}
-
-// MARK: - Priorities
-
-infix operator ~ : CartographyPriorityPrecedence
-
-precedencegroup CartographyPriorityPrecedence {
-  lowerThan: ComparisonPrecedence
-  higherThan: AssignmentPrecedence
-}
-
-@discardableResult @MainActor
-public func ~ (constraint: NSLayoutConstraint, priority: UILayoutPriority) -> NSLayoutConstraint {
-  constraint.priority = priority
-  return constraint
-}
-
-@discardableResult @MainActor
-public func ~ (constraints: [NSLayoutConstraint], priority: UILayoutPriority) -> [NSLayoutConstraint] {
-  for constraint in constraints { constraint.priority = priority }
-  return constraints
 }

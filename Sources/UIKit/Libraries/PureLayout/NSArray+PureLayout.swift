@@ -4,11 +4,27 @@ public import UIKit
 @MainActor
 extension NSArray {
   private var views: [UIView] { compactMap { $0 as? UIView } }
+  private var constraints: [NSLayoutConstraint] { compactMap { $0 as? NSLayoutConstraint } }
 
-  /// Returns the constraints between each view and the next one.
+  /// Returns the constraints between each view and the one before it. The first one loses the constraints of its
+  /// autoresizing mask as well.
   private func pairs(_ constraint: (UIView, UIView) -> NSLayoutConstraint) -> [NSLayoutConstraint] {
-    zip(views.dropFirst(), views).map(constraint)
+    for view in views { view.translatesAutoresizingMaskIntoConstraints = false }
+    return zip(views.dropFirst(), views).map(constraint)
   }
+
+  // MARK: - Constraints
+
+  public func autoInstallConstraints() { constraints.autoInstallConstraints() }
+  public func autoRemoveConstraints() { constraints.autoRemoveConstraints() }
+
+  @discardableResult
+  public func autoIdentifyConstraints(_ identifier: String) -> Self {
+    constraints.autoIdentifyConstraints(identifier)
+    return self
+  }
+
+  // MARK: - Views
 
   @discardableResult
   public func autoAlignViews(to edge: ALEdge) -> [NSLayoutConstraint] {
@@ -50,5 +66,40 @@ extension NSArray {
       + pairs { $0.autoConstrainAttribute(alignment, to: alignment, of: $1) }
       + (matchedSizes ? autoMatchViewsDimension(isVertical ? .height : .width) : [])
       + [last.autoPinEdge(toSuperviewEdge: far, withInset: inset)]
+  }
+
+  /// Places the views one after another in their superview, with a size and equal spacing that follows.
+  @discardableResult
+  public func autoDistributeViews(
+    along axis: ALAxis, alignedTo alignment: ALAttribute, withFixedSize size: CGFloat, insetSpacing: Bool = true
+  ) -> [NSLayoutConstraint] {
+    let isVertical = axis == .vertical
+    guard let superview = views.first?.superview else { return [] }
+    let isReversed = !isVertical && superview.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let center: NSLayoutConstraint.Attribute = isVertical ? .centerY : .centerX
+    let ordered = isReversed ? Array(views.reversed()) : views
+    return autoSetViewsDimension(isVertical ? .height : .width, toSize: size)
+      + ordered.enumerated().map { position, view in
+        let (multiplier, constant) = Self.center(
+          ofViewAt: CGFloat(position), of: CGFloat(views.count), size: size, insetSpacing: insetSpacing)
+        return PinnedConstraint(
+          item: view, attribute: center, other: superview, otherAttribute: center, multiplier: multiplier,
+          constant: constant
+        ).install()
+      } + pairs { $0.autoConstrainAttribute(alignment, to: alignment, of: $1) }
+  }
+
+  /// Returns the center of a view with a fixed size, as a multiple of the superview's center and a constant.
+  private static func center(
+    ofViewAt position: CGFloat, of count: CGFloat, size: CGFloat, insetSpacing: Bool
+  ) -> (multiplier: CGFloat, constant: CGFloat) {
+    // UIKit accepts no multiplier of zero.
+    let leastMultiplier: CGFloat = 0.00001
+    if insetSpacing {
+      let multiplier = 2 * (position + 1) / (count + 1)
+      return (multiplier, (multiplier - 1) * size / 2)
+    }
+    let multiplier = 2 * position / Swift.max(count - 1, 1)
+    return (Swift.max(multiplier, leastMultiplier), (1 - multiplier) * size / 2)
   }
 }

@@ -1,8 +1,9 @@
 public import UIKit
 
 extension NSLayoutConstraint {
-  /// Installs the constraint.
-  public func autoInstall() { isActive = true }
+  /// Installs the constraint, with the priority and identifier of the blocks around it, unless one of them only creates
+  /// constraints.
+  public func autoInstall() { ConstraintBlocks.finish(self) }
 
   /// Removes the constraint.
   public func autoRemove() { isActive = false }
@@ -44,13 +45,14 @@ extension NSLayoutConstraint {
   }
 }
 
+@MainActor
 extension Array where Element: NSLayoutConstraint {
-  @MainActor public func autoInstallConstraints() { NSLayoutConstraint.activate(self) }
-  @MainActor public func autoRemoveConstraints() { NSLayoutConstraint.deactivate(self) }
+  public func autoInstallConstraints() { for constraint in self { constraint.autoInstall() } }
+  public func autoRemoveConstraints() { for constraint in self { constraint.autoRemove() } }
 
   @discardableResult
-  @MainActor public func autoIdentifyConstraints(_ identifier: String) -> [Element] {
-    for constraint in self { constraint.identifier = identifier }
+  public func autoIdentifyConstraints(_ identifier: String) -> [Element] {
+    for constraint in self { constraint.autoIdentify(identifier) }
     return self
   }
 }

@@ -60,15 +60,18 @@ public final class Constraint {
 
   private func update(constant: any ConstraintConstantTarget) -> Constraint {
     for constraint in layoutConstraints {
-      constraint.constant = TargetNumbers.constant(constant, for: constraint.firstAttribute)
+      let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+      constraint.constant = TargetNumbers.constant(constant, for: second == .notAnAttribute ? first : second)
     }
     return self
   }
 
+  /// Changes optional priorities to optional ones. Others stay, as in SnapKit: UIKit ends the process if an active
+  /// constraint becomes required or optional.
   private func update(priorityOf target: Any) -> Constraint {
-    for constraint in layoutConstraints {
-      constraint.priority = UILayoutPriority(Float(TargetNumbers.number(target) ?? 1000))
-    }
+    let priority = UILayoutPriority(Float(TargetNumbers.number(target) ?? 1000))
+    guard priority != .required else { return self }
+    for constraint in layoutConstraints where constraint.priority != .required { constraint.priority = priority }
     return self
   }
 

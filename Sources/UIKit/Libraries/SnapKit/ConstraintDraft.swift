@@ -10,6 +10,7 @@ final class ConstraintDraft {
   var relation: NSLayoutConstraint.Relation?
   var related: (any ConstraintRelatableTarget)?
   var multiplier: CGFloat = 1
+  /// The number that the attributes relate to, until an offset or inset replaces it.
   var constant: any ConstraintConstantTarget = CGFloat(0)
   var priority: CGFloat = 1000
   var label: String?
@@ -31,19 +32,15 @@ final class ConstraintDraft {
       let related = other?.layoutItem ?? (attribute.isSize ? nil : item.superview)
       let isCenter = attribute == .centerX || attribute == .centerY
       let origin: NSLayoutConstraint.Attribute = attribute == .centerX ? .left : .top
+      let relatedAttribute = other == nil && isCenter ? origin : second
+      // As in SnapKit, the related attribute decides what the constant means: below a bottom edge, an inset of 10 is -10.
       let constraint = NSLayoutConstraint(
         item: first, attribute: attribute, relatedBy: relation, toItem: related,
-        attribute: related == nil ? .notAnAttribute : other == nil && isCenter ? origin : second,
-        multiplier: multiplier, constant: constant(for: attribute, isRelated: other != nil))
+        attribute: related == nil ? .notAnAttribute : relatedAttribute, multiplier: multiplier,
+        constant: TargetNumbers.constant(constant, for: relatedAttribute))
       constraint.priority = UILayoutPriority(Float(priority))
       constraint.identifier = label
       return constraint
     }
-  }
-
-  private func constant(for attribute: NSLayoutConstraint.Attribute, isRelated: Bool) -> CGFloat {
-    let added = TargetNumbers.constant(constant, for: attribute)
-    guard !isRelated, let related else { return added }
-    return added + TargetNumbers.constant(related, for: attribute)
   }
 }

@@ -64,6 +64,7 @@ public class ConstraintMakerRelatable {
     draft.relation = relation
     // Guides for bars are layout guides as well.
     draft.related = other as? any ConstraintRelatableTarget
+    draft.constant = other as? any ConstraintConstantTarget ?? CGFloat(0)
     return ConstraintMakerEditable(draft)
   }
 }

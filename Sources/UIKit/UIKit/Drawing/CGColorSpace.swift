@@ -1,4 +1,4 @@
-// Core Graphics has these names.
+// The names come from Core Graphics.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation

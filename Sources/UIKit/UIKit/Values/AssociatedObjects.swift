@@ -1,4 +1,4 @@
-// Objective-C's runtime has these names.
+// The names come from Objective-C's runtime.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 internal import Foundation

@@ -169,6 +169,31 @@ import Testing
     #expect(try SampleDocument.merged(edited, replaced).text == expected)
   }
 
+  @Test func `the resources are those of the side whose value is taken as a whole`() throws {
+    let renamed = SampleDocument.edited(("title=\"Sign in\"", "title=\"Log in\""))
+    let replaced = SampleDocument.edited((" image=\"key\"", " image=\"lock\""), ("name=\"key\"", "name=\"lock\""))
+    for (ours, theirs) in [(renamed, replaced), (replaced, renamed)] {
+      let open = try SampleDocument.merged(ours, theirs).undecided
+      #expect(open.map(\.key) == ["btn-00-001 state 'normal'"])
+      #expect(try SampleDocument.merged(ours, theirs).text == ours)
+      #expect(try SampleDocument.merged(ours, theirs, favoring: .theirs).text == theirs)
+      #expect(try SampleDocument.merged(ours, theirs, deciding: [open[0].key: .theirs]).text == theirs)
+    }
+  }
+
+  @Test func `the resources are those of the chosen values of an attribute`() throws {
+    func showing(_ image: String?) -> String {
+      let list = [image, "key"].compactMap { $0 }.map { "        <image name=\"\($0)\" width=\"20\" height=\"20\"/>\n" }
+      return SampleDocument.edited(
+        ("text=\"Title\"", "text=\"Title\"" + (image.map { " image=\"\($0)\"" } ?? "")),
+        (Self.resources, "    <resources>\n\(list.joined())    </resources>\n"))
+    }
+    let (ours, theirs) = (showing("bell"), showing("gear"))
+    #expect(try SampleDocument.merged(ours, theirs).text == ours)
+    #expect(try SampleDocument.merged(ours, theirs, favoring: .theirs).text == theirs)
+    #expect(try SampleDocument.merged(ours, theirs, base: showing("door"), favoring: .theirs).text == theirs)
+  }
+
   @Test func `a document that one side converts from iPad is merged`() throws {
     let universal = SampleDocument.text
     let pad = SampleDocument.edited(("iOS.CocoaTouch\"", "iOS.CocoaTouch.iPad\""))

@@ -41,7 +41,7 @@ import Testing
     ] as [(String, [Rect], Point)])
   func `a section goes where it makes the page least tall`(name: String, pictures: [Rect], place: Point) throws {
     let room = SheetRoom(left: 0, right: 1000, top: 0, taken: pictures)
-    let found = try #require(room.place { $0 >= 320 ? Size(width: 320, height: 80) : nil }, "\(name)")
+    let found = try #require(room.place(leastWidth: 200) { $0 >= 320 ? Size(width: 320, height: 80) : nil }, "\(name)")
     expect(found.frame, is: Rect(origin: place, size: Size(width: 320, height: 80)))
   }
 
@@ -60,7 +60,8 @@ import Testing
       }
       var room = SheetRoom(left: 0, right: 1000, top: 0, taken: frames)
       for area in [90_000, 40_000, 20_000] {
-        let place = try #require(room.place { Size(width: $0, height: (Double(area) / $0).rounded(.up)) })
+        let place = try #require(
+          room.place(leastWidth: 200) { Size(width: $0, height: (Double(area) / $0).rounded(.up)) })
         #expect(place.frame.minX >= 0 && place.frame.maxX <= 1000)
         #expect(frames.allSatisfy { place.frame.intersection($0) == nil })
         room.add(place.frame)
@@ -71,6 +72,6 @@ import Testing
   }
 
   @Test func `an empty section has no place`() {
-    #expect(SheetRoom(left: 0, right: 1000, top: 0, taken: []).place { _ in nil } == nil)
+    #expect(SheetRoom(left: 0, right: 1000, top: 0, taken: []).place(leastWidth: 200) { _ in nil } == nil)
   }
 }

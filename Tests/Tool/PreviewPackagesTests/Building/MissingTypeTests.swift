@@ -50,6 +50,24 @@ struct MissingTypeTests {
   }
 
   @Test(arguments: [
+    ("class Theme { let brand = 1 }", true), ("enum Colors { static let brand = 1 }", true),
+    ("extension UIColor { static let other = 1; var brand: Int { 1 } }", true),
+    ("extension UIColor.Theme { static let brand = 1 }", true),
+    ("extension UIColor { public static let brand = UIColor.red }", false),
+    ("extension UIKit.UIColor { @objc static public private(set) var brand = UIColor.red }", false),
+    ("extension UIColor {\n  @objc\n  class func brand() -> UIColor { .red }\n}", false),
+  ])
+  func `a static member of a color is declared unless a source declares it in the same type`(
+    other: String, isDeclared: Bool
+  ) {
+    let text = "import UIKit\nlet color: UIColor = .brand\n"
+    var sources = PrunedSources(["App/A.swift": text, "App/B.swift": other], in: ["App"])
+    _ = sources.remove([CompilerError(in: text, at: "brand", "type 'UIColor' has no member 'brand'")])
+    let declared = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
+    #expect(declared.contains("`brand`") == isDeclared && (sources.texts["App/A.swift"] == text) == isDeclared)
+  }
+
+  @Test(arguments: [
     ("BaseViewController", "Tracking", "open class BaseViewController: UIViewController", "public protocol Tracking {"),
     ("NavigationView", "HeaderView", "open class NavigationView: UIView", "public protocol HeaderView {"),
   ])

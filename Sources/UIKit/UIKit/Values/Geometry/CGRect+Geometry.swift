@@ -23,7 +23,7 @@ extension CGRect {
   }
 
   /// Returns the rectangle that a transform about an anchor maps to this one. For rotations, whose bounding box is
-  /// ambiguous, the size is the size of the sides mapped back.
+  /// ambiguous, the size is computed by mapping the sides back.
   func withoutMap(_ map: CGAffineTransform, about anchor: CGPoint) -> CGRect {
     let size = size.applying(map.inverted())
     let plain = CGSize(width: abs(size.width), height: abs(size.height))

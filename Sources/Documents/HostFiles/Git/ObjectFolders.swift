@@ -1,0 +1,63 @@
+/// The folders in which git looks for the objects of a repository: its own, and those that it borrows from other
+/// repositories, as a clone made with `--shared` or `--reference` does.
+struct ObjectFolders {
+  /// The paths, the repository's own first.
+  private(set) var paths: [String] = []
+
+  /// The deepest chain of repositories that borrow from each other. Git stops there as well.
+  private static let depthLimit = 6
+  /// The largest number of folders. Further ones are not searched.
+  private static let countLimit = 64
+  /// The largest list of folders that is read, in bytes.
+  private static let listLimit = 64 << 10
+
+  /// Finds the folders by the path of the repository's own one.
+  init(of own: String) {
+    var (seen, next): (Set<String>, [String]) = ([], [own])
+    for _ in 0...Self.depthLimit {
+      let new = next.filter { seen.insert(FileSystem.realPath(of: $0) ?? $0).inserted }
+      paths += new.prefix(Self.countLimit - paths.count)
+      next = new.flatMap(Self.lenders)
+      guard !next.isEmpty, paths.count < Self.countLimit else { return }
+    }
+  }
+
+  /// The path of the first pipe, socket or device in place of an object, a pack or an index, for which git would wait.
+  /// Nil if there is none.
+  var obstacle: String? { paths.lazy.compactMap(Self.obstacle).first }
+
+  /// Returns the folders that a repository borrows objects from, each on a line of a list. Relative paths start at its
+  /// own objects. Quoted paths, which only names with special characters need, are not among them.
+  private static func lenders(of folder: String) -> [String] {
+    let list = FolderPath.join(folder, "info/alternates")
+    guard FileSystem.kind(of: list) == .file, let bytes = try? FileSystem.contents(of: list, limit: listLimit) else {
+      return []
+    }
+    let start = FileSystem.realPath(of: folder) ?? folder
+    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+      .filter { !$0.hasPrefix("#") && !$0.hasPrefix("\"") }
+      .compactMap { FileSystem.realPath(of: $0.hasPrefix("/") ? $0 : FolderPath.join(start, $0)) }
+      .filter { FileSystem.kind(of: $0) == .directory }
+  }
+
+  /// The folders of packs and lists, beside those of objects, which have two hexadecimal digits as names.
+  private static let listFolders: Set<String> = ["info", "pack"]
+  /// The folders in them.
+  private static let innerFolders: Set<String> = ["commit-graphs", "multi-pack-index.d"]
+
+  /// Returns the path of the first obstacle in the folders that git opens.
+  private static func obstacle(in folder: String) -> String? {
+    var obstacle: String?
+    // There are fewer such folders than the limit.
+    var walk = FolderWalk(folderLimit: 512, followsLinks: true, passingOver: [])
+    walk.walk(in: folder) { name, path in
+      guard obstacle == nil else { return .pass }
+      if FolderPath.folder(of: path) == folder {
+        return listFolders.contains(name) || name.utf8.count == 2 && name.allSatisfy(\.isHexDigit) ? .enter : .pass
+      }
+      if GitFolder.isObstacle(path) { obstacle = path }
+      return innerFolders.contains(name) ? .enter : .pass
+    }
+    return obstacle
+  }
+}
