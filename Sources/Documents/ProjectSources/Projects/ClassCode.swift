@@ -25,6 +25,11 @@ package struct ClassCode: Sendable, Hashable {
     parts.reduce(into: WrittenCell()) { cell, part in cell.add(part.part.writtenCell) }
   }
 
+  /// The views that the class creates, those of its superclasses last.
+  package var built: BuiltViews {
+    parts.reduce(into: BuiltViews()) { built, part in built.add(part.part.built) }
+  }
+
   /// Whether the code pushes other controllers, which then are beside this one instead of inside its screen. False if it
   /// also embeds some, since it may do both with any of them.
   package var pushesOthers: Bool { showsOthers.asPushed && !showsOthers.asChildren }

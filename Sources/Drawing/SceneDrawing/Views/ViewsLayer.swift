@@ -51,7 +51,7 @@ struct ViewsLayer {
     var inner: [DrawingCommand] = []
     for subview in subviews[index] { inner += commands(of: subview, tint: tint, ground: ground, depth: depth + 1) }
     if let copies { inner += copies.commands }
-    if index == 0, layout.blankController != nil {
+    if index == 0 ? layout.blankController != nil : isFilledByUnknown(index) {
       inner += painter(of: 0, contentEnd: nil, tint: tint, ground: ground).name()
     }
     let own = drawing(of: index, contentEnd: copies?.end, tint: tint, ground: ground, on: behind, depth: depth)
@@ -66,6 +66,12 @@ struct ViewsLayer {
     if let embedded = embedded(in: index, painter, depth: depth) { return embedded }
     return hidesItsDrawing(index, on: behind)
       ? painter.customView(avoiding: layout, after: index) : painter.commands()
+  }
+
+  /// Whether a view is an empty container that code fills with unknown views.
+  private func isFilledByUnknown(_ index: Int) -> Bool {
+    let view = layout.resolved.views[index]
+    return view.content == .container && view.ownClass == nil && layout.contents?.unknownFillings[index] != nil
   }
 
   private func isShown(_ index: Int) -> Bool {

@@ -4,10 +4,16 @@ extension Layout {
   /// The author's class of the controller, if the layout has views and none of them is visible, because only code
   /// fills them.
   package var blankController: String? {
-    guard contents != nil, let root = resolved.views.first, let name = root.identity.controllerClass,
-      resolved.views.indices.allSatisfy({ isClear($0) || isHidden($0) })
+    guard let contents, contents.embedded[0] == nil, let root = resolved.views.first,
+      let name = root.identity.controllerClass,
+      resolved.views.indices.allSatisfy({ isInvisible($0) }), contents.unknownFillings.keys.allSatisfy({ $0 == 0 }),
+      contents.embedded.isEmpty
     else { return nil }
     return name
+  }
+
+  private func isInvisible(_ position: Int) -> Bool {
+    isClear(position) || isHidden(position) || isTransparent(position)
   }
 
   /// Whether a view itself shows nothing: it is a plain view without a color other than the root's.

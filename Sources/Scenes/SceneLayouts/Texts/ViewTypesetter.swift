@@ -43,7 +43,8 @@ struct ViewTypesetter {
     case .embeddedScene: return .caption(caption(view.identity.label ?? "Container View", in: frame))
     case .unsupported: return .caption(caption(view.className, in: frame))
     case .table, .collection: return fillingClass(at: position).map { .caption(caption($0, in: frame)) }
-    case .container: return ownClass(of: view, at: position).map { .caption(caption($0, in: frame)) }
+    case .container:
+      return (ownClass(of: view, at: position) ?? fillingClass(at: position)).map { .caption(caption($0, in: frame)) }
     default: return nil
     }
   }
@@ -176,7 +177,7 @@ struct ViewTypesetter {
     return view.ownClass
   }
 
-  /// Returns the class that fills a list with unknown cells, if the list has room for its name.
+  /// Returns the class that fills a list or container with unknown views, if there is room for its name.
   private func fillingClass(at position: Int) -> String? {
     let size = layout.absoluteFrames[position].size
     guard size.width >= Self.leastCaption.width, size.height >= Self.leastCaption.height else { return nil }
