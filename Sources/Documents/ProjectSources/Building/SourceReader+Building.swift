@@ -126,10 +126,10 @@ extension SourceReader {
   /// Reads the controllers that code instantiates: `instantiateViewController(withIdentifier: "Detail")`, and the names
   /// of storyboards: `UIStoryboard(name: "Main", bundle: nil)`.
   mutating func readStoryboardUse(at position: Int) {
-    guard let owner = scopes.last?.owner, tokens[position].kind == .word, position + 3 < tokens.count else { return }
+    guard let owner = scopes.last?.owner, tokens[position].kind == .word, position + 4 < tokens.count else { return }
     let isStoryboard = ["UIStoryboard", "storyboardWithName"].contains(tokens[position].text)
     guard isStoryboard || tokens[position].text.hasPrefix("instantiateViewController"),
-      let text = tokens[position + 1...position + 3].first(where: { $0.kind == .text })?.text
+      let text = tokens[position + 1...position + 4].first(where: { $0.kind == .text })?.text
     else { return }
     if isStoryboard {
       BuiltViews.append(text, to: &classes[owner].built.storyboards)

@@ -52,7 +52,7 @@ struct ViewsLayer {
     for subview in subviews[index] { inner += commands(of: subview, tint: tint, ground: ground, depth: depth + 1) }
     if let copies { inner += copies.commands }
     if index == 0 ? layout.blankController != nil : isFilledByUnknown(index) {
-      inner += painter(of: 0, contentEnd: nil, tint: tint, ground: ground).name()
+      inner += painter(of: index, contentEnd: nil, tint: tint, ground: ground).name()
     }
     let own = drawing(of: index, contentEnd: copies?.end, tint: tint, ground: ground, on: behind, depth: depth)
     return [.group(group(of: index), layers(of: index, showing: own, around: inner, tint: tint))]
