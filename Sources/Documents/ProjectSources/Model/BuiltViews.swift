@@ -45,11 +45,6 @@ package struct BuiltViews: Sendable, Hashable {
 
     /// No points.
     package static let zero = Length(word: "0")
-
-    /// Returns the number of points. Nil if the code has no such constant.
-    package func points(in code: ClassCode) -> Double? {
-      (SourceReader.number(word) ?? code.number(word)).map { isNegative ? -$0 : $0 }
-    }
   }
 
   /// The value of a property of a view.

@@ -158,7 +158,7 @@ struct BuiltSceneReader {
 
   private mutating func add(_ link: BuiltViews.Link) {
     guard let first = item(link.first.path), let attribute = Self.attributes[link.first.anchor],
-      let constant = link.constant.points(in: code)
+      let constant = code.points(link.constant)
     else { return }
     let relation: LayoutRelation =
       switch link.relation {
