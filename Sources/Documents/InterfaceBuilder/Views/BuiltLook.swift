@@ -117,6 +117,13 @@ struct BuiltLook {
     return .system(size, weight: isBold ? .bold : weight)
   }
 
+  /// Whether code sets a font that is not one of the system.
+  var hasUnknownFont: Bool {
+    guard let words = value("font")?.words else { return false }
+    let isOfSystem = ["systemFont", "boldSystemFont", "preferredFont"].contains(where: words.contains)
+    return font == nil || !isOfSystem
+  }
+
   /// Returns the system color of a property: `.white`, `UIColor.systemBlue`. Nil for other colors.
   func color(_ property: String) -> ViewColor? {
     guard let words = value(property)?.words, let last = words.last, words.count <= 2,

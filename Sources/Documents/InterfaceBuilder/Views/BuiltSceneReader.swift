@@ -6,7 +6,8 @@ internal import Scenes
 
 /// A reader for the views that the code of a class adds to one of its views, as a scene.
 ///
-/// Only views whose place the code states are included: by anchors on both axes, by a frame, or in a stack.
+/// The scene exists only if all code was understood that places one of the views: by anchors on both axes, by a frame, or
+/// in a stack. Frames in pictures are those of the app, so a part of them would be wrong.
 struct BuiltSceneReader {
   private let code: ClassCode
   private let document: InterfaceBuilderDocument
@@ -21,6 +22,8 @@ struct BuiltSceneReader {
   private var filled: [FilledView] = []
   /// The positions of the views, by name.
   private var positions: [String: Int] = [:]
+  /// Whether each view and constraint so far was understood.
+  private var isUnderstood = true
 
   /// The largest number of views of a scene.
   private static let viewLimit = 60
@@ -35,7 +38,7 @@ struct BuiltSceneReader {
     facts = code.built
   }
 
-  /// Returns the views that code adds to a view. Nil if it adds none, or none whose place is known.
+  /// Returns the views that code adds to a view. Nil if it adds none, or if not all their places are known.
   ///
   /// - Parameters:
   ///   - code: The class.
@@ -46,11 +49,11 @@ struct BuiltSceneReader {
     builtBy code: ClassCode, at roots: [[String]], in document: InterfaceBuilderDocument, _ extent: RootExtent,
     depth: Int = classDepth
   ) -> Scene? {
-    guard depth > 0 else { return nil }
+    guard depth > 0, code.built.isUnderstood else { return nil }
     var reader = BuiltSceneReader(code, at: roots, in: document, depth: depth)
     guard roots.contains(where: { root in reader.facts.added.contains { $0.superview == root } }) else { return nil }
     reader.read(extent)
-    guard reader.views.count > 1, let source = document.code.location(of: code) else { return nil }
+    guard reader.isUnderstood, reader.views.count > 1, let source = document.code.location(of: code) else { return nil }
     var scene = Scene(
       name: code.name, identifier: "\(code.name).\(roots.last?.last ?? "")", documentPath: source.path, source: source,
       views: reader.views, constraints: reader.constraints.map { SceneConstraint($0) })
@@ -71,6 +74,8 @@ struct BuiltSceneReader {
     views = [root]
     for path in roots { add(childrenOf: path, to: 0) }
     for link in facts.links { add(link) }
+    if facts.handed.contains(where: { positions[$0] != nil || roots.contains([$0]) }) { isUnderstood = false }
+    for position in views.indices.dropFirst() where !hasKnownSize(position) { isUnderstood = false }
   }
 
   /// The names with which values of the root are set.
@@ -81,11 +86,16 @@ struct BuiltSceneReader {
     for added in facts.added where added.superview == path {
       guard views.count < Self.viewLimit, positions[added.name] == nil, let type = type(of: added.name),
         added.isArranged == (views[superview].placement.stack != nil) || !added.isArranged,
-        added.isArranged || isPlaced(added.name, type, in: superview)
-      else { continue }
+        added.isArranged || isPlaced(added.name)
+      else {
+        isUnderstood = false
+        return
+      }
+      let look = BuiltLook(of: [added.name], facts, document)
+      if look.hasUnknownFont { isUnderstood = false }
       let position = views.count
       positions[added.name] = position
-      let view = BuiltLook(of: [added.name], facts, document).view(
+      let view = look.view(
         named: added.name, type, document.code.systemClass(of: type), superview: superview)
       views.append(view)
       if added.isArranged { views[superview].placement.stack?.arrangedViews.append(position) }
@@ -95,32 +105,46 @@ struct BuiltSceneReader {
     }
   }
 
-  /// Returns the class of a view by its name. Nil if code does not create it.
+  /// Returns the class of a view by its name. Nil if code does not create it, or with several classes.
   private func type(of name: String) -> String? {
-    let types = facts.made.lazy.filter { $0.name == name }.map(\.className)
-    return types.first { $0 != "UIView" } ?? types.first
+    let types = Set(facts.made.lazy.filter { $0.name == name }.map(\.className))
+    let ownTypes = types.subtracting(["UIView"])
+    return ownTypes.count > 1 ? nil : ownTypes.first ?? types.first
   }
 
   /// Whether the code states the place of a view.
-  private func isPlaced(_ name: String, _ type: String, in superview: Int) -> Bool {
-    if facts.frames.contains(where: { $0.name == name }) || isWhole(name, type, in: superview) { return true }
-    let anchors = facts.links.flatMap { link in
-      [link.first.path == [name] ? link.first.anchor : nil, link.second?.path == [name] ? link.second?.anchor : nil]
-    }.compactMap(\.self).compactMap { Self.attributes[$0] }
-    let axes = Set(anchors.filter { $0 != .width && $0 != .height }.map(\.axis))
+  private func isPlaced(_ name: String) -> Bool {
+    if facts.frames.contains(where: { $0.name == name }) { return true }
+    let axes = Set(attributes(of: name).filter { $0 != .width && $0 != .height }.map(\.axis))
     return axes.count == 2
   }
 
-  /// Classes whose views fill their superview if nothing else is known about their place.
-  private static let wholeClasses: Set<String> = [
-    "UITableView", "UICollectionView", "UIScrollView", "WKWebView", "MKMapView", "UIWebView", "UITextView",
-  ]
+  /// The attributes of a view that constraints mention.
+  private func attributes(of name: String) -> Set<LayoutAttribute> {
+    let anchors = facts.links.flatMap { link in
+      [link.first.path == [name] ? link.first.anchor : nil, link.second?.path == [name] ? link.second?.anchor : nil]
+    }
+    return Set(anchors.compactMap { $0.flatMap { Self.attributes[$0] } })
+  }
 
-  /// Whether a list or a similar view is alone in its superview without a stated place.
-  private func isWhole(_ name: String, _ type: String, in superview: Int) -> Bool {
-    superview == 0 && Self.wholeClasses.contains(document.code.systemClass(of: type) ?? type)
-      && facts.added.filter { roots.contains($0.superview) }.count == 1
-      && !facts.links.contains { $0.first.path == [name] }
+  /// Whether a view has a size of its own, or code states it: by a frame, by two constraints on each axis, or in a stack
+  /// that gives all its views the same length.
+  private func hasKnownSize(_ position: Int) -> Bool {
+    let view = views[position]
+    switch view.content {
+    case .label, .button, .textField, .segmentedControl, .toggle, .stepper, .activityIndicator, .pageControl:
+      return true
+    default: break
+    }
+    if view.placement.stack != nil { return true }
+    let superview = view.superview ?? 0
+    if facts.frames.contains(where: { $0.name == view.name }) { return true }
+    let stated = attributes(of: view.name)
+    if let stack = views[superview].placement.stack {
+      return stack.distribution == .fillEqually && stack.alignment == .fill
+        || stated.isSuperset(of: [.width, .height])
+    }
+    return stated.filter { $0.axis == .horizontal }.count > 1 && stated.filter { $0.axis == .vertical }.count > 1
   }
 
   /// Adds the content of a view: the cells of a list, or the views of one of the author's classes.
@@ -159,7 +183,10 @@ struct BuiltSceneReader {
   private mutating func add(_ link: BuiltViews.Link) {
     guard let first = item(link.first.path), let attribute = Self.attributes[link.first.anchor],
       let constant = code.points(link.constant)
-    else { return }
+    else {
+      isUnderstood = false
+      return
+    }
     let relation: LayoutRelation =
       switch link.relation {
       case .equal: .equal
@@ -170,14 +197,17 @@ struct BuiltSceneReader {
       constraints.append(LayoutConstraint(first, attribute, relation, constant: constant, priority: Self.priority))
       return
     }
-    guard let item = item(second.path), let other = Self.attributes[second.anchor] else { return }
+    guard let item = item(second.path), let other = Self.attributes[second.anchor] else {
+      isUnderstood = false
+      return
+    }
     constraints.append(
       LayoutConstraint(
         first, attribute, relation, item, other, multiplier: link.multiplier, constant: constant,
         priority: Self.priority))
   }
 
-  /// The priority of constraints from code. Alternatives, of which the app activates one, must not conflict.
+  /// The priority of constraints from code. The size of the view around them is known and takes precedence.
   private static let priority = LayoutPriority(999)
 
   /// Returns the view or layout guide at a property path. Nil if it is not part of the scene.
@@ -197,12 +227,14 @@ struct BuiltSceneReader {
   private mutating func place(_ name: String, at position: Int, isArranged: Bool) {
     let superview = LayoutItemID(view: views[position].superview ?? 0)
     let item = LayoutItemID(view: position)
-    let type = type(of: name) ?? ""
     guard !isArranged, !facts.links.contains(where: { $0.first.path == [name] }) else { return }
-    let frame = facts.frames.last { $0.name == name }
-    let parts = frame?.parts ?? []
+    let frames = facts.frames.filter { $0.name == name }
+    let (frame, parts) = (frames.last, frames.last?.parts ?? [])
+    if frames.count > 1 || superview.view > 0 && parts.contains(where: { $0.map { $0.share != 0 } ?? true }) {
+      isUnderstood = false
+    }
     if parts.allSatisfy({ $0 == nil }) {
-      guard frame != nil || isWhole(name, type, in: superview.view) else { return }
+      guard frame != nil else { return }
       for edge in [LayoutAttribute.leading, .top, .trailing, .bottom] {
         constraints.append(LayoutConstraint(item, edge, .equal, superview, edge, priority: Self.priority))
       }
@@ -212,7 +244,10 @@ struct BuiltSceneReader {
       guard let part else { continue }
       let isPlace = attribute == .left || attribute == .top
       if part.share == 0 || isPlace {
-        guard part.share == 0 else { continue }
+        guard part.share == 0 else {
+          isUnderstood = false
+          continue
+        }
         constraints.append(
           isPlace
             ? LayoutConstraint(

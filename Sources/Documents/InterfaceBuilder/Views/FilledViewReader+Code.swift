@@ -70,7 +70,10 @@ extension FilledViewReader {
       filled.built = BuiltSceneReader.scene(builtBy: owner.code, at: owner.names, in: document, .builtPart)
       if view == 0 ? owner.showsChildren : isContainer && owner.code.embedsOthers {
         let built = owner.code.built
-        (filled.controllers, filled.storyboards) = (built.controllers, built.storyboards)
+        // Of several controllers, conditions decide which one the app shows.
+        if Set(built.controllers).count == 1, !built.isUnclear {
+          (filled.controllers, filled.storyboards) = (built.controllers, built.storyboards)
+        }
       }
       if filled.built != nil || !filled.controllers.isEmpty || view > 0 && isContainer { return filled }
     }

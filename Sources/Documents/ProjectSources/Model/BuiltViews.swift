@@ -83,6 +83,12 @@ package struct BuiltViews: Sendable, Hashable {
   package var controllers: [String] = []
   /// The names of the storyboards that it names.
   package var storyboards: [String] = []
+  /// The views on which code calls functions that may place them, or that it passes to such functions.
+  package var handed: [String] = []
+  /// The number of anchors in code that are not those of constraints that were read.
+  package var openAnchors = 0
+  /// Whether the class has code that may place views in a way that was not understood.
+  package var isUnclear = false
 
   /// Creates an empty list.
   package init() {}
@@ -95,6 +101,12 @@ package struct BuiltViews: Sendable, Hashable {
     if entries.count < limit { entries.append(entry) }
   }
 
+  /// Whether all code was read that may place views.
+  package var isUnderstood: Bool {
+    !isUnclear && openAnchors == 0
+      && [made.count, added.count, links.count, values.count, frames.count, handed.count].allSatisfy { $0 < Self.limit }
+  }
+
   /// Adds what another part of the class does.
   package mutating func add(_ other: BuiltViews) {
     made += other.made
@@ -104,5 +116,8 @@ package struct BuiltViews: Sendable, Hashable {
     frames += other.frames
     controllers += other.controllers
     storyboards += other.storyboards
+    handed += other.handed
+    openAnchors += other.openAnchors
+    isUnclear = isUnclear || other.isUnclear
   }
 }

@@ -56,7 +56,10 @@ extension SourceReader {
       switch tokens[label].text {
       case "frame": readFrame(of: built, at: label + 2)
       case "arrangedSubviews":
-        guard tokens[label + 2].isSign("["), let close = tokens[label + 2].partner else { continue }
+        guard tokens[label + 2].isSign("["), let close = tokens[label + 2].partner else {
+          markUnclear()
+          continue
+        }
         for position in (label + 3..<close).prefix(Self.registrationLimit) where tokens[position].kind == .word {
           guard !tokens[position - 1].isSign("."), let child = NameChain(at: position, in: tokens) else { continue }
           add(child.names, to: [built], isArranged: true)
@@ -90,9 +93,11 @@ extension SourceReader {
   private mutating func add(_ names: [String], to superview: [String], isArranged: Bool) {
     guard let owner = scopes.last?.owner else { return }
     let children = names.count == 1 && names[0] == "$0" ? ownPaths(of: names) : [builtPath(names)]
-    for path in children where path.count == 1 {
+    if !isPlainPlace { markUnclear() }
+    for path in children {
       BuiltViews.append(
-        BuiltViews.Added(name: path[0], superview: superview, isArranged: isArranged), to: &classes[owner].built.added)
+        BuiltViews.Added(name: path.joined(separator: "."), superview: superview, isArranged: isArranged),
+        to: &classes[owner].built.added)
     }
   }
 
@@ -102,18 +107,25 @@ extension SourceReader {
     guard language == .swift, let call = chain.names.last, let first = arguments.first, let owner = scopes.last?.owner
     else { return }
     let receiver = builtPath(Array(chain.names.dropLast()))
+    readHandedViews(by: call, on: receiver, arguments)
     switch call {
     case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
-      guard let child = NameChain(at: first, in: tokens), child.ending == .other else { return }
+      guard let child = NameChain(at: first, in: tokens), child.ending == .other,
+        child.end == arguments.upperBound || tokens[child.end].isSign(",")
+      else { return markUnclear() }
       add(child.names, to: receiver, isArranged: call.contains("Arranged"))
     case "addSubviews", "addArrangedSubviews":
       for position in arguments.prefix(Self.registrationLimit) {
         guard tokens[position].kind == .word, !tokens[position - 1].isSign("."),
-          let child = NameChain(at: position, in: tokens), child.ending == .other
+          let child = NameChain(at: position, in: tokens)
         else { continue }
+        guard child.ending == .other else { return markUnclear() }
         add(child.names, to: receiver, isArranged: call.contains("Arranged"))
       }
-    case "constraint": readLink(from: receiver, arguments)
+    case "activate": activationEnd = max(activationEnd, arguments.upperBound)
+    case "constraint":
+      if !isPlainPlace || !isActivated(before: arguments.upperBound) { markUnclear() }
+      readLink(from: receiver, arguments)
     case "setTitle":
       guard receiver.count == 1 else { return }
       BuiltViews.append(

@@ -31,9 +31,11 @@ extension SourceReader {
       case "multiplier":
         guard let number = SourceReader.number(tokens[label + 2].text) else { return }
         link.multiplier = number
-      default: break
+      default:
+        if tokens[label - 1].isSign(",") { return }
       }
     }
+    classes[owner].built.openAnchors -= link.second == nil ? 1 : 2
     BuiltViews.append(link, to: &classes[owner].built.links)
   }
 
@@ -62,21 +64,26 @@ extension SourceReader {
 
   /// Reads a frame: `view.bounds`, or `CGRect(x: 0, y: 20, width: view.frame.width, height: 44)`.
   mutating func readFrame(of name: String, at start: Int) {
-    guard let owner = scopes.last?.owner, let chain = NameChain(at: start, in: tokens) else { return }
+    guard let owner = scopes.last?.owner else { return }
+    if tokens[start].isSign("."), start + 1 < tokens.count, tokens[start + 1].isWord("zero") { return }
+    guard isPlainPlace || isLayoutPlace, let chain = NameChain(at: start, in: tokens) else { return markUnclear() }
     var parts: [BuiltViews.Extent?] = []
-    if ["bounds", "frame"].contains(chain.names.last), chain.ending == .other {
+    if chain.names == ["CGRect", "zero"] || chain.names == ["zero"] { return }
+    if isExtentOfRoot(chain.names), chain.ending == .other, isWholeValue(before: chain.end) {
       parts = [nil, nil, nil, nil]
     } else if chain.names == ["CGRect"], case .call(let arguments) = chain.ending {
       for label in ["x", "y", "width", "height"] {
         let found = arguments.prefix(Self.registrationLimit).first {
           tokens[$0].isWord(label) && tokens[$0 + 1].isSign(":")
         }
-        guard let found else { return }
+        guard let found else { return markUnclear() }
         parts.append(extent(at: found + 2, before: arguments.upperBound))
       }
-      guard parts.contains(where: { $0 != nil }) else { return }
+      guard parts.allSatisfy({ $0 != nil }), isWholeValue(before: arguments.upperBound + 1) else {
+        return markUnclear()
+      }
     }
-    guard parts.count == 4 else { return }
+    guard parts.count == 4 else { return markUnclear() }
     BuiltViews.append(BuiltViews.Frame(name: name, parts: parts), to: &classes[owner].built.frames)
   }
 
@@ -86,7 +93,8 @@ extension SourceReader {
       return BuiltViews.Extent(points: length.isNegative ? -number : number)
     }
     guard let chain = NameChain(at: start, in: tokens), chain.names.count > 1, let last = chain.names.last,
-      ["width", "height"].contains(last)
+      ["width", "height"].contains(last),
+      isExtentOfRoot(chain.names.dropLast(chain.names.dropLast().last == "size" ? 2 : 1))
     else { return nil }
     var extent = BuiltViews.Extent(share: 1, isOfWidth: last == "width", points: 0)
     if chain.end == end || tokens[chain.end].isSign(",") { return extent }
@@ -101,6 +109,20 @@ extension SourceReader {
     default: return nil
     }
     return extent
+  }
+
+  /// Whether names are those of the bounds or the frame of the view that contains all others, or of the screen.
+  private func isExtentOfRoot(_ names: some Collection<String>) -> Bool {
+    var names = Array(names)
+    guard let last = names.popLast(), ["bounds", "frame"].contains(last) else { return false }
+    return [[], ["self"], ["view"], ["self", "view"], ["contentView"], ["UIScreen", "main"]].contains(names)
+  }
+
+  /// Whether a value ends before a token.
+  private func isWholeValue(before end: Int) -> Bool {
+    end >= tokens.count || tokens[end].line != tokens[end - 1].line
+      || tokens[end].kind == .sign
+        && [",", ")", ";", "}", "]"].contains(tokens[end].text)
   }
 
   // MARK: - Properties
@@ -120,18 +142,21 @@ extension SourceReader {
       readMadeValue(of: path[0], at: value)
       if path == ["view"], let child = NameChain(at: value, in: tokens), child.ending == .other {
         let name = builtPath(child.names)
-        guard name.count == 1 else { return }
+        guard name.count == 1, isPlainPlace else { return markUnclear() }
         BuiltViews.append(BuiltViews.Added(name: name[0], superview: ["view"]), to: &classes[owner].built.added)
         BuiltViews.append(
           BuiltViews.Frame(name: name[0], parts: [nil, nil, nil, nil]), to: &classes[owner].built.frames)
       }
     }
     if path.count == 3, ["titleLabel", "imageView"].contains(path[1]) { path.remove(at: 1) }
+    if setsPlaceIndirectly(path) { return markUnclear() }
     guard path.count == 2 else { return }
     if path[1] == "frame" { readFrame(of: path[0], at: value) }
-    guard Self.builtProperties.contains(path[1]) else { return }
+    let words = valueInLine(from: value)
+    guard Self.builtProperties.contains(path[1]), path[1] != "isHidden" || isPlainPlace else { return }
+    if Self.placingProperties.contains(path[1]), !isPlainPlace || !Self.isLiteral(words, of: path[1]) { markUnclear() }
     BuiltViews.append(
-      BuiltViews.Value(name: path[0], property: path[1], words: valueInLine(from: value), text: builtText(at: value)),
+      BuiltViews.Value(name: path[0], property: path[1], words: words, text: builtText(at: value)),
       to: &classes[owner].built.values)
   }
 

@@ -1,15 +1,22 @@
+internal import Geometry
 internal import Scenes
 
 extension Layout {
-  /// The author's class of the controller, if the layout has views and none of them is visible, because only code
-  /// fills them.
+  /// The author's class of the controller, if the layout has views and none of them is visible, nor one of those that are
+  /// embedded in them, because only code fills them.
   package var blankController: String? {
-    guard let contents, contents.embedded[0] == nil, let root = resolved.views.first,
-      let name = root.identity.controllerClass,
-      resolved.views.indices.allSatisfy({ isInvisible($0) }), contents.unknownFillings.keys.allSatisfy({ $0 == 0 }),
-      contents.embedded.isEmpty
-    else { return nil }
+    guard contents != nil, let name = resolved.views.first?.identity.controllerClass, isBlank else { return nil }
     return name
+  }
+
+  /// Whether nothing is visible on the ground.
+  private var isBlank: Bool {
+    guard let contents, resolved.views.indices.allSatisfy({ isInvisible($0) }),
+      contents.unknownFillings.keys.allSatisfy({ $0 == 0 }), contents.fillings.isEmpty
+    else { return false }
+    return contents.embedded.values.allSatisfy { content in
+      if case .layout(let layout, _) = content { layout.isBlank } else { false }
+    }
   }
 
   private func isInvisible(_ position: Int) -> Bool {

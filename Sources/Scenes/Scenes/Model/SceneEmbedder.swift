@@ -117,14 +117,14 @@ package struct SceneEmbedder {
           !path.outer.contains(Key(scene))
         else { continue }
         path.room -= 1
-        view.scenes = [completed(scene, among: others, &path)]
+        view.scenes = [completed(scene, among: others, &path)].filter(\.showsViews)
       }
     }
     guard view.scenes.isEmpty, let built = view.built, path.outer.count <= Self.depthLimit, path.room > 0 else {
       return
     }
     path.room -= 1
-    view.scenes = [completed(built, among: [], &path)]
+    view.scenes = [completed(built, among: [], &path)].filter(\.showsViews)
   }
 
   /// Returns a scene as the content of a container view, unless the path is too deep.

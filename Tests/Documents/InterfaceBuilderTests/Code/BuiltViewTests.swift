@@ -61,6 +61,7 @@ import Testing
     let frames = project(
       """
       let bar = UIView(frame: CGRect(x: 0, y: 20, width: view.frame.size.width, height: 44))
+      bar.backgroundColor = .red
       view.addSubview(bar)
       let list = UIView(frame: CGRect(x: 8, y: 64, width: view.bounds.width - 16, height: view.bounds.height / 2))
       view.addSubview(list)
@@ -96,9 +97,74 @@ import Testing
     #expect(try await project.layout().blankController == "Screen")
   }
 
-  @Test func `a table that code creates alone is filled with the cells that code registers`() async throws {
+  /// Code that places a label, with one statement more or in another way.
+  @Test(
+    arguments: [
+      "title.setContentHuggingPriority(.required, for: .vertical)",
+      "title.pinToEdges()",
+      "place(title)",
+      "Layout.fill(view)",
+      "title.frame = Metrics.frame",
+      "title.frame.size.height = 20",
+      "view.addSubview(Factory.footer)",
+      "view.addSubview(title)",
+      "let more = UILabel(); view.addSubview(more)",
+      "if isWide { title.widthAnchor.constraint(equalToConstant: 40).isActive = true }",
+      "for edge in edges { title.widthAnchor.constraint(equalToConstant: 40).isActive = true }",
+      "wide = title.widthAnchor.constraint(equalToConstant: 40)",
+      "title.widthAnchor.constraint(equalToConstant: unknown).isActive = true",
+      "title.widthAnchor.constraint(equalToConstant: 2 * margin).isActive = true",
+      "title.widthAnchor.constraint(equalTo: box.widthAnchor).isActive = true",
+      "title.topAnchor.constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 1).isActive = true",
+      "title.topAnchor == view.topAnchor",
+      "let guide = UILayoutGuide(); view.addLayoutGuide(guide)",
+      "title.snp.makeConstraints { $0.edges.equalToSuperview() }",
+      "title.font = Fonts.headline",
+      "title.numberOfLines = lines",
+      "let box = UIView(); box.topAnchor.constraint(equalTo: title.topAnchor).isActive = true; "
+        + "box.leftAnchor.constraint(equalTo: title.leftAnchor).isActive = true; view.addSubview(box)",
+    ])
+  func `views are not shown if a part of the code that places them is not understood`(statement: String) async throws {
+    let properties = "let title = UILabel(); let margin: CGFloat = 16"
+    let body = "title.text = \"Welcome\"; view.addSubview(title)\n\(Self.anchors)"
+    #expect(try await shown(project(body, properties: properties)).count == 1)
+    let open = project("\(body)\n\(statement)", properties: properties)
+    #expect(try await shown(open) == [])
+    #expect(try await open.layout().blankController == "Screen")
+  }
+
+  @Test func `views that code adds after an event are not shown`() async throws {
+    let body = "let bar = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)); view.addSubview(bar)"
+    let project = project("}\n@objc func tapped() {\n\(body)")
+    #expect(try await shown(project) == [])
+    #expect(try await project.layout().blankController == "Screen")
+  }
+
+  @Test(
+    arguments: [
+      "let bar = UIView(frame: view.bounds); view.addSubview(bar)",
+      "view.backgroundColor = .black; let bar = UIView(frame: view.bounds); view.addSubview(bar)",
+      "let title = UILabel(frame: view.bounds); title.text = \"\"; view.addSubview(title)",
+      "let title = UILabel(frame: view.bounds); title.isHidden = true; view.addSubview(title)",
+    ])
+  func `created views of which none is visible leave the name of the class`(body: String) async throws {
+    let project = project(body)
+    #expect(try await shown(project) == [])
+    #expect(try await project.layout().blankController == "Screen")
+  }
+
+  @Test func `a list gets its frame when its superview has a size`() async throws {
+    let sized = project(
+      "view.addSubview(list)\n}\noverride func viewDidLayoutSubviews() {\nlist.frame = view.bounds",
+      properties: "let list = UITableView()")
+    #expect(try await shown(sized) == ["list '' 0.0, 0.0, 375 × 667"])
+    let open = project("view.addSubview(list)", properties: "let list = UITableView()")
+    #expect(try await shown(open) == [])
+  }
+
+  @Test func `a table that code creates is filled with the cells that code registers`() async throws {
     let project = project(
-      "list.register(UINib(nibName: \"RowCell\", bundle: nil), forCellReuseIdentifier: \"a\"); view.addSubview(list)",
+      "list.register(UINib(nibName: \"RowCell\", bundle: nil), forCellReuseIdentifier: \"a\"); view.addSubview(list); list.frame = view.bounds",
       properties: "let list = UITableView()", files: ["RowCell.xib": FilledProject.xib()])
     #expect(try await shown(project) == ["list '' 0.0, 0.0, 375 × 667"])
     guard case .layout(let inner, _) = try await project.layout().contents?.embedded[0] else { return }
@@ -141,7 +207,8 @@ import Testing
 
   private static let child = """
     <scene sceneID="s2"><objects><viewController storyboardIdentifier="Child" id="c2" sceneMemberID="viewController">
-    <view key="view" contentMode="scaleToFill" id="r2"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+    <view key="view" contentMode="scaleToFill" id="r2"><rect key="frame" x="0" y="0" width="375" height="667"/>
+    <subviews><slider opaque="NO" id="sl"><rect key="frame" x="9" y="9" width="50" height="30"/></slider></subviews></view>
     </viewController></objects></scene>
     """
   private static let embedding = """
@@ -164,6 +231,17 @@ import Testing
       return
     }
     #expect(whole.resolved.views[0].name == "r2")
+  }
+
+  @Test func `a child without visible views, or one of several, leaves the name of the class`() async throws {
+    let blank = Self.child.replacing(/<subviews>.*<\/subviews>/, with: "")
+    let adding = "\(Self.embedding)\nview.addSubview(child.view)"
+    let empty = project(adding, scenes: blank)
+    #expect(try await empty.layout().contents?.embedded.isEmpty == true)
+    #expect(try await empty.layout().blankController == "Screen")
+    let other = "let other = storyboard!.instantiateViewController(withIdentifier: \"Other\")"
+    let several = project("\(adding)\n\(other)", scenes: Self.child)
+    #expect(try await several.layout().blankController == "Screen")
   }
 
   @Test func `a container that code fills with unknown views shows the name of the class`() async throws {
