@@ -8,6 +8,8 @@ extension SourceReader {
     var name: String
     /// The name of the view inside. Nil before its declaration.
     var local: String?
+    /// The name that it returns. Nil if its last statement is another one.
+    var returned: String?
   }
 
   /// The largest number of tokens of a declaration before its value.
@@ -31,7 +33,8 @@ extension SourceReader {
     }
     guard tokens[next].isSign("="), next + 1 < tokens.count else { return }
     if tokens[next + 1].isSign("{"), let close = tokens[next + 1].partner {
-      buildingClosures.append(BuildingClosure(end: close, name: name))
+      let returned = tokens[close - 2].isWord("return") ? tokens[close - 1].text : nil
+      buildingClosures.append(BuildingClosure(end: close, name: name, returned: returned))
       if close + 2 < tokens.count, tokens[close + 1].isSign("(") { readMadeValue(of: name, at: close + 2) }
     } else {
       readMadeValue(of: name, at: next + 1)
@@ -45,7 +48,9 @@ extension SourceReader {
       !arguments.isEmpty || chain.names.count < 3
     else { return }
     if chain.names.count > 1, !type.hasPrefix("UI") { return }
-    if let closure = buildingClosures.last, closure.local == nil, start < closure.end {
+    if let closure = buildingClosures.last, closure.local == nil, start < closure.end,
+      closure.returned.map({ $0 == name }) ?? true
+    {
       buildingClosures[buildingClosures.count - 1].local = name
       addMade(closure.name, type)
     }
@@ -104,10 +109,10 @@ extension SourceReader {
   /// Reads a call that adds a view, or makes a constraint: `view.addSubview(title)`,
   /// `title.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)`.
   mutating func readBuilding(by chain: NameChain, _ arguments: Range<Int>) {
-    guard language == .swift, let call = chain.names.last, let first = arguments.first, let owner = scopes.last?.owner
-    else { return }
+    guard language == .swift, let call = chain.names.last, let owner = scopes.last?.owner else { return }
     let receiver = builtPath(Array(chain.names.dropLast()))
     readHandedViews(by: call, on: receiver, arguments)
+    guard let first = arguments.first else { return }
     switch call {
     case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
       guard let child = NameChain(at: first, in: tokens), child.ending == .other,

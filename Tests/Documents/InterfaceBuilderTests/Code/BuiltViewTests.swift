@@ -41,7 +41,7 @@ import Testing
         "title.text = \"Welcome\"; view.addSubview(title)"
       ),
       (
-        "let margin: CGFloat = 16\nlazy var title: UILabel = {\n let label = UILabel()\n label.text = \"Welcome\"\n return label\n}()",
+        "let margin: CGFloat = 16\nlazy var title: UILabel = {\n let style = Style()\n let label = UILabel()\n label.text = \"Welcome\"\n return label\n}()",
         "self.view.addSubview(title)"
       ),
       (
