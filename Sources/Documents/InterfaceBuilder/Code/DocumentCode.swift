@@ -1,4 +1,3 @@
-internal import Findings
 internal import MarkupReading
 internal import ProjectSources
 internal import Scenes
@@ -51,7 +50,8 @@ struct DocumentCode: Sendable {
 
   /// Returns the project's code of an element's class, also of an element of another document. Nil if there is none.
   ///
-  /// A xib whose owner has a class of a framework may belong to the app's subclass that is named after it.
+  /// A xib whose owner has a class of a framework may belong to the app's subclass that is named after it, and one whose
+  /// owner has none to the class of its name.
   func classCode(of element: XMLElement) -> ClassCode? {
     guard let code else { return nil }
     guard let name = element.customClass else {
@@ -79,21 +79,6 @@ struct DocumentCode: Sendable {
     }
     return named + sources(of: named)
   }
-
-  /// Returns the classes whose code may fill a list that code creates under a name.
-  func owners(ofListNamed name: String, in found: ClassCode) -> [ListOwner] {
-    let named = [ListOwner(code: found, names: [[name]], project: code)]
-    return named + sources(of: named)
-  }
-
-  /// Returns the project's code of a class. Nil if the project does not declare it.
-  func code(of name: String) -> ClassCode? { code?.code(of: name) }
-
-  /// Returns the class of UIKit from which a class of the project inherits. Nil if the project does not declare it.
-  func systemClass(of name: String) -> String? { code(of: name)?.systemClass }
-
-  /// Returns the location of a class.
-  func location(of found: ClassCode) -> SourceLocation? { code?.location(of: found.place, in: found.path) }
 
   /// The suffixes of classes that provide the cells of a list on behalf of its controller.
   private static let sourceEndings = ["DataSource", "Adapter", "Delegate", "Manager", "Provider"]

@@ -3,11 +3,11 @@ internal import MarkupReading
 internal import ProjectSources
 internal import Scenes
 
-/// A reader that finds the views of a scene that code fills from xibs: tables and collections without designed
-/// prototypes whose cells it registers, and views that load their own content.
+/// A reader that finds the views of a scene that code fills: tables and collections without designed prototypes whose
+/// cells it registers from xibs, views that load their own content, and containers without content in the document.
 struct FilledViewReader {
-  let document: InterfaceBuilderDocument
-  let tree: ViewTree
+  private let document: InterfaceBuilderDocument
+  private let tree: ViewTree
 
   /// Creates a reader of the views of a scene.
   init(of tree: ViewTree, in document: InterfaceBuilderDocument) {
@@ -60,13 +60,12 @@ struct FilledViewReader {
     guard cells.allSatisfy(isUndesigned) else { return nil }
     let owners = document.code.owners(of: element)
     guard let owner = owners.first else { return nil }
-    let stated = element.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil }
-    var rows = FilledView.Rows(height: Self.height(ofRows: stated, owners), isInset: element[.style] == "insetGrouped")
+    var rows = FilledView.Rows(height: height(of: element, owners), isInset: element[.style] == "insetGrouped")
     rows.isGrouped = element[.style] == "grouped" || rows.isInset
     var filled = FilledView(view: view, by: owner.code.name, role: .rows(rows), nibs: Self.nibs(of: owners))
     filled.displaced = cells + subviews.filter { tree.elements[$0].key == .tableFooterView }
     setBuiltCells(of: &filled, owners, prototypes: cells)
-    Self.setHeader(of: &filled, owners)
+    setHeader(of: &filled, owners)
     if let estimate = owners.lazy.compactMap({ $0.setting("estimatedRowHeight") }).first,
       case .points(let height) = CodeLength(estimate.setting.value)
     {
@@ -76,7 +75,7 @@ struct FilledViewReader {
   }
 
   /// Sets the header of the first section, unless code hides it by a height of zero.
-  static func setHeader(of filled: inout FilledView, _ owners: [ListOwner]) {
+  private func setHeader(of filled: inout FilledView, _ owners: [ListOwner]) {
     let height = owners.lazy.compactMap { $0.returned(["heightForHeaderInSection"]) }.first?.setting.value
     let isHidden = height?.contains { SourceReader.number($0) == 0 || Self.leastHeights.contains($0) } ?? false
     guard !isHidden || (height?.count ?? 0) > 2 else { return }
@@ -89,15 +88,16 @@ struct FilledViewReader {
   private static let leastHeights: Set<String> = ["leastNormalMagnitude", "leastNonzeroMagnitude", "CGFLOAT_MIN"]
 
   /// Returns the groups of nib names of all owners, in the order of the owners.
-  static func nibs(of owners: [ListOwner]) -> [[String]] {
+  private static func nibs(of owners: [ListOwner]) -> [[String]] {
     let groups = owners.map(\.cellNibs)
     return (0..<(groups.map(\.count).max() ?? 0)).map { group in
       groups.flatMap { $0.indices.contains(group) ? $0[group] : [] }
     }
   }
 
-  /// Returns the height of rows. Code takes precedence over the height that the document states, in points.
-  static func height(ofRows stated: Double?, _ owners: [ListOwner]) -> FilledView.Height {
+  /// Returns the height of rows. Code takes precedence over the document.
+  private func height(of table: XMLElement, _ owners: [ListOwner]) -> FilledView.Height {
+    let stated = table.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil }
     switch owners.rowHeight.map({ CodeLength($0.setting.value) }) {
     case .points(let points): return .fixed(points)
     case .fitting: return .fitting(atLeast: 0)
@@ -139,14 +139,25 @@ struct FilledViewReader {
     return filled
   }
 
-  /// Sets the cells that code builds, and that of UIKit's own class.
+  /// Sets the classes of the cells that code builds, their looks, and that of UIKit's own class.
   private func setBuiltCells(of filled: inout FilledView, _ owners: [ListOwner], prototypes: [Int]) {
+    var isTable = false
+    if case .rows = filled.role { isTable = true }
+    let isOfTable = tree.elements[filled.view].name == .tableView
     let classes = prototypes.compactMap { tree.elements[$0].customClass }
     if !classes.isEmpty { filled.nibs.insert(classes, at: 0) }
-    Self.setBuiltCells(
-      of: &filled, owners, in: document, ofTable: tree.elements[filled.view].name == .tableView,
-      hasPrototype: prototypes.contains { tree.elements[$0].customClass == nil })
+    let names = filled.nibs.joined().reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    filled.builtCells = owners.reduce(into: []) { classes, owner in
+      classes += owner.cellClasses(among: names, ofTable: isOfTable).filter { !classes.contains($0) }
+    }
     filled.builtCells += classes.filter { !filled.builtCells.contains($0) }
+    for name in filled.builtCells where isTable && filled.builtLooks[name] == nil {
+      filled.builtLooks[name] = owners.lazy.compactMap { $0.look(ofCell: name) }.first
+    }
+    let hasPrototype = prototypes.contains { tree.elements[$0].customClass == nil }
+    filled.systemCell = owners.lazy.compactMap { $0.systemCell(ofTable: isTable, hasPrototype: hasPrototype) }.first
     let accessory = prototypes.lazy.compactMap { cell in
       if case .cell(let look) = tree.views[cell].content, look.accessory != .none { look.accessory } else { nil }
     }.first
@@ -171,4 +182,24 @@ struct FilledViewReader {
 
   /// The default lengths of cells, in points. Collections with such a size have none from their author.
   private static let standardSizes: Set<Double> = [50, 128]
+
+  // MARK: - Empty views
+
+  /// Returns an empty view that code fills: one of the author's own class that loads its content, or a container to which
+  /// a class adds views. Nil for all others.
+  private func content(_ view: Int) -> FilledView? {
+    let element = tree.elements[view]
+    guard view > 0, tree.views[view].content == .container, tree.subviews(of: view).isEmpty else { return nil }
+    guard element.customClass != nil else { return container(view) }
+    guard let code = element[.id].flatMap({ document.code.classes[$0] }), !code.loadedNibs.isEmpty else { return nil }
+    return FilledView(view: view, by: code.name, role: .content, nibs: [code.loadedNibs])
+  }
+
+  /// Returns an empty container to which a class with an outlet to it adds views. Nil for stacks, which may be empty.
+  private func container(_ view: Int) -> FilledView? {
+    guard tree.views[view].placement.stack == nil,
+      let owner = document.code.owners(of: tree.elements[view]).first(where: \.addsViews)
+    else { return nil }
+    return FilledView(view: view, by: owner.code.name, role: .content, nibs: [])
+  }
 }

@@ -42,8 +42,6 @@ package struct SourceClass: Sendable, Hashable {
   package var embedsControllers = false
   /// The constants with a number, by name, including those outside classes of the file.
   package var numbers: [String: Double] = [:]
-  /// The views that it creates.
-  package var built = BuiltViews()
 }
 
 /// A tag with which code finds a view.

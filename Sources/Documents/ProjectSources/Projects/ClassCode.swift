@@ -20,19 +20,9 @@ package struct ClassCode: Sendable, Hashable {
   /// Returns the number of a constant of the class or of its files, or nil.
   package func number(_ name: String) -> Double? { parts.lazy.compactMap { $0.part.numbers[name] }.first }
 
-  /// Returns a length in points. Nil if it is the name of a constant that neither the class nor its files have.
-  package func points(_ length: BuiltViews.Length) -> Double? {
-    (SourceReader.number(length.word) ?? number(length.word)).map { length.isNegative ? -$0 : $0 }
-  }
-
   /// The content that the class shows in cells with UIKit's own look.
   package var writtenCell: WrittenCell {
     parts.reduce(into: WrittenCell()) { cell, part in cell.add(part.part.writtenCell) }
-  }
-
-  /// The views that the class creates, those of its superclasses last.
-  package var built: BuiltViews {
-    parts.reduce(into: BuiltViews()) { built, part in built.add(part.part.built) }
   }
 
   /// Whether the code pushes other controllers, which then are beside this one instead of inside its screen. False if it

@@ -6,7 +6,7 @@ extension SourceReader {
   ]
 
   /// The largest number of tokens of a registration that are read.
-  static let registrationLimit = 60
+  private static let registrationLimit = 60
 
   /// Reads the cell that a call registers:
   /// `register(UINib(nibName: "RowCell", bundle: nil), forCellReuseIdentifier: "Row")`, `register(RowCell.self, …)`, or

@@ -19,7 +19,6 @@ extension SourceReader {
   // MARK: - Assignments
 
   private mutating func readAssignment(_ chain: NameChain) {
-    readBuilding(by: chain, toValueAt: chain.end + 1)
     for path in ownPaths(of: chain.names) {
       set(path, at: chain.start, to: chain.end + 1)
       guard let name = path.last, SourceVocabulary.settings.contains(name), let owner = scopes.last?.owner else {
@@ -34,7 +33,7 @@ extension SourceReader {
   }
 
   /// Returns the words of the line, starting at a position.
-  func valueInLine(from position: Int) -> [String] {
+  private func valueInLine(from position: Int) -> [String] {
     guard position < tokens.count else { return [] }
     let line = tokens[position].line
     let end = tokens[position...].prefix(60).firstIndex { $0.line != line || $0.isSign(";") || $0.isSign("}") }
@@ -43,7 +42,7 @@ extension SourceReader {
 
   /// Returns a string literal that is a whole value, or the key of `NSLocalizedString`. Nil for other values, and for
   /// strings with interpolations or escapes.
-  func text(at position: Int) -> String? {
+  private func text(at position: Int) -> String? {
     guard position + 2 < tokens.count else { return nil }
     let isKey = tokens[position].isWord("NSLocalizedString") && tokens[position + 1].isSign("(")
     let literal = isKey ? position + 2 : position
@@ -121,7 +120,6 @@ extension SourceReader {
     if call == "viewWithTag" { readTag(in: arguments, from: chain.start) }
     readTransition(by: call, of: chain.names.dropLast().last)
     readNib(loadedBy: chain)
-    readBuilding(by: chain, arguments)
   }
 
   /// Adds the effect of a call on its receiver.

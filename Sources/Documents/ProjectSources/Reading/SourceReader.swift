@@ -27,12 +27,6 @@ package struct SourceReader {
   var texts: [Int: [String]] = [:]
   /// The positions of the classes that instantiate controllers of their own storyboard.
   var instantiating: Set<Int> = []
-  /// The closures around the current position that initialize properties, the innermost last.
-  var buildingClosures: [BuildingClosure] = []
-  /// The ends of the blocks around the current position that may run never or repeatedly: branches, loops, closures.
-  var blocks: [Int] = []
-  /// The end of the list of constraints that code activates. Zero before the first one.
-  var activationEnd = 0
   /// The strings outside classes, as in constants. Any class of the file may refer to them.
   var constants: [String] = []
   /// The numbers outside classes, by the names of their constants.
@@ -68,9 +62,6 @@ package struct SourceReader {
     if let next = readFunction(at: position) { return next }
     readOutlet(at: position)
     readAlias(at: position)
-    readMadeView(at: position)
-    readDoubt(at: position)
-    readStoryboardUse(at: position)
     readStatement(at: position)
     return position + 1
   }

@@ -68,10 +68,9 @@ struct ViewsLayer {
       ? painter.customView(avoiding: layout, after: index) : painter.commands()
   }
 
-  /// Whether a view is an empty container that code fills with unknown views.
+  /// Whether a view is a container that code fills with unknown views.
   private func isFilledByUnknown(_ index: Int) -> Bool {
-    let view = layout.resolved.views[index]
-    return view.content == .container && view.ownClass == nil && layout.contents?.unknownFillings[index] != nil
+    layout.resolved.views[index].content == .container && layout.fillingClass(at: index) != nil
   }
 
   private func isShown(_ index: Int) -> Bool {

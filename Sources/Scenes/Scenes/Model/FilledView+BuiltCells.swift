@@ -3,13 +3,12 @@ internal import Geometry
 internal import Typography
 
 extension FilledView {
-  /// Returns a cell whose views code builds: with these, in one of UIKit's styles, or with only the name of its class.
-  /// Nil for other names.
+  /// Returns a cell whose views code builds: in one of UIKit's styles, or with only the name of its class. Nil for other
+  /// names.
   ///
   /// - Parameter outer: The scene with the list.
   package func builtCell(named name: String, in outer: Scene) -> Scene? {
     guard builtCells.contains(name) else { return nil }
-    if let scene = builtCellScenes[name], scene.showsViews { return scene }
     switch role {
     case .rows:
       // A cell of a table has its own look, so a label says what it is.

@@ -1,7 +1,7 @@
 public import Geometry
 
-/// A view that code fills from xibs of the project: a table or collection with cells that the code registers, or a
-/// view that loads its own content.
+/// A view that code fills: a table or collection with cells that the code registers from xibs of the project, a view that
+/// loads its own content, or a container of unknown views.
 public struct FilledView: Sendable, Hashable {
   /// The content that the view shows.
   public enum Role: Sendable, Hashable {
@@ -9,7 +9,7 @@ public struct FilledView: Sendable, Hashable {
     case rows(Rows)
     /// The cells of a collection.
     case items(Items)
-    /// Content that the view loads from its own nib.
+    /// Content that the view loads from its own nib, or that is not known.
     case content
   }
 
@@ -101,19 +101,6 @@ public struct FilledView: Sendable, Hashable {
   }
   /// At most one header, in an array because a scene contains this value.
   private var headers: [Scene] = []
-  /// The identifiers of the controllers of which code shows the first in the view, as its child.
-  public var controllers: [String] = []
-  /// The names of the other storyboards that may contain them.
-  public var storyboards: [String] = []
-  /// The views that code creates in the view, or nil for none. They are shown without content from a nib or storyboard.
-  public var built: Scene? {
-    get { builtScenes.first }
-    set { builtScenes = newValue.map { [$0] } ?? [] }
-  }
-  /// At most one scene, in an array because a scene contains this value.
-  private var builtScenes: [Scene] = []
-  /// The cells whose views code creates in places that are known, by the names of their classes.
-  public var builtCellScenes: [String: Scene] = [:]
   /// The views that filling moves elsewhere and that are then not drawn: the footers of a table.
   public var displaced: [Int] = []
   /// The scenes that fill the view. Empty before `SceneEmbedder` has searched for them, and if the project has no

@@ -73,7 +73,7 @@ package struct SceneEmbedder {
         }
       }
     }
-    for position in completed.filled.indices { fill(&completed.filled[position], in: scene, among: scenes, &path) }
+    for position in completed.filled.indices { fill(&completed.filled[position], in: scene, &path) }
     path.outer.removeLast()
     return completed
   }
@@ -81,10 +81,9 @@ package struct SceneEmbedder {
   /// The largest number of different cells that fill a list.
   private static let cellLimit = 8
 
-  /// Fills a view with the scenes of the first group of matching nibs, with a child controller, or with views that code
-  /// creates. Lists without any are filled with cells that only show the names of their classes, or with a cell in one
-  /// of UIKit's styles.
-  private func fill(_ view: inout FilledView, in outer: Scene, among own: [Scene], _ path: inout Path) {
+  /// Fills a view with the scenes of the first group of matching nibs. Without one, it is filled with cells that only
+  /// show the names of their classes, or with a cell in one of UIKit's styles.
+  private func fill(_ view: inout FilledView, in outer: Scene, _ path: inout Path) {
     for names in view.nibs where view.scenes.isEmpty {
       for name in names where view.scenes.count < (view.role == .content ? 1 : Self.cellLimit) {
         guard path.outer.count <= Self.depthLimit, path.room > 0, let scenes = nib(name),
@@ -95,36 +94,13 @@ package struct SceneEmbedder {
         view.scenes.append(completed(scene, among: scenes, &path))
       }
     }
-    if view.role == .content { fillFromCode(&view, in: outer, among: own, &path) }
     for names in view.nibs where view.scenes.isEmpty {
       let list = view
-      let cells = names.compactMap { list.builtCell(named: $0, in: outer) }.prefix(Self.cellLimit)
-      view.scenes = cells.map { completed($0, among: [], &path) }
+      view.scenes = Array(names.compactMap { list.builtCell(named: $0, in: outer) }.prefix(Self.cellLimit))
     }
     if view.scenes.isEmpty { view.scenes = [view.systemCell(in: outer)].compactMap(\.self) }
     view.header =
       view.headerNibs.lazy.compactMap { nib($0)?.first(where: \.isHeader) }.first ?? view.titledHeader(in: outer)
-  }
-
-  /// Fills a view with the first child controller that a storyboard has, otherwise with the views that code creates.
-  private func fillFromCode(_ view: inout FilledView, in outer: Scene, among own: [Scene], _ path: inout Path) {
-    let storyboards = [own] + view.storyboards.prefix(Self.depthLimit).compactMap(storyboard)
-    for identifier in view.controllers.prefix(Self.cellLimit) where view.scenes.isEmpty {
-      for scenes in storyboards where view.scenes.isEmpty {
-        guard path.outer.count <= Self.depthLimit, path.room > 0, let map = scenes.first?.storyboard,
-          let node = map.node(named: identifier),
-          case .scene(let scene, let others) = target(at: node, of: map, among: scenes),
-          !path.outer.contains(Key(scene))
-        else { continue }
-        path.room -= 1
-        view.scenes = [completed(scene, among: others, &path)].filter(\.showsViews)
-      }
-    }
-    guard view.scenes.isEmpty, let built = view.built, path.outer.count <= Self.depthLimit, path.room > 0 else {
-      return
-    }
-    path.room -= 1
-    view.scenes = [completed(built, among: [], &path)].filter(\.showsViews)
   }
 
   /// Returns a scene as the content of a container view, unless the path is too deep.
