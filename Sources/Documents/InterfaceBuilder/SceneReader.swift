@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import DocumentResources
 internal import Findings
 internal import MarkupReading
+internal import ProjectSources
 internal import Scenes
 
 /// A reader for a scene from a root view and its context.
@@ -71,12 +72,23 @@ struct SceneReader {
       scene.barContents = BarContentsReader(document: document).contents(of: controller, in: context)
     }
     if !scene.views.isEmpty {
-      scene.views[0].identity.controllerClass = (start.controller ?? owner(of: start.root))?.customClass
+      scene.views[0].identity.controllerClass = controllerClass(of: start)
     }
     scene.filled = FilledViewReader(of: tree, in: document).views
     scene.adjustsScrollViewInsets = start.controller?[.automaticallyAdjustsScrollViewInsets] != "NO"
     scene.languages = document.strings.locales
     if !document.usesAutoLayout { removeAutoLayout(from: &scene) }
+  }
+
+  /// Returns the author's class of the controller of a root view, or of the view that owns the xib. If the controller has
+  /// none, its navigation controller may show others instead. Nil if there is none.
+  private func controllerClass(of start: Start) -> String? {
+    guard let controller = start.controller else {
+      return owner(of: start.root).flatMap { $0.customClass ?? $0[.id].flatMap { document.code.classes[$0]?.name } }
+    }
+    if let name = controller.customClass { return name }
+    let segue = controller[.id].flatMap { document.controllers.decidingSegue(into: $0) }
+    return segue.flatMap { $0.kind == "relationship" ? document.controllers.controllers[$0.source]?.customClass : nil }
   }
 
   /// Returns the placeholder of the external controller that has the root of a xib as its view. Nil for other roots.

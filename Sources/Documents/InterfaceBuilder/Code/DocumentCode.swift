@@ -50,9 +50,13 @@ struct DocumentCode: Sendable {
 
   /// Returns the project's code of an element's class, also of an element of another document. Nil if there is none.
   ///
-  /// A xib whose owner has a class of a framework may belong to the app's subclass that is named after it.
+  /// A xib whose owner has a class of a framework may belong to the app's subclass that is named after it, and one whose
+  /// owner has none to the class of its name.
   func classCode(of element: XMLElement) -> ClassCode? {
-    guard let name = element.customClass, let code else { return nil }
+    guard let code else { return nil }
+    guard let name = element.customClass else {
+      return element.isFilesOwner ? code.codeOfOwner(declaring: Set(Self.destinations(of: element).keys)) : nil
+    }
     return code.code(of: name) ?? (element.isFilesOwner ? code.codeOfOwner(inheritingFrom: name) : nil)
   }
 

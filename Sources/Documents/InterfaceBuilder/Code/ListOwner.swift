@@ -1,15 +1,22 @@
 internal import ProjectSources
 internal import Scenes
 
-/// A class whose code fills a list, with the names by which the code refers to the list.
+/// A class whose code fills a list or container, with the names by which the code refers to it.
 struct ListOwner: Sendable {
   let code: ClassCode
-  /// The chains of names from the object to the list. A chain is empty if the object is the list itself.
+  /// The chains of names from the object to the list or container. A chain is empty if the object is the list itself.
   let names: [[String]]
   let project: ProjectCode?
 
   /// The names of the nibs that may contain the cells, in groups; see ``ClassCode/cellNibs(of:)``.
   var cellNibs: [[String]] { code.cellNibs(of: names) }
+
+  /// Whether the code adds views to the container.
+  var addsViews: Bool {
+    code.parts.contains { part in
+      part.part.statements.contains { $0.effect == .fills && names.contains($0.path) }
+    }
+  }
 
   /// The names of the nibs of section headers.
   var headerNibs: [String] { code.headerNibs(of: names) }

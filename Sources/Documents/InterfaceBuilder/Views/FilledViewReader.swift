@@ -3,8 +3,8 @@ internal import MarkupReading
 internal import ProjectSources
 internal import Scenes
 
-/// A reader that finds the views of a scene that code fills from xibs: tables and collections without designed
-/// prototypes whose cells it registers, and views that load their own content.
+/// A reader that finds the views of a scene that code fills: tables and collections without designed prototypes whose
+/// cells it registers from xibs, views that load their own content, and containers without content in the document.
 struct FilledViewReader {
   private let document: InterfaceBuilderDocument
   private let tree: ViewTree
@@ -183,15 +183,23 @@ struct FilledViewReader {
   /// The default lengths of cells, in points. Collections with such a size have none from their author.
   private static let standardSizes: Set<Double> = [50, 128]
 
-  // MARK: - Own content
+  // MARK: - Empty views
 
-  /// Returns a view of the author's own class that is empty and loads its content. Nil for all others.
+  /// Returns an empty view that code fills: one of the author's own class that loads its content, or a container to which
+  /// a class adds views. Nil for all others.
   private func content(_ view: Int) -> FilledView? {
     let element = tree.elements[view]
-    guard view > 0, tree.views[view].content == .container, element.customClass != nil,
-      tree.subviews(of: view).isEmpty, let code = element[.id].flatMap({ document.code.classes[$0] }),
-      !code.loadedNibs.isEmpty
-    else { return nil }
+    guard view > 0, tree.views[view].content == .container, tree.subviews(of: view).isEmpty else { return nil }
+    guard element.customClass != nil else { return container(view) }
+    guard let code = element[.id].flatMap({ document.code.classes[$0] }), !code.loadedNibs.isEmpty else { return nil }
     return FilledView(view: view, by: code.name, role: .content, nibs: [code.loadedNibs])
+  }
+
+  /// Returns an empty container to which a class with an outlet to it adds views. Nil for stacks, which may be empty.
+  private func container(_ view: Int) -> FilledView? {
+    guard tree.views[view].placement.stack == nil,
+      let owner = document.code.owners(of: tree.elements[view]).first(where: \.addsViews)
+    else { return nil }
+    return FilledView(view: view, by: owner.code.name, role: .content, nibs: [])
   }
 }

@@ -27,6 +27,14 @@ package struct ProjectCode: Sendable {
     code(of: FolderPath.stem(of: document.path)).flatMap { $0.systemClass == name ? $0 : nil }
   }
 
+  /// Returns the class that is named after the document, if it declares all of some outlets. Nil if there is none.
+  ///
+  /// A view may load a xib whose owner has no class.
+  package func codeOfOwner(declaring outlets: Set<String>) -> ClassCode? {
+    guard !outlets.isEmpty, let found = code(of: FolderPath.stem(of: document.path)) else { return nil }
+    return outlets.isSubset(of: found.parts.flatMap { $0.part.outlets.map(\.name) }) ? found : nil
+  }
+
   /// Returns a location in a source file, with a path relative to the same folder as the paths of documents.
   package func location(of place: SourcePlace, in path: String) -> SourceLocation {
     SourceLocation(path: shown(path), line: place.line, column: place.column)

@@ -51,8 +51,8 @@ struct ViewsLayer {
     var inner: [DrawingCommand] = []
     for subview in subviews[index] { inner += commands(of: subview, tint: tint, ground: ground, depth: depth + 1) }
     if let copies { inner += copies.commands }
-    if index == 0, layout.blankController != nil {
-      inner += painter(of: 0, contentEnd: nil, tint: tint, ground: ground).name()
+    if index == 0 ? layout.blankController != nil : isFilledByUnknown(index) {
+      inner += painter(of: index, contentEnd: nil, tint: tint, ground: ground).name()
     }
     let own = drawing(of: index, contentEnd: copies?.end, tint: tint, ground: ground, on: behind, depth: depth)
     return [.group(group(of: index), layers(of: index, showing: own, around: inner, tint: tint))]
@@ -66,6 +66,11 @@ struct ViewsLayer {
     if let embedded = embedded(in: index, painter, depth: depth) { return embedded }
     return hidesItsDrawing(index, on: behind)
       ? painter.customView(avoiding: layout, after: index) : painter.commands()
+  }
+
+  /// Whether a view is a container that code fills with unknown views.
+  private func isFilledByUnknown(_ index: Int) -> Bool {
+    layout.resolved.views[index].content == .container && layout.fillingClass(at: index) != nil
   }
 
   private func isShown(_ index: Int) -> Bool {

@@ -24,9 +24,9 @@ struct FilledLists {
     return fillings
   }
 
-  /// The classes that fill lists with cells that are not known, by the positions of the lists.
+  /// The classes that fill lists and containers with cells and views that are not known, by the positions of these.
   var unknown: [Int: String] {
-    let lists = layout.resolved.filled.filter { $0.role != .content && $0.scenes.isEmpty && hasRoom(for: $0) }
+    let lists = layout.resolved.filled.filter { $0.scenes.isEmpty && hasRoom(for: $0) }
     return Dictionary(lists.map { ($0.view, $0.className) }) { first, _ in first }
   }
 

@@ -9,6 +9,11 @@ extension Layout {
   /// Whether a view or one of its ancestors is hidden.
   package func isHidden(_ position: Int) -> Bool { isOnPath(to: position) { resolved.views[$0].appearance.isHidden } }
 
+  /// Whether a view or one of its ancestors is fully transparent.
+  package func isTransparent(_ position: Int) -> Bool {
+    isOnPath(to: position) { resolved.views[$0].appearance.opacity == 0 }
+  }
+
   /// Whether a view is inside one that scrolls, where being out of sight is not a fault.
   package func isScrolled(_ position: Int) -> Bool {
     isOnPath(to: position) { $0 != position && resolved.views[$0].scrolls }

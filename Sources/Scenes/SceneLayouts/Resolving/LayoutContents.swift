@@ -48,7 +48,8 @@ public struct LayoutContents: Sendable, Hashable {
 
   /// The cells of tables and collections that code fills, by the positions of these views.
   public var fillings: [Int: Filling] = [:]
-  /// The classes that fill tables and collections with unknown cells, by the positions of these views.
+  /// The classes that fill tables and collections with unknown cells, and containers with unknown views, by the positions
+  /// of these views.
   public var unknownFillings: [Int: String] = [:]
   /// The views that are not drawn, because the cells of their table move them elsewhere.
   public var displaced: Set<Int> = []

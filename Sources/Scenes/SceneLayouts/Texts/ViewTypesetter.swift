@@ -42,8 +42,10 @@ struct ViewTypesetter {
     case .navigationBar, .toolbar, .tabBar: return .bar(bar(view.content, in: frame, isRightToLeft))
     case .embeddedScene: return .caption(caption(view.identity.label ?? "Container View", in: frame))
     case .unsupported: return .caption(caption(view.className, in: frame))
-    case .table, .collection: return fillingClass(at: position).map { .caption(caption($0, in: frame)) }
-    case .container: return ownClass(of: view, at: position).map { .caption(caption($0, in: frame)) }
+    case .table, .collection: return layout.fillingClass(at: position).map { .caption(caption($0, in: frame)) }
+    case .container:
+      let name = ownClass(of: view, at: position) ?? layout.fillingClass(at: position)
+      return name.map { .caption(caption($0, in: frame)) }
     default: return nil
     }
   }
@@ -169,22 +171,11 @@ struct ViewTypesetter {
   /// Returns the author's own class of a view that only the app draws, if there is room for its name. Nil for other
   /// views.
   private func ownClass(of view: ResolvedView, at position: Int) -> String? {
-    let size = layout.absoluteFrames[position].size
     guard layout.contents != nil, view.placement.stack == nil, !holders.contains(position),
-      size.width >= Self.leastCaption.width, size.height >= Self.leastCaption.height
+      layout.hasRoomForName(at: position)
     else { return nil }
     return view.ownClass
   }
-
-  /// Returns the class that fills a list with unknown cells, if the list has room for its name.
-  private func fillingClass(at position: Int) -> String? {
-    let size = layout.absoluteFrames[position].size
-    guard size.width >= Self.leastCaption.width, size.height >= Self.leastCaption.height else { return nil }
-    return layout.contents?.unknownFillings[position]
-  }
-
-  /// The size of the smallest area that contains a name, in points.
-  private static let leastCaption = Size(width: 56, height: 20)
 }
 
 extension Views.View {
@@ -197,6 +188,20 @@ extension Views.View {
 }
 
 extension Layout {
+  /// Returns the class that fills a list or container with unknown views, if there is room for its name. Nil for containers
+  /// of the author's own class, which show that name instead.
+  package func fillingClass(at position: Int) -> String? {
+    guard let name = contents?.unknownFillings[position], hasRoomForName(at: position) else { return nil }
+    let view = resolved.views[position]
+    return view.content == .container && view.ownClass != nil ? nil : name
+  }
+
+  /// Whether a view is not smaller than 56 × 20 points, the smallest area that contains a name.
+  fileprivate func hasRoomForName(at position: Int) -> Bool {
+    let size = absoluteFrames[position].size
+    return size.width >= 56 && size.height >= 20
+  }
+
   /// Whether the text of a view runs from right to left.
   package func isRightToLeft(_ view: Int) -> Bool {
     let direction = system.items.indices.contains(view) ? system.items[view].direction : resolved.variant.direction

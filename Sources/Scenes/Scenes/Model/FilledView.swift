@@ -1,7 +1,7 @@
 public import Geometry
 
-/// A view that code fills from xibs of the project: a table or collection with cells that the code registers, or a
-/// view that loads its own content.
+/// A view that code fills: a table or collection with cells that the code registers from xibs of the project, a view that
+/// loads its own content, or a container of unknown views.
 public struct FilledView: Sendable, Hashable {
   /// The content that the view shows.
   public enum Role: Sendable, Hashable {
@@ -9,7 +9,7 @@ public struct FilledView: Sendable, Hashable {
     case rows(Rows)
     /// The cells of a collection.
     case items(Items)
-    /// Content that the view loads from its own nib.
+    /// Content that the view loads from its own nib, or that is not known.
     case content
   }
 

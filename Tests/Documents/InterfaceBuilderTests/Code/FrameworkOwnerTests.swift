@@ -3,7 +3,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Xibs whose owner is a class of a framework, which no source of the project declares.
+/// Xibs whose owner is a class of a framework, which no source of the project declares, or has no class.
 @Suite struct FrameworkOwnerTests {
   /// A xib with a table, which is an outlet of its owner.
   private static let xib = FilledProject.xib("view", size: (375, 667), owner: "customClass=\"FrameworkList\"")
@@ -41,5 +41,23 @@ import Testing
     let layout = scene.resolved(for: try SceneVariant(on: "iPhone 8")).layout()
       .withContents(measuringTextWith: FixedPitchTextMeasurer())
     #expect(layout.contents?.fillings.count ?? 0 == count)
+  }
+
+  @Test(arguments: [("tableView", 1), ("other", 0)])
+  func `a xib whose owner has no class belongs to the class of its name if that has its outlets`(
+    outlet: String, count: Int
+  ) async throws {
+    let code = """
+      class ListScreen: NSObject {
+        @IBOutlet var view: UIView!
+        @IBOutlet var \(outlet): UITableView!
+        func prepare() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "a") }
+      }
+      """
+    let xib = Self.xib.replacing("customClass=\"FrameworkList\"", with: "")
+    let project = FilledProject(view: "", files: ["ListScreen.xib": xib, "Code.swift": code])
+    let scene = try #require(try await project.allScenes(of: "ListScreen.xib").first)
+    #expect(scene.filled.count == count)
+    #expect(scene.views.first?.identity.controllerClass == (count == 1 ? "ListScreen" : nil))
   }
 }

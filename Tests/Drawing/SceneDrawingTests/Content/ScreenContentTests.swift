@@ -156,6 +156,18 @@ import Testing
     try expectSnapshot(picture.dump(), "\(name).txt")
   }
 
+  @Test(arguments: [nil, "Chart"]) func `an empty container shows its own class, or else the class that fills it`(
+    name: String?
+  ) {
+    var builder = SceneBuilder()
+    let box = builder.add("box", Rect(x: 0, y: 0, width: 200, height: 100)) { $0.identity.customClass = name }
+    var layout = builder.layout
+    layout.contents = LayoutContents()
+    layout.contents?.unknownFillings = [box: "Screen"]
+    let picture = layout.picture(LayoutDrawingStyle(overlays: []))
+    expect(picture.commands.texts.map(\.text), is: [name ?? "Screen"])
+  }
+
   @Test func `embedded views have no names in the picture, and each view of the scene has one`() throws {
     let layout = try Self.layout("Home")
     let svg = layout.displayList(style: LayoutDrawingStyle(), measuringTextWith: FixedPitchTextMeasurer()).svg()
