@@ -10,9 +10,15 @@ public protocol TextMeasuring {
 
   /// Returns the characters of a string that no available font can show, each once, in the order of occurrence.
   func missingCharacters(in text: String, font: Font) -> [Unicode.Scalar]
+
+  /// Whether the widths in a font are its own. Otherwise the widths of another font are used.
+  func knowsWidths(of font: Font) -> Bool
 }
 
 extension TextMeasuring {
   /// Returns no characters, as for an engine that draws nothing.
   public func missingCharacters(in text: String, font: Font) -> [Unicode.Scalar] { [] }
+
+  /// Returns true, as for an engine that has every font.
+  public func knowsWidths(of font: Font) -> Bool { true }
 }

@@ -26,9 +26,19 @@ import Testing
 
         """)
     for option in Option.allCases {
-      let lines = HelpText.text(for: option).split(separator: "\n")
-      #expect(lines.count > 1 && lines.allSatisfy { $0.count <= 100 }, "\(option)")
+      let help = HelpText.text(for: option)
+      let listed = help.split(separator: "Commands: ").dropFirst().flatMap { meaning in
+        meaning.split(separator: "\n\n")[0].split { $0 == "," || $0.isWhitespace }.map(String.init)
+      }
+      #expect(listed.sorted() == Command.allCases.filter(option.isAccepted).map(\.rawValue).sorted(), "\(option)")
+      #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(option)")
     }
+  }
+
+  @Test(arguments: [Command.report, .mergeFile])
+  func `the help of commands that write a file names a file`(command: Command) {
+    #expect(HelpText.text(for: command).contains("  -o, --output FILE "))
+    #expect(HelpText.text(for: .output).contains("-o, --output FILE  \(Option.output.summary(for: command))\n"))
   }
 
   @Test func `without arguments the tool shows one screen with the main commands`() {

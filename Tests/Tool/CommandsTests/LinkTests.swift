@@ -73,7 +73,7 @@ import Testing
     #expect(run.code == 65)
     #expect(
       run.messages == """
-        S/\(name):1:1: error: the file links to a file outside its folder, which contains no scenes [unreadable]
+        S/\(name):1:1: error: the file is a link to a file without scenes outside its folder [unreadable]
             '--follow-links' reports what is wrong with it
 
         """)

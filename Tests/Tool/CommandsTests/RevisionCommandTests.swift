@@ -107,7 +107,7 @@ import Testing
     try tool.add("Card.xib", recorded.replacingOccurrences(of: "id=\"c3\"", with: "priority=\"900\" id=\"c3\""))
     let quiet = try tool.run("compare", ".", "--against", "HEAD")
     let reported =
-      "Card.xib:9:1: note: view card.height: the priority is 900 instead of 1000; no view moves [changed]\n"
+      "Card.xib:9:1: note: view card.height == 100: the priority is 900 instead of 1000; no view moves [changed]\n"
     #expect(quiet.code == 0 && quiet.output.hasPrefix(reported), "\(quiet.output)")
   }
 
@@ -169,7 +169,7 @@ import Testing
     try tool.add("Card.xib", changed)
     let run = try tool.run("compare", ".", "--against", "HEAD")
     let reported = """
-      Card.xib:8:1: note: Hi.top == view card.top: the priority is 900 instead of 1000; no view moves [changed]
+      Card.xib:8:1: note: Hi.top == view card.top + 8: the priority is 900 instead of 1000; no view moves [changed]
       Card.xib:5:330: error: the text color of 'Hi' is '#FF0000' [changed]
           on all 6 layouts
       Card.xib:7:1: error: Hi.leading == view card.leading: the constant is 20 instead of 16 [changed]

@@ -61,15 +61,15 @@ import Testing
     let found = try tool.entries(of: list("Settings"), with: list("Reset"))
     #expect(found.count == 1, "\(found)")
     #expect(
-      found[0].contains("the text of 'tableViewCell row-00-001' is 'Settings' instead of 'Reset'; no view moves"),
+      found[0].contains("the text of 'Settings' is 'Settings' instead of 'Reset'; no view moves"),
       "\(found)")
   }
 
   @Test func `an accessory narrows the content view of its cell`() throws {
     let found = try tool.entries(
       of: list("Name", "accessoryType=\"disclosureIndicator\""), with: list("Name"))
-    #expect(found.count == 1 && found[0].contains("the accessory type of 'tableViewCell row-00-001'"), "\(found)")
-    #expect(found[0].contains("so 'tableViewCellContentView con-00-001' is 3"), "\(found)")
+    #expect(found.count == 1 && found[0].contains("the accessory type of 'Name'"), "\(found)")
+    #expect(found[0].contains("so 'Name.contentView' is 3"), "\(found)")
   }
 
   @Test func `a document at another path is compared with itself`() throws {
@@ -84,6 +84,16 @@ import Testing
         "New/Page.storyboard:4:67: error: the frame of 'Old' is 16, 60, 100 × 30 instead of 16, 40, 100 × 30 [changed]"),
       "\(run.output)")
     #expect(!run.output.contains("does not exist"), "\(run.output)")
+    #expect(run.output.components(separatedBy: "was removed").count == 2, "\(run.output)")
+  }
+
+  @Test func `a removed document is not taken for another with its name`() throws {
+    try tool.add("A/Page.storyboard", page(label("Old", 40)))
+    try tool.add("B/Page.storyboard", page(label("Old", 60)))
+    try tool.commit()
+    try expect(tool.shell("rm -r B").code, is: 0)
+    let run = try tool.run("compare", ".", "--against", "HEAD", "-d", "iPhone 8", "--orientation", "portrait")
+    #expect(!run.output.contains("A/Page.storyboard:"), "\(run.output)")
     #expect(run.output.components(separatedBy: "was removed").count == 2, "\(run.output)")
   }
 }

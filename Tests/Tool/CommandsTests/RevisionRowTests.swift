@@ -92,6 +92,128 @@ import Testing
     for row in ["3", "4"] { #expect(order.contains("so 'tableViewCell row-00-00\(row)' moved by"), "\(found)") }
   }
 
+  @Test(arguments: ["sectionFooterHeight", "sectionHeaderHeight"])
+  func `rows follow another distance between sections also below a row of another height`(length: String) throws {
+    func document(_ height: Int, _ distance: Int) -> String {
+      let (end, gap) = (18 + height, 18 + distance)
+      return table([
+        ("sec-00-001", [("1", 18, height), ("2", end, 44)]),
+        ("sec-00-002", [("3", end + 44 + gap, 44), ("4", end + 88 + gap, 44)]),
+      ])
+      .replacingOccurrences(of: "\(length)=\"18\"", with: "\(length)=\"\(distance)\"")
+    }
+    let found = try entries(of: document(60, 40), with: document(44, 18))
+    let distance = try #require(found.first { $0.contains("the section") }, "\(found)")
+    let height = try #require(found.first { $0.contains("the row height of") }, "\(found)")
+    #expect(height.contains("so 'tableViewCell row-00-002' moved by 0, +16 [moved]"), "\(found)")
+    for row in ["3", "4"] {
+      for entry in [distance, height] {
+        #expect(entry.contains("so 'tableViewCell row-00-00\(row)' moved by 0, +38 [moved]"), "\(found)")
+      }
+    }
+    for row in ["1", "2"] { #expect(!distance.contains("row-00-00\(row)"), "\(found)") }
+  }
+
+  @Test func `a new title moves the rows of its section, as does a row above it`() throws {
+    func document(_ height: Int, _ title: Int, _ attribute: String = "") -> String {
+      let start = 18 + height + 36 + title
+      return table([
+        ("sec-00-001", [("1", 18, height)]), ("sec-00-002", [("2", start, 44)]),
+        ("sec-00-003", [("3", start + 80, 44)]),
+      ])
+      .replacingOccurrences(of: "id=\"sec-00-002\"", with: "\(attribute) id=\"sec-00-002\"")
+    }
+    let found = try entries(of: document(60, 20, "headerTitle=\"News\""), with: document(44, 0))
+    let title = try #require(found.first { $0.contains("the header title of") }, "\(found)")
+    let height = try #require(found.first { $0.contains("the row height of") }, "\(found)")
+    for row in ["2", "3"] {
+      for entry in [title, height] {
+        #expect(entry.contains("so 'tableViewCell row-00-00\(row)' moved by"), "\(found)")
+      }
+    }
+  }
+
+  @Test func `the height of footers does not give rows their height`() throws {
+    func document(_ height: Int, _ footer: Int) -> String {
+      table([("sec-00-001", [("1", 18, height)]), ("sec-00-002", [("2", 18 + height + 18 + footer, height)])])
+        .replacingOccurrences(of: "<tableViewCell rowHeight=\"\(height)\" ", with: "<tableViewCell ")
+        .replacingOccurrences(
+          of: "rowHeight=\"44\" sectionHeaderHeight=\"18\" sectionFooterHeight=\"18\"",
+          with: "rowHeight=\"\(height)\" sectionHeaderHeight=\"18\" sectionFooterHeight=\"\(footer)\"")
+    }
+    let found = try entries(of: document(60, 40), with: document(44, 18))
+    let footer = try #require(found.first { $0.contains("the section footer height of") }, "\(found)")
+    let height = try #require(found.first { $0.contains("the row height of") }, "\(found)")
+    #expect(!footer.contains("row-00-001") && footer.contains("so 'tableViewCell row-00-002' is"), "\(found)")
+    for row in ["1", "2"] { #expect(height.contains("so 'tableViewCell row-00-00\(row)' is"), "\(found)") }
+  }
+
+  @Test func `sections in another order move their rows, as does a row above them`() throws {
+    let former = table([
+      ("sec-00-001", [("1", 18, 44)]), ("sec-00-002", [("2", 98, 50)]), ("sec-00-003", [("3", 184, 60)]),
+    ])
+    let document = table([
+      ("sec-00-001", [("1", 18, 60)]), ("sec-00-003", [("3", 114, 60)]), ("sec-00-002", [("2", 210, 50)]),
+    ])
+    let found = try entries(of: document, with: former)
+    let order = try #require(found.first { $0.contains("are in another order") }, "\(found)")
+    let height = try #require(found.first { $0.contains("the row height of") }, "\(found)")
+    for move in ["2' moved by 0, +112", "3' moved by 0, -70"] {
+      for entry in [order, height] {
+        #expect(entry.contains("so 'tableViewCell row-00-00\(move) [moved]"), "\(found)")
+      }
+    }
+    #expect(!order.contains("row-00-001"), "\(found)")
+  }
+
+  @Test func `half a point of a row's own height is not rounding, although the row moves`() throws {
+    let former = table([("sec-00-001", [("1", 18, 44), ("3", 62, 44), ("4", 106, 50)])])
+    let document = table([("sec-00-001", [("1", 18, 44), ("2", 62, 60), ("3", 122, 44), ("4", 166, 50)])])
+      .replacingOccurrences(of: "rowHeight=\"44\" id=\"row-00-003\"", with: "rowHeight=\"44.5\" id=\"row-00-003\"")
+      .replacingOccurrences(of: "id=\"row-00-002\"", with: "customClass=\"Note\" id=\"row-00-002\"")
+    let found = try entries(of: document, with: former)
+    let new = try #require(found.first { $0.contains("'Note' is new") }, "\(found)")
+    let height = try #require(found.first { $0.contains("the row height of") }, "\(found)")
+    #expect(height.contains("so 'tableViewCell row-00-003' is 375 × 44.5 instead of 375 × 44"), "\(found)")
+    for entry in [new, height] {
+      #expect(entry.contains("so 'tableViewCell row-00-004' moved by 0, +60.5 [moved]"), "\(found)")
+    }
+  }
+
+  @Test func `a row fits its content since its table has no row height, not for its own height in points`() throws {
+    func document(_ general: Int, _ height: Int, _ width: Int) -> String {
+      func edge(_ attribute: String, _ constant: Int, priority: Int = 1000) -> String {
+        """
+        <constraint firstItem="box-00-001" firstAttribute="\(attribute)" secondItem="con-00-001" \
+        secondAttribute="\(attribute)" constant="\(constant)" priority="\(priority)" \
+        id="\(attribute.prefix(3))-00-001"/>
+        """
+      }
+      let frame = #"x="0" y="0" width="375" height="\#(height)""#
+      return tool.storyboard(
+        """
+        <tableViewController id="ctl-00-001" sceneMemberID="viewController"><tableView key="view" \
+        dataMode="prototypes" rowHeight="\(general)" id="tab-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+        <tableViewCell rowHeight="\(height)" id="cel-00-001"><rect key="frame" \(frame)/>
+        <tableViewCellContentView key="contentView" tableViewCell="cel-00-001" id="con-00-001">
+        <rect key="frame" \(frame)/><subviews>
+        <view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="box-00-001">
+        <rect key="frame" x="10" y="10" width="\(width)" height="\(height - 20)"/><constraints>
+        <constraint firstAttribute="width" constant="\(width)" id="wid-00-001"/>
+        <constraint firstAttribute="height" constant="70" id="hei-00-001"/></constraints>
+        </view></subviews><constraints>
+        \(edge("top", 10))\(edge("leading", 10))\(edge("bottom", -10, priority: 999))</constraints>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+        """)
+    }
+    let found = try entries(of: document(-1, 120, 120), with: document(100, 100, 100))
+    let table = try #require(found.first { $0.contains("the row height of 'root'") }, "\(found)")
+    #expect(table.contains("so 'tableViewCell cel-00-001' is 375 × 90 instead of 375 × 100 [resized]"), "\(found)")
+    let cell = try #require(found.first { $0.contains("the row height of 'tableViewCell cel-00-001'") }, "\(found)")
+    #expect(cell.contains("note: ") && cell.contains("; no view moves"), "\(found)")
+  }
+
   @Test func `a new row does not move the rows above it`() throws {
     let former = table([("sec-00-001", [("1", 18, 44), ("2", 62, 80), ("3", 142, 44), ("4", 186, 50)])])
     let document = table([("sec-00-001", [("2", 18, 80), ("3", 98, 44), ("5", 142, 60), ("4", 202, 50)])])

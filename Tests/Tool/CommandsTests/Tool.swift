@@ -99,8 +99,10 @@ struct Tool {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let inherited = ProcessInfo.processInfo.environment
-    // The environment of the tests must not affect the colors of the output.
-    let plain = inherited.filter { !["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"].contains($0.key) }
+    // The environment of the tests must not affect the colors of the output, nor may the tool write into the summary of
+    // a run on GitHub.
+    let ignored = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "GITHUB_STEP_SUMMARY"]
+    let plain = inherited.filter { !ignored.contains($0.key) }
     // Tests must not use the user's cache.
     process.environment = plain.merging(ownFolders) { $1 }.merging(environment) { $1 }
     // Unlike pipes, files never fill up while the other stream is read.

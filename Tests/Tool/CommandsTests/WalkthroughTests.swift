@@ -4,11 +4,6 @@ import Testing
 
 /// Pages whose commands run in order, also those that write, in a repository with the examples.
 @Suite struct WalkthroughTests {
-  /// Commands that need a package manager, another program or minutes.
-  private static let untried = [
-    "sudo ", "cp -r /usr/share/", "render-layouts compare Login.storyboard ", "podman ", "scripts/",
-  ]
-
   /// The decisions on the page of differences: two layouts of the login are accepted.
   private static let decisions = """
     {"format": 1, "decisions": [
@@ -28,22 +23,27 @@ import Testing
     if let scene = page.components(separatedBy: "```yaml\n").dropFirst().first?.components(separatedBy: "```").first {
       try tool.add("Welcome.scene.yaml", scene)
     }
-    let git = "git config user.name a && git config user.email a@b.c && git add -A && git commit -qm Begin"
-    let made = try tool.shell("git init -q -b main && \(git)")
-    #expect(made.code == 0, "\(made.messages)")
+    try tool.makeRepository()
     return tool
   }
 
-  @Test(arguments: ["README.md", "docs/baselines.md"])
+  static let pages = ["README.md", "docs/baselines.md"]
+
+  /// Returns the commands of a page, without the one about a storyboard that `PageCommandsTests` runs.
+  static func examples(of page: String) -> [DocumentationTests.Example] {
+    DocumentationTests.Example.tried(on: page).filter {
+      !$0.command.hasPrefix("render-layouts compare Login.storyboard ")
+    }
+  }
+
+  @Test(arguments: pages)
   func `commands run in order print what their page shows`(page: String) throws {
     let text = try String(contentsOfFile: SharedFolder.packagePath(page), encoding: .utf8)
     let tool = try Self.repository(text)
-    let examples = DocumentationTests.examples(of: page).filter { example in
-      !Self.untried.contains { example.command.hasPrefix($0) }
-    }
+    let examples = Self.examples(of: page)
     #expect(examples.count >= 6)
     for example in examples {
-      let run = try tool.shell("PATH=$(dirname \"$tool\"):$PATH; \(example.command) 2>&1")
+      let run = try tool.runShown(example.command)
       let differs = example.command.hasPrefix("render-layouts compare")
       #expect(run.code == (differs ? 1 : 0), "\(example): \(run.output)")
       DocumentationTests.compare(run.output, with: example)
@@ -57,7 +57,7 @@ import Testing
     let tool = try Self.repository(text)
     for command in commands {
       let line = command.replacing("path/to/YourApp", with: "App")
-      let run = try tool.shell("PATH=$(dirname \"$tool\"):$PATH; \(line) 2>&1")
+      let run = try tool.runShown(line)
       #expect([0, 1].contains(run.code) || line.contains(" App"), "\(line): \(run.output)")
       #expect(run.code != 64, "\(line): \(run.output)")
     }

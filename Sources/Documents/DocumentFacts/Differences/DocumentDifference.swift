@@ -189,10 +189,12 @@ package struct DocumentDifference: Sendable, Hashable {
     return orderedContents(of: object, in: object) != orderedContents(of: before, in: object)
   }
 
-  /// Returns the contents of one state of an object that it has in both states and whose order is visible.
+  /// Returns the contents of one state of an object that it has in both states and whose order is visible. In a damaged
+  /// document an id may be repeated: the first one counts.
   private func orderedContents(of state: DocumentObject, in owner: DocumentObject) -> [String] {
-    state.children.filter { id in
-      guard let now = new[id], let then = old[id] else { return false }
+    var known: Set<String> = []
+    return state.children.filter { id in
+      guard let now = new[id], let then = old[id], known.insert(id).inserted else { return false }
       return Self.orderedLists.contains(now.role) && now.parent == owner.identifier && then.parent == owner.identifier
     }
   }

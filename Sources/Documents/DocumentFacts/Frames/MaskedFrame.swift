@@ -13,6 +13,8 @@ extension DocumentObject {
   /// Returns the frame that Xcode would record for another superview size, following the autoresizing mask.
   func maskedFrame(from old: Size, to new: Size) -> Rect? {
     guard let frame else { return nil }
+    // Also a length below 0, as of a damaged document.
+    guard old != new else { return frame }
     let masked = Autoresizing(frame: frame, superviewSize: old, mask: mask)
     func along(_ axis: Axis) -> (start: Double, length: Double) {
       let shares = masked.shares(along: axis)

@@ -1,9 +1,6 @@
 /// Constraints whose items are exchanged: `a.top == b.top + 8` is `b.top == a.top - 8`. Interface Builder exchanges them
 /// when it recreates a constraint, and on request.
 extension DocumentObject {
-  /// The values that say what a constraint connects.
-  private static let ends = ["firstItem", "firstAttribute", "secondItem", "secondAttribute"]
-
   /// The constraint with its items exchanged. Nil if it has one item, or a multiplier.
   var exchangingItems: DocumentObject? {
     guard isConstraint, self["secondItem"] != nil, Double(self["multiplier"] ?? "1") == 1 else { return nil }
@@ -21,19 +18,14 @@ extension DocumentObject {
     }
     return result
   }
-
-  /// Whether two constraints connect the same attributes of the same items, in the same order.
-  fileprivate func hasSameSides(as other: DocumentObject) -> Bool {
-    Self.ends.allSatisfy { self[$0] == other[$0] }
-  }
 }
 
 extension DocumentObjects {
   /// Returns the objects with the items of constraints in the order of another state, if they are only exchanged.
   func orderingItems(as other: DocumentObjects) -> DocumentObjects {
     replacing { object in
-      guard object.isConstraint, let present = other[object.identifier], !object.hasSameSides(as: present),
-        let exchanged = object.exchangingItems, exchanged.hasSameSides(as: present)
+      guard object.isConstraint, let present = other[object.identifier], object.ends != present.ends,
+        let exchanged = object.exchangingItems, exchanged.ends == present.ends
       else { return nil }
       return exchanged
     }

@@ -1,8 +1,8 @@
 /// A search for objects that are the same in two states of a document although their ids differ.
 ///
 /// Objects are matched by id; otherwise by outlet; otherwise by name and parent, if nearly all values are equal.
-/// Controllers of scenes are also matched by storyboard id or class alone, and cells by reuse identifier if they look
-/// alike.
+/// Controllers of scenes are also matched by storyboard id or class alone, and cells of a table by reuse identifier if
+/// they look alike.
 /// Constraints with new ids are matched if they are equal, otherwise if they are equal except for numbers, otherwise if
 /// they are the only ones at the same edge: Interface Builder gives a recreated constraint a new id.
 enum ObjectMatching {
@@ -30,7 +30,7 @@ enum ObjectMatching {
           of: object, among: added, names, in: new)
         ?? namesakes.reconnected(object, among: added, names, in: new)
         ?? successor(of: object, among: added, in: new)
-        ?? cells.present(of: object).flatMap { added.contains($0) ? $0 : nil }
+        ?? cells.first(of: object, among: added, names)
       guard let found else { continue }
       names[identifier] = found
       added.remove(found)
@@ -97,7 +97,7 @@ enum ObjectMatching {
     }
     // The other side of a constraint may have changed, but not to an object that exists in only one state.
     let shared = Set(old.order.map { known[$0] ?? $0 }).intersection(new.order)
-    func ties(_ constraint: DocumentObject, _ isPast: Bool) -> Edge? {
+    func ties(_ constraint: DocumentObject, _ isPast: Bool) -> ConstraintEnd? {
       let names = isPast ? known : [:]
       guard constraint.constrainedObjects.allSatisfy({ shared.contains(names[$0] ?? $0) }) else { return nil }
       return edge(of: constraint, names, in: isPast ? old : new)
@@ -130,30 +130,20 @@ enum ObjectMatching {
     "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation",
   ]
 
-  /// An edge, center or length of a view.
-  private struct Edge: Hashable {
-    var view: String
-    var attribute: String
-  }
-
   /// Returns the edge that a constraint places: the first one that does not belong to its owner or the owner's guides.
   private static func edge(
     of constraint: DocumentObject, _ names: [String: String], in objects: DocumentObjects
-  ) -> Edge? {
-    let ends = [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")]
-    for (item, attribute) in ends {
-      guard let view = constraint[item], let attribute = constraint[attribute], view != constraint.parent,
-        objects[view]?.tag.hasSuffix("LayoutGuide") == false
-      else { continue }
-      return Edge(view: names[view] ?? view, attribute: attribute)
+  ) -> ConstraintEnd? {
+    let edge = constraint.ends.first { end in
+      end.view != constraint.parent && objects[end.view]?.tag.hasSuffix("LayoutGuide") == false
     }
-    return nil
+    return edge.map { ConstraintEnd(view: names[$0.view] ?? $0.view, attribute: $0.attribute) }
   }
 
   /// Returns the number of unmatched constraints at each edge.
   private static func edgeCounts(
-    _ constraints: [DocumentObject], _ names: [String: String], _ edge: (DocumentObject) -> Edge?
-  ) -> [Edge: Int] {
+    _ constraints: [DocumentObject], _ names: [String: String], _ edge: (DocumentObject) -> ConstraintEnd?
+  ) -> [ConstraintEnd: Int] {
     let taken = Set(names.values)
     return constraints.reduce(into: [:]) { counts, constraint in
       guard names[constraint.identifier] == nil, !taken.contains(constraint.identifier),

@@ -1,36 +1,55 @@
-/// The cells that an author deleted and created again, or replaced by a copy: those with the same reuse identifier that
-/// look alike.
+internal import VisibleText
+
+/// The cells that an author deleted and created again, or replaced by a copy: those of the same table or collection with
+/// the same reuse identifier that look alike.
 struct RecreatedCells {
-  /// The ids of the present cells, by those of the former ones.
-  private var cells: [String: String] = [:]
+  /// A reuse identifier in a table or collection. Those of templates, such as `Cell`, are in many.
+  private struct Key: Hashable {
+    var parent: String
+    var identifier: String
+
+    /// Creates the key of a cell. Nil for other objects.
+    init?(of object: DocumentObject, _ names: [String: String] = [:]) {
+      guard object.isCell, let parent = object.parent, let identifier = object["reuseIdentifier"], !identifier.isEmpty
+      else { return nil }
+      self.parent = names[parent] ?? parent
+      self.identifier = identifier
+    }
+  }
+
+  private let old: DocumentObjects
+  private let new: DocumentObjects
+  /// The number of former cells with an identifier, by their former parents.
+  private let former: [Key: Int]
+  /// The new cells, by their parents.
+  private let present: [Key: [DocumentObject]]
 
   /// The part of their contents that a cell and its former state have in common.
   private static let leastSimilarity = 0.5
 
-  /// Finds cells that only one state has, of which each has the only one with its reuse identifier.
+  /// Collects the cells that only one state has: `gone` and `added`.
   init(_ gone: [String], _ added: Set<String>, _ old: DocumentObjects, _ new: DocumentObjects) {
-    let former = Self.cells(gone.compactMap { old[$0] })
-    guard !former.isEmpty else { return }
-    let present = Self.cells(added.compactMap { new[$0] })
-    for (identifier, cells) in former {
-      guard cells.count == 1, let others = present[identifier], others.count == 1, cells[0].tag == others[0].tag else {
-        continue
-      }
-      let similarity = Self.similarity(Self.contents(of: cells[0], in: old), Self.contents(of: others[0], in: new))
-      if similarity >= Self.leastSimilarity { self.cells[cells[0].identifier] = others[0].identifier }
+    self.old = old
+    self.new = new
+    former = gone.compactMap { old[$0].flatMap { Key(of: $0) } }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let cells = former.isEmpty ? [] : added.compactMap { new[$0] }
+    present = cells.reduce(into: [:]) { result, object in
+      if let key = Key(of: object) { result[key, default: []].append(object) }
     }
   }
 
-  /// Returns the present cell that a former one became.
-  func present(of cell: DocumentObject) -> String? { cells[cell.identifier] }
-
-  private static func cells(_ objects: [DocumentObject]) -> [String: [DocumentObject]] {
-    var cells: [String: [DocumentObject]] = [:]
-    for object in objects where object.isCell {
-      guard let identifier = object["reuseIdentifier"], !identifier.isEmpty else { continue }
-      cells[identifier, default: []].append(object)
-    }
-    return cells
+  /// Returns the present cell that a former one became: each is the only one of its table with its reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - cell: An object of the older state.
+  ///   - added: The ids of the new objects that are not matched yet.
+  ///   - names: The new ids of the objects that are, such as that of the table.
+  func first(of cell: DocumentObject, among added: Set<String>, _ names: [String: String]) -> String? {
+    guard let past = Key(of: cell), former[past] == 1, let key = Key(of: cell, names), let found = present[key],
+      found.count == 1, found[0].tag == cell.tag, added.contains(found[0].identifier),
+      Self.contents(of: cell, in: old).similarity(to: Self.contents(of: found[0], in: new)) >= Self.leastSimilarity
+    else { return nil }
+    return found[0].identifier
   }
 
   /// The kind and the text of a view.
@@ -39,15 +58,9 @@ struct RecreatedCells {
     var text: String?
   }
 
-  /// Returns the looks of the views in a cell, each with its count.
-  private static func contents(of cell: DocumentObject, in objects: DocumentObjects) -> [Look: Int] {
+  /// Returns the looks of the views in a cell.
+  private static func contents(of cell: DocumentObject, in objects: DocumentObjects) -> CountedSet<Look> {
     let views = objects.inside(cell.identifier).subtracting([cell.identifier]).compactMap { objects[$0] }
-    return views.filter(\.isViewPart).reduce(into: [:]) { $0[Look(tag: $1.tag, text: $1.writtenName), default: 0] += 1 }
-  }
-
-  private static func similarity(_ first: [Look: Int], _ second: [Look: Int]) -> Double {
-    let common = first.reduce(0) { $0 + min($1.value, second[$1.key] ?? 0) }
-    let count = max(first.values.reduce(0, +), second.values.reduce(0, +))
-    return count == 0 ? 1 : Double(common) / Double(count)
+    return CountedSet(views.filter(\.isViewPart).map { Look(tag: $0.tag, text: $0.writtenName) })
   }
 }

@@ -58,7 +58,7 @@ package struct DocumentLines: Sendable {
 
   private func equation(of constraint: DocumentObject) -> String {
     func item(_ identifier: String) -> String { outlets[identifier] ?? objects[identifier]?["userLabel"] ?? identifier }
-    return ChangeNames.form(of: constraint, withNumbers: true, naming: item)
+    return ChangeNames.form(of: constraint, naming: item)
   }
 
   /// Returns the values of an object, sorted by name. A frame is included only if the author determines it.

@@ -83,7 +83,9 @@ struct EntryFolding {
     switch common {
     case .objects:
       return ([groups[0].message] + groups.dropFirst().compactMap(\.clause)).map(\.text).joined(separator: ", ")
-    case .numbers(let numbers): return "\(objects.map(words.names.equation).joined(separator: ", ")): \(numbers)"
+    case .numbers(let numbers):
+      let equations = zip(objects, groups).map { words.equation(of: $0, before: $1.changes) }
+      return "\(equations.joined(separator: ", ")): \(numbers)"
     case .holder(_, isAdded: true): return "new constraints \(forms(of: objects))"
     case .holder(_, isAdded: false): return "the constraints \(forms(of: objects)) were removed"
     case .owner(let owner, let tag, let isAdded):

@@ -147,13 +147,43 @@ struct ReviewWriter {
     let views = all.filter { $0.frame != nil }
     let named = views.filter { $0.writtenName ?? $0.writtenStart != nil }.prefix(ChangeNames.namedObjects)
     let rest = views.count - named.count
-    return list(named)
-      + [
-        Self.count(rest, named.isEmpty ? "view" : "other view"),
-        Self.count((all + parts).filter(\.isConstraint).count, "constraint"),
-      ]
-      .filter { !$0.isEmpty } + list((all + parts).filter(\.isConnection), of: change.object)
-      + movedViews(with: group)
+    let counts = [
+      Self.count(rest, named.isEmpty ? "view" : "other view"),
+      constraints((all + parts).filter(\.isConstraint), with: kind),
+    ]
+    return (kind == .added ? classes(of: change.object, all) : []) + list(named) + counts.filter { !$0.isEmpty }
+      + list((all + parts).filter(\.isConnection), of: change.object)
+      + (words.movedViews(with: group).map { ["\($0.verb) \($0.views)"] } ?? [])
+  }
+
+  /// Returns the classes of a new object and of the root view of a new controller, without one that is its name.
+  private func classes(of object: String, _ inside: [DocumentObject]) -> [String] {
+    let roots = inside.filter { $0.parent == object && $0.role == "view" }
+    let classes = ([difference.new[object]].compactMap(\.self) + roots).compactMap { $0["customClass"] }
+    let names = [names.name(of: object), names.sceneName(of: object)]
+    return classes.filter { !names.contains($0) }.map { "class '\($0)'" }
+  }
+
+  /// The largest number of constraints that are named in place of which others came.
+  private static let namedConstraints = 2
+
+  /// Returns the constraints that came with an object, or went with a removed one, and those that went or came instead:
+  /// `5 constraints in place of bar.top == root.top`.
+  private func constraints(_ found: [DocumentObject], with kind: DocumentReview.Entry.Kind) -> String {
+    let remaining = kind == .removed ? difference.old : difference.new
+    let (own, others) = (
+      found.filter { remaining[$0.identifier] != nil }, found.filter { remaining[$0.identifier] == nil }
+    )
+    guard !others.isEmpty else { return Self.count(own.count, "constraint") }
+    let isNamed = others.count <= Self.namedConstraints
+    let forms = isNamed ? others.map { names.form(of: $0) }.joined(separator: " and ") : "\(others.count)"
+    guard own.isEmpty else {
+      let verb = kind == .removed ? "in favor of" : "in place of"
+      return "\(Self.count(own.count, "constraint")) \(verb) \(isNamed ? forms : "\(forms) others")"
+    }
+    let noun = others.count == 1 ? "constraint" : "constraints"
+    let all = isNamed ? "the \(kind == .removed ? "new " : "")\(noun) \(forms)" : "\(forms) \(noun)"
+    return kind == .removed ? all : "\(all) removed"
   }
 
   /// Returns views by kind: `label 'Title'`, `buttons 'Log in', 'Help'`.
@@ -188,17 +218,6 @@ struct ReviewWriter {
       let list = names[key] ?? []
       return list.isEmpty ? key : "\(key)\(list.count > 1 ? "s" : "") \(list.joined(separator: ", "))"
     }
-  }
-
-  /// Returns the views that were moved into a new object, or out of a removed one, in words.
-  private func movedViews(with group: ChangeGroup) -> [String] {
-    let moved = group.parts.filter { change in
-      guard case .moved = change.kind else { return false }
-      return (difference.new[change.object] ?? difference.old[change.object])?.frame != nil
-    }
-    guard !moved.isEmpty else { return [] }
-    let list = moved.map { "'\(names.name(of: $0.object))'" }.listed(atMost: ChangeNames.namedObjects)
-    return ["\(group.changes[0].kind == .removed ? "keeping" : "around") \(list)"]
   }
 
   /// Returns a count with a noun, in the plural if needed. Empty for 0.

@@ -53,7 +53,7 @@ package struct ChangeNames: Sendable, Hashable {
     if object.tag == "viewControllerLayoutGuide" { return "\(object["type"] ?? "top")LayoutGuide" }
     if object.isConstraint {
       // Constraints of a damaged document may name each other.
-      return Self.form(of: object, withNumbers: true) { self.object($0)?.isConstraint == true ? $0 : name(of: $0) }
+      return Self.form(of: object) { self.object($0)?.isConstraint == true ? $0 : name(of: $0) }
     }
     if object.isConnection, let name = object["property"] ?? object["selector"] ?? object["identifier"] { return name }
     return object.writtenName ?? outlets[identifier] ?? object["storyboardIdentifier"] ?? object["customClass"]
@@ -66,6 +66,18 @@ package struct ChangeNames: Sendable, Hashable {
   /// Returns at most four different names of some objects, and the number of the other objects:
   /// `'Title', 'Label' (2) and 3 more`.
   func list(of identifiers: [String]) -> String {
+    let (named, rest) = mentions(of: identifiers)
+    return named.listed(before: rest)
+  }
+
+  /// Returns the names of `list(of:)` as the subject of a sentence: `'Title', 'Label' (2) and 'Hint'`.
+  func subjects(_ identifiers: [String]) -> String {
+    let (named, rest) = mentions(of: identifiers)
+    return rest == 0 ? named.inWords(atMost: named.count) : named.listed(before: rest)
+  }
+
+  /// Returns at most four different names of some objects, each with its count, and the number of the other objects.
+  private func mentions(of identifiers: [String]) -> (named: [String], rest: Int) {
     var order: [String] = []
     var counts: [String: Int] = [:]
     for name in identifiers.map(mention) {
@@ -74,11 +86,11 @@ package struct ChangeNames: Sendable, Hashable {
     }
     let named = order.prefix(Self.namedObjects)
     let rest = identifiers.count - named.reduce(0) { $0 + (counts[$1] ?? 0) }
-    return named.map { name in
+    let mentions = named.map { name in
       let count = counts[name] ?? 1
       return count == 1 ? name : "\(name) (\(count))"
     }
-    .listed(before: rest)
+    return (mentions, rest)
   }
 
   /// Returns the name of an object in quotes, a constraint as an equation, and a connection with its owner:
@@ -95,6 +107,8 @@ package struct ChangeNames: Sendable, Hashable {
   func kind(of object: DocumentObject) -> String? {
     let isHeader = object.role.hasSuffix("HeaderView") || object.role.hasSuffix("FooterView")
     if isHeader { return object.role.camelCaseWords.lowercased() }
+    // The name of a guide is that of its view with its role.
+    if object.tag == Self.guide { return nil }
     let name = name(of: object.identifier)
     return name.hasPrefix(object.tag) || name == "root" ? nil : object.kind
   }
@@ -108,7 +122,8 @@ package struct ChangeNames: Sendable, Hashable {
   /// Returns the name of an object without its own name.
   private func plainName(of object: DocumentObject) -> String {
     // Objects without a frame, such as placeholders, occur once in a scene or document, as do the bars of controllers.
-    guard object.frame != nil, !Self.bars.contains(object.role) else { return object.tag }
+    let isPlaced = object.frame != nil && !Self.bars.contains(object.role)
+    guard isPlaced else { return itemName(of: object) ?? object.tag }
     if object.role == "view" { return "root" }
     if object.role == "contentView", let cell = object.parent.flatMap(self.object), cell.role != object.role {
       let name = name(of: cell.identifier)
@@ -116,6 +131,20 @@ package struct ChangeNames: Sendable, Hashable {
     }
     return "\(object.tag) \(object.identifier)"
   }
+
+  /// Returns the name of an item of a bar without a title: its system item as Interface Builder shows it, its image, or
+  /// its action. Nil for other objects.
+  private func itemName(of object: DocumentObject) -> String? {
+    guard Self.items.contains(object.tag) else { return nil }
+    if let item = object["systemItem"] {
+      return item.camelCaseWords.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        .joined(separator: " ")
+    }
+    return object["image"] ?? object.children.lazy.compactMap { self.object($0)?["selector"] }.first
+  }
+
+  /// The items of bars, of which a scene may have several.
+  private static let items: Set<String> = ["barButtonItem", "tabBarItem"]
 
   /// The roles of the bars that belong to a controller.
   private static let bars: Set<String> = ["navigationBar", "toolbar", "tabBar"]
@@ -126,34 +155,38 @@ package struct ChangeNames: Sendable, Hashable {
   }
 
   /// Returns a constraint as an equation: `title.top == card.bottom + 8`.
-  package func form(of constraint: DocumentObject, withNumbers: Bool = true) -> String {
-    Self.form(of: constraint, withNumbers: withNumbers, naming: name)
+  package func form(of constraint: DocumentObject) -> String {
+    Self.form(of: constraint, naming: name)
   }
 
-  /// Returns a constraint as an equation without its numbers: `title.top == card.bottom`, `title.height`.
-  func equation(of constraint: DocumentObject) -> String {
-    let form = form(of: constraint, withNumbers: false)
+  /// Returns a constraint as an equation without its priority and the given numbers, which are named after it:
+  /// `title.top == card.bottom`, `title.height`, `title.width == card.width * 0.5`.
+  func equation(of constraint: DocumentObject, without numbers: Set<String>) -> String {
+    let form = Self.form(of: constraint, without: numbers.union(["priority"]), naming: name)
     // A constant alone is a number.
     return form.hasSuffix(" ==") ? String(form.dropLast(3)) : form
   }
 
-  /// Returns a constraint as an equation, with custom names for its items.
+  /// Returns a constraint as an equation without the given numbers, with custom names for its items.
   static func form(
-    of constraint: DocumentObject, withNumbers: Bool, naming name: (String) -> String
+    of constraint: DocumentObject, without numbers: Set<String> = [], naming name: (String) -> String
   ) -> String {
     let first = constraint["firstItem"] ?? ""
     var words = "\(name(first)).\(constraint["firstAttribute"] ?? "")"
     let relation = ["greaterThanOrEqual": ">=", "lessThanOrEqual": "<="][constraint["relation"] ?? ""] ?? "=="
     words += " \(relation)"
     let constant = constraint["constant"].flatMap(Double.init) ?? 0
-    let priority = withNumbers ? constraint["priority"].map { " @ \($0)" } ?? "" : ""
+    let priority = numbers.contains("priority") ? "" : constraint["priority"].map { " @ \($0)" } ?? ""
     guard let second = constraint["secondItem"], let attribute = constraint["secondAttribute"] else {
-      return withNumbers ? "\(words) \(constant.pointText)\(priority)" : words
+      return numbers.contains("constant") ? words : "\(words) \(constant.pointText)\(priority)"
     }
     words += " \(name(second)).\(attribute)"
-    guard withNumbers else { return words }
-    if let multiplier = constraint["multiplier"], multiplier != "1" { words += " * \(multiplier)" }
-    if constant != 0 { words += " \(constant < 0 ? "-" : "+") \(abs(constant).pointText)" }
+    if !numbers.contains("multiplier"), let multiplier = constraint["multiplier"], Double(multiplier) != 1 {
+      words += " * \(multiplier)"
+    }
+    if !numbers.contains("constant"), constant != 0 {
+      words += " \(constant < 0 ? "-" : "+") \(abs(constant).pointText)"
+    }
     return words + priority
   }
 
@@ -204,7 +237,10 @@ extension DocumentObject {
       .map { "\($0.prefix(Self.longestName))…" }
   }
 
-  private var texts: [String] { ["text", "title", "normal.title", "placeholder"].compactMap { self[$0] } }
+  private var texts: [String] { Self.visibleTexts.compactMap { self[$0] } }
+
+  /// The values that show text, of which the first one names the object.
+  private static let visibleTexts = ["text", "title", "normal.title", "contentConfiguration.text", "placeholder"]
 
   /// The kind of the object in words: `table view cell`.
   var kind: String { tag.camelCaseWords.lowercased() }

@@ -12,14 +12,25 @@ extension ChangeWords {
     }
     let isNew = change.kind == .added
     let isWrapping = ["wrapped", "unwrapped"].contains(group.message.kind)
-    var message = group.message
-    if !isWrapping, object.isViewPart, !group.movedViews.isEmpty {
-      let views = names.list(of: group.movedViews.map(\.object))
-      message = message + "\(words: isNew ? " around " : ", which contained ")\(views)"
-    }
+    let moved = isWrapping || !object.isViewPart ? nil : movedViews(with: group)
     let contents = object.tag == "navigationItem" ? barItems(of: object) : views(besideMovedIn: group)
-    guard !contents.isEmpty else { return message }
-    return message + "\(words: isNew ? ", with the new " : ", with ")\(names.list(of: contents))"
+    var message = group.message
+    if isNew, let moved { message = message + " \(words: moved.verb) \(moved.views)" }
+    if !contents.isEmpty {
+      message = message + "\(words: isNew ? ", with the new " : ", with ")\(names.list(of: contents))"
+    }
+    if !isNew, let moved { message = message + ", \(words: moved.verb) \(moved.views)" }
+    return message
+  }
+
+  /// Returns the views that were moved into a new object or out of a removed one, with the word before them: `around` or
+  /// `keeping`. Nil if there are none.
+  func movedViews(with group: ChangeGroup) -> (verb: String, views: String)? {
+    let views = group.movedViews.filter { change in
+      object(of: change).map { $0.frame != nil || $0.isViewPart } ?? false
+    }
+    guard !views.isEmpty else { return nil }
+    return (group.changes[0].kind == .removed ? "keeping" : "around", names.list(of: views.map(\.object)))
   }
 
   /// Returns the buttons and views in a navigation item.

@@ -71,11 +71,12 @@ package struct ChangeWords: Sendable, Hashable {
     }
   }
 
-  /// Returns the contents of an object that have another place among the others: `'Log in' is before 'Help'`.
+  /// Returns the contents of an object that have another place among the others: `'Log in' is before 'Help'`,
+  /// `'Log in' and 'Help' moved`.
   private func order(of object: String) -> Finding.Message {
     guard let order = difference.order(of: object), let first = order.moved.first else { return "" }
     guard order.moved.count == 1, let position = order.contents.firstIndex(of: first) else {
-      return "\(names.list(of: order.moved))"
+      return "\(names.subjects(order.moved)) moved"
     }
     let next = order.contents[position...].dropFirst().first
     return next.map { "'\(names.name(of: first))' is before '\(names.name(of: $0))'" }
@@ -142,13 +143,21 @@ package struct ChangeWords: Sendable, Hashable {
   private func message(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
     guard let now = difference.new[identifier], let then = difference.old[identifier] else { return nil }
     if let numbers = clause(of: changes, ofConstraint: identifier) {
-      return .init(kind: "numbers", "\(names.equation(of: now)): \(numbers)")
+      return .init(kind: "numbers", "\(equation(of: now, before: changes)): \(numbers)")
     }
     let (form, former) = (names.form(of: now), names.form(of: then))
     guard form != former else {
       return .init(kind: "items", "the constraint \(form) is for another view of the same name")
     }
     return .init(kind: "constraint", "the constraint \(form) was \(former)")
+  }
+
+  /// Returns a constraint as an equation without the numbers that changed, which are named after it.
+  func equation(of constraint: DocumentObject, before changes: [DocumentChange]) -> String {
+    let numbers = changes.compactMap { change in
+      if case .value(let name, _, _) = change.kind { ConstraintNumber(name)?.name } else { nil }
+    }
+    return names.equation(of: constraint, without: Set(numbers))
   }
 
   /// Returns the changed numbers of a constraint, without the constraint. Nil if more than numbers changed.
@@ -198,7 +207,7 @@ package struct ChangeWords: Sendable, Hashable {
     }
     // A document has one value of each name.
     let owner = objects == [DocumentObjects.document] ? "" : " of \(list)"
-    let head: Finding.Message = .init(kind: "value", "the \(Self.words(for: part))\(words: owner)")
+    let head: Finding.Message = .init(kind: "value", "the \(Self.words(for: part, from, to))\(words: owner)")
     return head + predicate(of: part, objects, from: from, to: to, values: values, copula: " is")
   }
 
@@ -209,7 +218,7 @@ package struct ChangeWords: Sendable, Hashable {
     guard part != "hidden", !isPlaceholder(part, of: objects),
       connectionMessage(of: part, objects, from: from, to: to) == nil
     else { return nil }
-    let head: Finding.Message = "the \(Self.words(for: part))"
+    let head: Finding.Message = "the \(Self.words(for: part, from, to))"
     return head + predicate(of: part, objects, from: from, to: to, values: values, copula: "")
   }
 
@@ -320,6 +329,15 @@ package struct ChangeWords: Sendable, Hashable {
       return value
     }
     return number.decimalText(places: 3)
+  }
+
+  /// Returns the words for a part with an old and a new value. A property that is `YES` or `NO` has its own name, which
+  /// is rarely a noun: `'hidesBarsOnSwipe'`.
+  private static func words(for part: String, _ from: String?, _ to: String?) -> String {
+    let values = [from, to].compactMap(\.self)
+    let isSwitch = !values.isEmpty && values.allSatisfy { ["YES", "NO"].contains($0) }
+    let isProperty = !part.contains { ". ".contains($0) } && words[part] == nil
+    return isSwitch && isProperty ? "'\(part)'" : words(for: part)
   }
 
   private static func words(for part: String) -> String {

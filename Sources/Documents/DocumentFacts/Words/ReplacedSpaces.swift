@@ -4,19 +4,17 @@
 /// this edge to the view around both. A stack that goes takes the constraint of the title above it with it, which the
 /// author connects to the view around both.
 struct ReplacedSpaces {
-  /// An edge of a view that both states have.
-  private struct Edge: Hashable {
-    var view: String
-    var attribute: String
-  }
-
   private let difference: DocumentDifference
   /// The new views that constraints connect to edges, and the removed views that constraints connected to them.
-  private var added: [Edge: String] = [:]
-  private var removed: [Edge: String] = [:]
+  private var added: [ConstraintEnd: String] = [:]
+  private var removed: [ConstraintEnd: String] = [:]
   /// The number of other constraints that were added or removed at an edge.
-  private var addedAlone: [Edge: Int] = [:]
-  private var removedAlone: [Edge: Int] = [:]
+  private var addedAlone: [ConstraintEnd: Int] = [:]
+  private var removedAlone: [ConstraintEnd: Int] = [:]
+  /// The ends of constraints between views that both states have, in the older state and in the newer one. They are
+  /// collected once for all constraints, and only if one of them could be replaced.
+  private lazy var connectedBefore = connectedEnds(in: difference.old)
+  private lazy var connectedNow = connectedEnds(in: difference.new)
 
   init(in difference: DocumentDifference) { self.difference = difference }
 
@@ -35,23 +33,25 @@ struct ReplacedSpaces {
   }
 
   /// Returns the view with which a constraint between others is reported; nil for constraints of their own.
-  func view(of change: DocumentChange) -> String? {
+  mutating func view(of change: DocumentChange) -> String? {
     let isAdded = change.kind == .added
     let (views, counts) = isAdded ? (removed, addedAlone) : (added, removedAlone)
     guard !views.isEmpty, isAdded || change.kind == .removed, let ends = ends(of: change), ends.count == 2,
       ends.allSatisfy({ isShared($0.view) })
     else { return nil }
-    let (owner, objects) = (constraint(of: change)?.parent, isAdded ? difference.old : difference.new)
+    let owner = constraint(of: change)?.parent
     // Any number of views may be at an edge of the view around them.
-    return ends.first { $0.view != owner && views[$0] != nil && counts[$0] == 1 && !isConnected($0, in: objects) }
-      .flatMap { views[$0] }
+    let candidates = ends.filter { $0.view != owner && views[$0] != nil && counts[$0] == 1 }
+    guard !candidates.isEmpty else { return nil }
+    let connected = isAdded ? connectedBefore : connectedNow
+    return candidates.first { !connected.contains($0) }.flatMap { views[$0] }
   }
 
-  /// Whether constraints connect an edge to another view that both states have.
-  private func isConnected(_ edge: Edge, in objects: DocumentObjects) -> Bool {
-    objects.all.contains { constraint in
-      let ends = constraint.isConstraint ? Self.ends(of: constraint) : []
-      return ends.count == 2 && ends.contains(edge) && ends.allSatisfy { isShared($0.view) }
+  /// Returns the ends of a state's constraints between two views that both states have.
+  private func connectedEnds(in objects: DocumentObjects) -> Set<ConstraintEnd> {
+    objects.all.reduce(into: []) { found, constraint in
+      let ends = constraint.ends
+      if ends.count == 2, ends.allSatisfy({ isShared($0.view) }) { found.formUnion(ends) }
     }
   }
 
@@ -62,17 +62,10 @@ struct ReplacedSpaces {
   private func isShared(_ view: String) -> Bool { difference.old[view] != nil && difference.new[view] != nil }
 
   /// Returns the ends of an added or removed constraint; nil for other objects.
-  private func ends(of change: DocumentChange) -> [Edge]? { constraint(of: change).map(Self.ends) }
+  private func ends(of change: DocumentChange) -> [ConstraintEnd]? { constraint(of: change)?.ends }
 
   private func constraint(of change: DocumentChange) -> DocumentObject? {
     let object = (change.kind == .added ? difference.new : difference.old)[change.object]
     return object.flatMap { $0.isConstraint ? $0 : nil }
-  }
-
-  private static func ends(of constraint: DocumentObject) -> [Edge] {
-    [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].compactMap { item, attribute in
-      guard let view = constraint[item], let attribute = constraint[attribute] else { return nil }
-      return Edge(view: view, attribute: attribute)
-    }
   }
 }

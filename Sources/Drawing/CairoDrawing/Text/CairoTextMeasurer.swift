@@ -81,6 +81,10 @@ public final class CairoTextMeasurer: TextMeasuring {
   /// scripts.
   public func uncoveredCharacters(_ characters: [Unicode.Scalar]) -> [Unicode.Scalar] { engine.uncovered(characters) }
 
+  public func knowsWidths(of font: Font) -> Bool {
+    font.family.map { isInstalled(font) || NamedFont.knows($0) } ?? true
+  }
+
   /// Returns a description of what replaces a family that is not installed. Nil if it is installed.
   public func substitute(for family: String) -> String? {
     if isInstalled(Font(family: family, pointSize: Self.shapingSize)) { return nil }

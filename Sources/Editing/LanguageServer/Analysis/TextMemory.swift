@@ -46,4 +46,6 @@ struct CachingTextMeasurer: TextMeasuring {
   func missingCharacters(in text: String, font: Font) -> [Unicode.Scalar] {
     measurer.missingCharacters(in: text, font: font)
   }
+
+  func knowsWidths(of font: Font) -> Bool { measurer.knowsWidths(of: font) }
 }

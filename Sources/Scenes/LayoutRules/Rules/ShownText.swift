@@ -132,6 +132,12 @@ struct ShownText {
     if isSeen { height = nil }
   }
 
+  /// Whether a measurer has only the widths of another font for the text.
+  func hasForeignWidths(in measurer: (any TextMeasuring)?) -> Bool {
+    guard let font, let measurer else { return false }
+    return !measurer.knowsWidths(of: font)
+  }
+
   /// The missing space in words, or nil if all letters are visible.
   var missing: Finding.Message? {
     if let height, cutHeight(of: height) > TextTolerance.points {

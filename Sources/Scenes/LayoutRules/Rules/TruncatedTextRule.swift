@@ -13,7 +13,8 @@ package enum TruncatedTextRule: LayoutRule {
     why: """
       People read `Depart…`. This usually happens in languages with longer words and at large text sizes. Only letters
       count: the padding of a button and the space above and below a line may shrink. A label with an outlet is a note,
-      since code may set different text. A label with sample text such as `Label` or `0` is reported only with `--lint`.
+      since code may set different text. So is text in a font that is not installed and measured with another font. A
+      label with sample text such as `Label` or `0` is reported only with `--lint`.
       """,
     mend: """
       Let the text wrap (`lines: 0`), give it more space, raise its compression resistance above that of views that may
@@ -38,7 +39,7 @@ package enum TruncatedTextRule: LayoutRule {
         let missing = text.missing, let severity = TextFault.severity(of: text.text, at: position, in: layout)
       else { return nil }
       return finding(
-        about: position, in: layout, severity: severity,
+        about: position, in: layout, severity: text.hasForeignWidths(in: measurer) ? .note : severity,
         .cutOff(text.word, of: layout.resolved.views[position], missing),
         hint: hint(for: layout.resolved.views[position], in: layout))
     }

@@ -25,6 +25,13 @@ import Testing
     #expect(same.moved.isEmpty && same.span.isEmpty)
   }
 
+  @Test func `a view whose id is repeated has the place of the first one`() throws {
+    let same = try order([1, 2, 3, 2], former: [1, 2, 2, 3])
+    #expect(same.contents == ["1", "2", "3"] && same.moved.isEmpty)
+    let swapped = try order([2, 1, 1], former: [1, 2, 1])
+    #expect(swapped.contents == ["2", "1"] && swapped.moved == ["2"])
+  }
+
   @Test func `the contents that did not move keep their order`() throws {
     var random = SeededRandomNumberGenerator(seed: 42)
     for _ in 0..<50 {

@@ -27,4 +27,41 @@ import Testing
     let unnamed = try root("new", "customClass=\"NoteRow\"", "Name", "Date")
     #expect(DocumentDifference(from: former, to: unnamed).renamedIdentifiers["old"] == nil)
   }
+
+  /// A storyboard with a table of one cell for each id of a scene. The identifier is that of Xcode's template.
+  private func storyboard(_ scenes: String...) throws -> XMLElement {
+    let text = scenes.map { id in
+      """
+      <scene sceneID="\(id)scene"><objects><tableViewController id="\(id)" customClass="\(id)">
+      <tableView key="view" id="\(id)table"><prototypes><tableViewCell id="\(id)cell" reuseIdentifier="Cell">
+      <tableViewCellContentView key="contentView" id="\(id)content"/></tableViewCell></prototypes></tableView>
+      </tableViewController></objects></scene>
+      """
+    }
+    let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+    let document = "<document type=\"\(type)\"><scenes>\(text.joined())</scenes></document>"
+    return try XMLElementParser.root(of: XMLText(Array(document.utf8), path: ""))
+  }
+
+  @Test func `a cell of another table with the same reuse identifier is another one`() throws {
+    let (former, present) = (try storyboard("Old", "Kept"), try storyboard("Kept", "New"))
+    let difference = DocumentDifference(from: former, to: present)
+    #expect(difference.renamedIdentifiers.isEmpty)
+    let entries = DocumentReview(from: former, to: present).scenes.flatMap(\.entries)
+    #expect(Set(entries.map(\.text)) == ["the scene 'New' is new", "the scene 'Old' was removed"])
+    #expect(entries.flatMap(\.contents).isEmpty)
+  }
+
+  @Test func `a cell of a table that was created again is the same one`() throws {
+    let former = try root("old", "reuseIdentifier=\"Row\" customClass=\"Row\"", "Name")
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><tableView id="other"><prototypes>
+      <tableViewCell id="new" reuseIdentifier="Row" customClass="NoteRow">
+      <tableViewCellContentView key="contentView" id="content"><subviews><label id="name" text="Name"/></subviews>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
+      """
+    let present = try XMLElementParser.root(of: XMLText(Array(text.utf8), path: ""))
+    let names = DocumentDifference(from: former, to: present).renamedIdentifiers
+    #expect(names == ["table": "other", "old": "new", "oldcontent": "content", "oldName": "name"])
+  }
 }

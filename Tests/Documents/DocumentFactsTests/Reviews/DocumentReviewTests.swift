@@ -176,7 +176,7 @@ import Testing
     try expectLogin(
       lines(
         ("constant=\"40\"", "constant=\"40\" priority=\"750\""), ("constant=\"8\"", "constant=\"8\" priority=\"750\"")),
-      ["Welcome.top == root.top, Log in.top == Welcome.bottom: the priority is 750 instead of 1000"])
+      ["Welcome.top == root.top + 40, Log in.top == Welcome.bottom + 8: the priority is 750 instead of 1000"])
     let outlet = "<outlet property=\"retry\" destination=\"btn-00-001\" id=\"out-00-002\"/>"
     let other = "<outlet property=\"background\" destination=\"rot-00-001\" id=\"out-00-003\"/>"
     try expectLogin(
@@ -194,5 +194,19 @@ import Testing
       .flatMap(\.entries)
     #expect(entries.map(\.changes.count) == [4, 1])
     #expect(entries.last?.text == "'Login' has the new outlet 'o6' to 'Log in'")
+  }
+
+  @Test(arguments: [("width=\"80\"", "width=\"-1\""), ("id=\"btn-00-001\"", "id=\"rot-00-001\"")])
+  func `a damaged document is the same as itself`(part: String, damage: String) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" useAutolayout="YES"><objects>
+      <view id="rot-00-001"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+      <button id="btn-00-001"><rect key="frame" x="0" y="90" width="80" height="30"/><state key="normal" title="Go"/>
+      </button></subviews></view></objects></document>
+      """
+    try #require(text.contains(part))
+    let damaged = try root(text.replacingOccurrences(of: part, with: damage))
+    let review = DocumentReview(from: damaged, to: damaged)
+    #expect(review.scenes.isEmpty && review.recorded.isEmpty)
   }
 }

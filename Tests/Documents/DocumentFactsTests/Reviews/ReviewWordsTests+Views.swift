@@ -1,5 +1,7 @@
 import DocumentFacts
+import Findings
 import Foundation
+import MarkupReading
 import Testing
 
 /// Views that were added, removed, moved or replaced, and what belongs to their change.
@@ -34,7 +36,7 @@ extension ReviewWordsTests {
     let new = #"<constraint firstItem="pho-00-001" firstAttribute="width" constant="9" id="wid-00-001"/>"#
     let into = try entries((Self.photo, Self.box), (old, new))
     #expect(into.map(\.text) == ["'photo' is wrapped in the new 'view box-00-001'"])
-    #expect(into.map(\.contents) == [["2 constraints", "around 'photo'"]])
+    #expect(into.map(\.contents) == [["1 constraint in place of Hello.top == photo.bottom + 8", "around 'photo'"]])
     let panel = Self.panel.replacingOccurrences(of: Self.photo, with: Self.box)
     let out = try entries(from: panel, to: Self.panel.replacingOccurrences(of: old, with: new))
     #expect(
@@ -42,6 +44,25 @@ extension ReviewWordsTests {
         "'view box-00-001' around 'photo' was removed from 'view rot-00-001'", "new constraint photo.width == 9",
       ])
     #expect(out.map(\.contents) == [["1 constraint", "keeping 'photo'"], []])
+  }
+
+  @Test(
+    arguments: [
+      (["top"], ["the constraint photo.top == map.top removed"]),
+      (["top", "leading"], ["the constraints photo.top == map.top and photo.leading == map.leading removed"]),
+      (["top", "leading", "width"], ["3 constraints removed"]),
+    ])
+  func `constraints that only went with a new view are reported as removed`(
+    attributes: [String], words: [String]
+  ) throws {
+    let ties = attributes.map { attribute in
+      "<constraint firstItem=\"pho-00-001\" firstAttribute=\"\(attribute)\" secondItem=\"map-00-001\" "
+        + "secondAttribute=\"\(attribute)\" id=\"\(attribute)-tie\"/>"
+    }
+    let named = Self.panel.replacingOccurrences(of: #"id="map-00-001""#, with: #"id="map-00-001" userLabel="map""#)
+    let tied = named.replacingOccurrences(of: "<constraints>", with: "<constraints>\(ties.joined())")
+    let wrapped = named.replacingOccurrences(of: Self.photo, with: Self.box)
+    try #expect(entries(from: tied, to: wrapped).map(\.contents) == [words + ["around 'photo'"]])
   }
 
   @Test func `a constraint that follows a view into another superview belongs to the move, with its constant`() throws {
@@ -110,8 +131,10 @@ extension ReviewWordsTests {
       .replacingOccurrences(of: space, with: ties)
     let into = try entries(from: Self.panel, to: between)
     #expect(into.map(\.text) == ["label 'New' is new in 'view rot-00-001'"])
+    #expect(into.map(\.contents) == [["2 constraints in place of Hello.top == photo.bottom + 8"]])
     let out = try entries(from: between, to: Self.panel)
     #expect(out.map(\.text) == ["label 'New' was removed from 'view rot-00-001'"])
+    #expect(out.map(\.contents) == [["2 constraints in favor of Hello.top == photo.bottom + 8"]])
     // A constraint at an edge that the new view does not take is a change of its own.
     let below = Self.panel.replacingOccurrences(of: Self.photo, with: Self.photo + label)
       .replacingOccurrences(of: space, with: tie("new-00-001", "ttl-00-001", "one-00-001"))
@@ -130,5 +153,56 @@ extension ReviewWordsTests {
       try entries(from: former, to: wrapped).map(\.text) == [
         "'view crd-00-001' is wrapped in the new 'view box-00-001'", "label 'New' is new in 'view crd-00-001'",
       ])
+  }
+
+  @Test(arguments: [("DABC", "'D' is before 'A'"), ("DCAB", "'D' and 'C' moved"), ("EDCAB", "'E', 'D' and 'C' moved")])
+  func `views in another order are those that moved past the others`(present: String, words: String) throws {
+    func panel(_ names: some Sequence<Character>) -> String {
+      let labels = names.map { name in
+        "<label id=\"\(name)\" text=\"\(name)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></label>"
+      }
+      return Self.panel.replacingOccurrences(of: Self.photo, with: Self.photo + labels.joined())
+    }
+    #expect(
+      try entries(from: panel(present.sorted()), to: panel(present)).map(\.text) == [
+        "the contents of 'view rot-00-001' are in another order: \(words)"
+      ])
+  }
+
+  @Test func `an id that is repeated is not in another order`() throws {
+    let again = #"<label id="pho-00-001" text="Again"/>"#
+    let map = #"<imageView id="map-00-001">"#
+    let end = "</imageView>\n</subviews>"
+    let before = Self.panel.replacingOccurrences(of: map, with: again + map)
+    let after = Self.panel.replacingOccurrences(of: end, with: "</imageView>\(again)</subviews>")
+    #expect(try entries(from: before, to: after).isEmpty)
+  }
+
+  @Test func `what a view brings or takes away is said apart from the views that stay`() throws {
+    let label = #"<label id="new-00-001" text="New"><rect key="frame" x="0" y="5" width="9" height="9"/></label>"#
+    let card = Self.box.replacingOccurrences(of: "box-00-001", with: "crd-00-001")
+    let apart = Self.panel.replacingOccurrences(of: Self.photo, with: card)
+    let empty = card.replacingOccurrences(of: Self.photo, with: "")
+    let box = Self.box.replacingOccurrences(of: Self.photo, with: Self.photo + label)
+    let inside = Self.panel.replacingOccurrences(of: Self.photo, with: empty + box)
+    #expect(try entries(from: apart, to: inside).map(\.contents) == [["label 'New'", "around 'photo'"]])
+    #expect(try entries(from: inside, to: apart).map(\.contents) == [["label 'New'", "keeping 'photo'"]])
+    #expect(
+      try messages(from: apart, to: inside) == [
+        "'view box-00-001' is new in 'view rot-00-001' around 'photo', with the new 'New'"
+      ])
+    #expect(
+      try messages(from: inside, to: apart) == [
+        "'view box-00-001' was removed from 'view rot-00-001', with 'New', keeping 'photo'"
+      ])
+  }
+
+  private func messages(from old: String, to new: String) throws -> [String] {
+    func root(_ text: String) throws -> XMLElement {
+      try XMLElementParser.root(of: XMLText(Array(text.utf8), path: "Panel.xib"))
+    }
+    let difference = DocumentDifference(from: try root(old), to: try root(new))
+    let words = ChangeWords(names: ChangeNames(in: difference), difference: difference)
+    return ChangeGroups(of: difference.changes, in: words).groups.map { words.messageWithContents(of: $0).text }
   }
 }

@@ -79,6 +79,21 @@ import Testing
 
   @Test(
     arguments: [
+      (#"constant="12" multiplier="1.5""#, "photo.bottom * 1.5: the constant is 12 instead of 8"),
+      (#"constant="8" multiplier="2""#, "photo.bottom + 8: the multiplier is 2 instead of 1.5"),
+      (#"constant="8" multiplier="1.5" priority="750""#, "photo.bottom * 1.5 + 8: the priority is 750 instead of 1000"),
+    ])
+  func `numbers of a constraint that did not change are before those that did`(numbers: String, words: String) throws {
+    func panel(_ numbers: String) -> String {
+      let top = Self.top.replacingOccurrences(of: #"constant="8""#, with: numbers)
+      return Self.panel.replacingOccurrences(of: Self.top, with: top)
+    }
+    let former = panel(#"constant="8" multiplier="1.5""#)
+    try #expect(entries(from: former, to: panel(numbers)).map(\.text) == ["Hello.top == \(words)"])
+  }
+
+  @Test(
+    arguments: [
       (
         #"identifier="top""#, "the identifier of Hello.top == photo.bottom + 8 is 'top'",
         ["", "the identifier of Hello.top == photo.bottom + 12 is 'top'"]

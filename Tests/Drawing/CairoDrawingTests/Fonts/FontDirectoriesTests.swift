@@ -64,4 +64,12 @@ import Typography
     expect(measurer.substitute(for: "Comic Neue"), is: "Helvetica's widths are used instead")
     #expect(measurer.substitute(for: "Inter") == nil)
   }
+
+  @Test func `only widths of a missing family without known ones come from another font`() throws {
+    let measurer = try CairoTextMeasurer()
+    for family in [nil, "Inter", "Avenir Next"] {
+      #expect(measurer.knowsWidths(of: Font(family: family, pointSize: 17)), "\(family ?? "the system font")")
+    }
+    #expect(!measurer.knowsWidths(of: Font(family: "Comic Neue", pointSize: 17)))
+  }
 }

@@ -145,6 +145,20 @@ import Typography
         == "the text of 'short' is cut off: it needs 120 points of width, 30 more than it has")
   }
 
+  @Test func `truncated text that was measured with another font is a note`() {
+    struct Measurer: TextMeasuring {
+      func width(of text: String, in font: Font) -> Double { FixedPitchTextMeasurer().width(of: text, in: font) }
+      func metrics(of font: Font) -> FontMetrics { FixedPitchTextMeasurer().metrics(of: font) }
+      func knowsWidths(of font: Font) -> Bool { false }
+    }
+    var test = TestScene()
+    let short = test.add("short", .label(LabelContent(text: LocalizedText("Department Name"))))
+    test.pin(short, left: 0, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: short), .width, constant: 90))
+    #expect(test.layout().findings.map(\.severity) == [.warning])
+    #expect(test.layout(measuringTextWith: Measurer()).findings.map(\.severity) == [.note])
+  }
+
   @Test func `a truncated placeholder is a warning, but not the text typed into it`() {
     var test = TestScene()
     let long = LocalizedText("Department Name")
