@@ -126,26 +126,12 @@ struct PageCommandsTests {
 
     """
 
-  private static let cars = """
-    format: 1
-    scene: Cars
-    devices: [iPhone SE (1st gen)]
-    bars: [navigation]
-    views:
-      add: { type: button, text: Add a car }
-    constraints:
-      - V:[topGuide]-[add]
-      - V:|-20-[add]
-      - H:|-20-[add]
-
-    """
-
   /// A repository with a small scene and a storyboard with findings, under the names that the pages give them.
   private static func repository() throws -> Tool {
     let tool = Tool()
     try tool.add("Scenes/Login/Login.scene.yaml", helloScene)
     try tool.add("Settings.scene.yaml", settings)
-    try tool.add("Cars.scene.yaml", cars)
+    try tool.add("Cars.scene.yaml", TraceAndLogTests.mistake)
     let sample = SharedFolder.packagePath("Tests/Samples/Documents/Mending.storyboard")
     for folder in ["App", "Documents"] {
       try tool.add("\(folder)/Main.storyboard", Data(contentsOf: URL(filePath: sample)))

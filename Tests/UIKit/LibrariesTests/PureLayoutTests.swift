@@ -4,20 +4,12 @@ import UIKit
 
 @MainActor
 struct PureLayoutTests {
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-  private let view = UIView(forAutoLayout: ())
-  private let other = UIView(forAutoLayout: ())
+  private let views = TwoViews()
+  private var root: UIView { views.root }
+  private var view: UIView { views.view }
+  private var other: UIView { views.other }
 
-  init() {
-    root.addSubview(view)
-    root.addSubview(other)
-  }
-
-  private func frame() -> CGRect {
-    root.setNeedsLayout()
-    root.layoutIfNeeded()
-    return view.frame
-  }
+  private func frame() -> CGRect { views.frame() }
 
   @Test func `edges without one are pinned with insets`() {
     let insets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)

@@ -4,20 +4,12 @@ import UIKit
 
 @MainActor
 struct SnapKitTests {
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-  private let view = UIView()
-  private let other = UIView()
+  private let views = TwoViews()
+  private var root: UIView { views.root }
+  private var view: UIView { views.view }
+  private var other: UIView { views.other }
 
-  init() {
-    root.addSubview(view)
-    root.addSubview(other)
-  }
-
-  private func frame() -> CGRect {
-    root.setNeedsLayout()
-    root.layoutIfNeeded()
-    return view.frame
-  }
+  private func frame() -> CGRect { views.frame() }
 
   @Test func `edges with insets are those of the superview`() {
     view.snp.makeConstraints { make in

@@ -47,7 +47,7 @@ struct RunCommand: RunnableCommand {
       report(outcome, of: started)
       report(started.notesAboutBlankPreviews(), of: started)
       if views == .all, !console.isQuiet {
-        let skipped = crashes.count { !$0.isDrawnFromDocument }
+        let skipped = crashes.count { $0.isSample && !$0.isDrawnFromDocument }
         console.printMessage(started.summary(crashes: skipped))
       }
       return code(of: outcome)

@@ -74,6 +74,8 @@ extension PreviewBuild {
     let reason: String
     /// The places in the copy at which it ended.
     let ending: CodeEnding
+    /// Whether it shows a view or controller for which the app declares no preview.
+    package internal(set) var isSample = false
     /// Whether it is drawn from its storyboard or xib instead.
     package internal(set) var isDrawnFromDocument = false
     /// Whether it may be drawn without some of its code: it has no document, and the probe, which lays out each preview
@@ -113,6 +115,6 @@ extension PreviewBuild {
     let reason = ending.reason.map { ": \($0)" } ?? ""
     return Crash(
       number: number, name: preview.name, place: "\(preview.location): \(preview.name)",
-      reason: "signal \(Int(outcome.code) - 128)\(reason)", ending: ending)
+      reason: "signal \(Int(outcome.code) - 128)\(reason)", ending: ending, isSample: preview.isSample)
   }
 }
