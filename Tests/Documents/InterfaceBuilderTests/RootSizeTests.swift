@@ -277,6 +277,20 @@ import Typography
     }
   }
 
+  @Test(arguments: [(480.0, 480.0), (403, 746)])
+  func `a launch screen fills the screen, whatever its size on the canvas`(width: Double, height: Double) throws {
+    let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    let xib = XcodeDocument.xib(Self.part(width, height, freeform), tools: "14490")
+    func size(_ text: String) throws -> Size {
+      let scene = try #require(try scenes(in: text).first)
+      return scene.resolved(for: try SceneVariant(on: Self.narrow)).layout(measuringTextWith: Measurer()).resolved
+        .rootSize
+    }
+    let launchScreen = xib.replacing("useAutolayout", with: #"launchScreen="YES" useAutolayout"#)
+    try expect(size(launchScreen), is: Size(width: 320, height: 568))
+    #expect(try size(xib) != Size(width: 320, height: 568))
+  }
+
   @Test(arguments: [(375.0, 1500.0, 320.0), (228, 204, 228), (300, 900, 300)])
   func `a freeform controller of a storyboard keeps its size unless it is presented`(
     width: Double, height: Double, laidOut: Double

@@ -46,7 +46,7 @@ struct RootExtentReader {
 
   /// Whether the view belongs to a controller, or to a xib's owner, and has a size that no screen has.
   private var isControllerOfOwnSize: Bool {
-    guard isFreeform, !isOfScreen else { return false }
+    guard isFreeform, !isOfScreen, !document.isLaunchScreen else { return false }
     return root.isControlled || isOwned
   }
 
@@ -79,9 +79,9 @@ struct RootExtentReader {
   }
 
   /// Whether the view belongs to a controller, or probably does: it has the size of a screen and no other view loads
-  /// it.
+  /// it. A launch screen fills the screen whatever its size on the canvas, which the template of Xcode 6 made 480 × 480.
   private var isScreen: Bool {
-    if root.isControlled || isOwned { return true }
+    if root.isControlled || isOwned || document.isLaunchScreen { return true }
     return isCanvas && !isSectionHeader && !document.isOwnedByView
   }
 

@@ -43,6 +43,8 @@ final class InterfaceBuilderDocument: Sendable {
   let ownersViews: [String: String]
   /// Whether the external owner is a view, which adds the root as a subview.
   let isOwnedByView: Bool
+  /// Whether the system shows it while the app starts.
+  let isLaunchScreen: Bool
   /// The project's code about its objects.
   let code: DocumentCode
   /// The controllers and the segues between them.
@@ -85,6 +87,7 @@ final class InterfaceBuilderDocument: Sendable {
     code = DocumentCode(of: root, in: siblings.code)
     ownersViews = Outlets.ownersViews(in: root)
     isOwnedByView = Outlets.isOwnedByView(root)
+    isLaunchScreen = root.isYes(.launchScreen)
     var sizes: [String: IntrinsicContentSize] = [:]
     for designable in root.list(.designables) {
       guard let id = designable[.name], let size = designable.child(.size, key: .intrinsicContentSize) else {
