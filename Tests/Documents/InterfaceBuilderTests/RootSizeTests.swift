@@ -278,7 +278,7 @@ import Typography
   }
 
   @Test(arguments: [(480.0, 480.0), (403, 746)])
-  func `a launch screen fills the screen, whatever its size on the canvas`(width: Double, height: Double) throws {
+  func `a launch screen fills the screen at any size on the canvas`(width: Double, height: Double) throws {
     let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
     let xib = XcodeDocument.xib(Self.part(width, height, freeform), tools: "14490")
     func size(_ text: String) throws -> Size {

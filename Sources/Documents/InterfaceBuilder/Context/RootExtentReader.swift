@@ -79,7 +79,7 @@ struct RootExtentReader {
   }
 
   /// Whether the view belongs to a controller, or probably does: it has the size of a screen and no other view loads
-  /// it. A launch screen fills the screen whatever its size on the canvas, which the template of Xcode 6 made 480 × 480.
+  /// it. A launch screen fills the screen at any size on the canvas, such as 480 × 480 in the template of Xcode 6.
   private var isScreen: Bool {
     if root.isControlled || isOwned || document.isLaunchScreen { return true }
     return isCanvas && !isSectionHeader && !document.isOwnedByView
