@@ -43,7 +43,8 @@ struct RowsAbove: Sendable {
   init(in scene: Scene, _ former: Scene?) {
     (now, then) = (Rows(in: scene), Rows(in: former))
     var below: [String: [String]] = [:]
-    for (row, other) in now.above { below[other, default: []].append(row) }
+    // Sorted, so that rows below the same one come in the same order in every run.
+    for (row, other) in now.above.sorted(by: { $0.key < $1.key }) { below[other, default: []].append(row) }
     var rest = now.tables.keys.filter { now.above[$0] == nil }.sorted()
     while let next = rest.popLast() {
       order.append(next)
