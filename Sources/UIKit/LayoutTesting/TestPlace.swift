@@ -41,7 +41,7 @@ struct TestPlace {
     return "\(package)/.build/layout-tests/\(fileName(name))"
   }
 
-  /// The folder of the test's package; the folder of its file if there is no package.
+  /// The folder of the test's package, or of its file if it is in none.
   var package: String {
     var package = URL(fileURLWithPath: folder)
     while package.path != "/",
