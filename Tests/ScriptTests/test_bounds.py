@@ -1,4 +1,4 @@
-"""docs/bounds.md lists everything that ends by other means than the budgets of a run."""
+"""docs/reference/bounds.md lists everything that ends by other means than the budgets of a run."""
 
 import pathlib
 import re
@@ -25,7 +25,7 @@ def types(names):
 
 class BoundTests(unittest.TestCase):
     def setUp(self):
-        page = (ROOT / "docs/bounds.md").read_text()
+        page = (ROOT / "docs/reference/bounds.md").read_text()
         self.parts = {part.split("\n")[0]: part for part in page.split("\n## ")[1:]}
 
     def listed(self, title, start, end):

@@ -66,13 +66,17 @@ class LinkTests(unittest.TestCase):
 
     def test_every_page_is_in_the_index(self):
         index = (ROOT / "docs/README.md").read_text()
-        for page in (ROOT / "docs").glob("*.md"):
+        docs = ROOT / "docs"
+        for page in [*docs.glob("*.md"), *docs.glob("reference/*.md")]:
             if page.name != "README.md":
-                self.assertIn(f"]({page.name})", index)
+                self.assertIn(f"]({page.relative_to(docs)})", index)
+
+    def test_the_reading_path_is_short(self):
+        self.assertLessEqual(len(list((ROOT / "docs").glob("*.md"))), 18)
 
     def test_a_missing_file_and_a_missing_heading_are_dead(self):
         page = ROOT / "docs/README.md"
-        text = "# A `b` & c\n[one](#a-b--c) [two](#a) [three](nothing.md) `[four](nothing.md)` [five](limits.md#limits)\n"
+        text = "# A `b` & c\n[one](#a-b--c) [two](#a) [three](nothing.md) `[four](nothing.md)` [five](reference/limits.md#limits)\n"
         self.assertEqual(dead_links({page: text}), [
             f"{page}: #a: no such heading", f"{page}: nothing.md: no such file"])
 

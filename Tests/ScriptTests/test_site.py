@@ -36,8 +36,9 @@ class SiteTests(unittest.TestCase):
     def test_every_page_of_the_documentation_is_in_the_navigation(self):
         setup = (SETUP / "mkdocs.yml").read_text()
         listed = set(re.findall(r": ((?:docs|Scenes)/\S+\.md)$", setup, re.M))
-        pages = {f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")}
-        generated = {"docs/README.md", "docs/uikit-types.md", "docs/interface-builder-rules.md"}
+        pages = {f"docs/{path.relative_to(ROOT / 'docs')}" for folder in ("", "reference")
+                 for path in (ROOT / "docs" / folder).glob("*.md")}
+        generated = {"docs/README.md", "docs/reference/uikit-types.md", "docs/reference/interface-builder-rules.md"}
         self.assertEqual(pages - listed, generated)
         self.assertEqual({name for name in listed if not (ROOT / name).exists()}, set())
 

@@ -21,7 +21,8 @@ struct PageCommandsTests {
   private static let pages = guides + rules
 
   private static let guides = [
-    Page(name: "cache"), Page(name: "clusters"), Page(name: "findings"), Page(name: "install"), Page(name: "pictures"),
+    Page(name: "clusters"), Page(name: "findings", preparation: explained), Page(name: "install"),
+    Page(name: "pictures"), Page(name: "reference/cache"), Page(name: "reference/logs", preparation: explained),
     Page(name: "sizes"), Page(name: "xcode-documents"),
     Page(
       name: "ci",
@@ -30,16 +31,8 @@ struct PageCommandsTests {
         render-layouts approve App && render-layouts App -o build --report json || [ $? = 1 ]
         """,
       files: ["Output/junit.xml", "Output/report.sarif", "quality.json", "junit.xml", "comment.md"]),
-    Page(
-      name: "explaining",
-      preparation: """
-        cp Cars.scene.yaml App
-        sed s/crd-vw-001/aB3-xY-9zQ/g App/Main.storyboard > Main.storyboard
-        render-layouts check --log Cars.scene.yaml 2> console.txt || [ $? = 1 ]
-        """),
     Page(name: "first-app", preparation: #"echo '{"format": 1, "decisions": []}' > decisions.json"#),
     Page(name: "gallery", preparation: "cp Scenes/Login/Login.scene.yaml ."),
-    Page(name: "learn"),
     // Both sides change the height of the card, which leaves the three versions in git and a list with one place.
     Page(
       name: "version-control",
@@ -55,6 +48,13 @@ struct PageCommandsTests {
           .git/render-layouts/undecided/App/Main.storyboard.json > list.json
         """),
   ]
+
+  /// The documents that the pages on findings and logs explain, and the log of an app.
+  private static let explained = """
+    cp Cars.scene.yaml App
+    sed s/crd-vw-001/aB3-xY-9zQ/g App/Main.storyboard > Main.storyboard
+    render-layouts check --log Cars.scene.yaml 2> console.txt || [ $? = 1 ]
+    """
 
   /// The pages of rules that show a command. Each preparation makes the mistake.
   private static let rules = [
@@ -160,7 +160,9 @@ struct PageCommandsTests {
       // Only the tool ends with 1: a finding, a difference or an open decision.
       #expect(run.code == 0 || run.code == 1 && command.hasPrefix("render-layouts "), "\(example): \(run.output)")
       if let rule = page.rule { #expect(run.output.contains(" [\(rule)]\n"), "\(example): \(run.output)") }
-      if ["learn", "version-control"].contains(page.name) { DocumentationTests.compare(run.output, with: example) }
+      if page.name == "version-control" || command.hasPrefix("render-layouts learn ") {
+        DocumentationTests.compare(run.output, with: example)
+      }
     }
     for file in page.files { #expect(FileManager.default.fileExists(atPath: "\(tool.folder.path)/\(file)"), "\(file)") }
   }

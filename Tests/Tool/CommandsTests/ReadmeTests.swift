@@ -25,8 +25,8 @@ import Testing
     #expect(run.code == 0 && run.messages == "")
   }
 
-  @Test func `the page on explaining shows the printed logs and traces`() throws {
-    let page = try document("docs/explaining.md")
+  @Test func `the page on logs shows the printed logs and traces`() throws {
+    let page = try document("docs/reference/logs.md")
     let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     /// Returns the only block that contains a string, without its language.
     func block(_ text: String) throws -> String {
@@ -44,17 +44,10 @@ import Testing
     }
     try expect(log.joined(separator: "\n"), is: block("Unable to simultaneously") + "\n")
     try expect(tool.run("trace", "Cars.scene.yaml").output, is: block("*<UIWindow") + "\n")
-    let settings = [
-      "format: 1", "devices: [iPhone SE (1st gen)]", "orientations: [portrait]", "", "views:",
-      "  toggle: { type: switch }", "constraints:", "  - toggle: { center: superview }", "",
-    ]
-    try tool.add("Settings.scene.yaml", settings.joined(separator: "\n"))
-    let placement = try tool.run("trace", "--affecting", "toggle", "--axis", "horizontal", "Settings.scene.yaml")
-    try expect(placement.output, is: block("toggle.width = 49") + "\n")
   }
 
-  @Test func `the page on explaining shows the printed explanations and tables`() throws {
-    let page = try document("docs/explaining.md")
+  @Test func `the page on findings shows the printed explanations and tables`() throws {
+    let page = try document("docs/findings.md")
     let blocks = page.components(separatedBy: "```text\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
@@ -65,6 +58,8 @@ import Testing
     try tool.add("Settings.scene.yaml", settings.joined(separator: "\n"))
     let explanation = try tool.run("explain", "Settings.scene.yaml", "toggle").output
     #expect(blocks.contains { $0.contains("anchor") && explanation.hasPrefix($0) })
+    let placement = try tool.run("trace", "--affecting", "toggle", "--axis", "horizontal", "Settings.scene.yaml")
+    #expect(blocks.contains(placement.output))
     try tool.add("cars.scene.yaml", TableCommandTests.scene)
     let table = try #require(blocks.first { $0.contains("horizontally") })
     try expect(tool.run("table", "cars.scene.yaml").output, is: table + "\n")
@@ -81,8 +76,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "baselines", "ci", "clusters", "code", "editing", "explaining", "findings", "gallery", "limits", "pictures",
-    "sizes", "xcode-documents",
+    "baselines", "ci", "clusters", "code", "editing", "findings", "first-app", "gallery", "pictures",
+    "reference/limits", "reference/logs", "sizes", "xcode-documents",
   ])
   func `options that a page mentions exist`(page: String) throws {
     let names = try document("docs/\(page).md").matches(of: #/`--([a-z-]+)/#).map { String($0.output.1) }

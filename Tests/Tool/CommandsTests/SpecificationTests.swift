@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The entries of `docs/specification.md` and their citations.
+/// The entries of `docs/reference/specification.md` and their citations.
 @Suite struct SpecificationTests {
   /// Returns the captured parts of all matches of a pattern.
   private static func matches(of form: String, in text: String) throws -> Set<String> {
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `every cited item has an entry, and every entry is cited`() throws {
-    let specification = "docs/specification.md"
+    let specification = "docs/reference/specification.md"
     let entries = try Self.matches(of: #"^(?:- \*\*|### )([A-Z]+-\d\d|[0A-Z]\.\d)\b"#, in: Self.text(of: specification))
     // Names of cases, such as `A-SOL-001`, have three digits.
     let citation = #"(?<![\w-])([A-Z]{3}-\d\d|G-\d\d|(?<=specification )[0A-Z]\.\d)(?!\d)"#

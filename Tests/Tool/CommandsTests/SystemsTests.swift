@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The table of systems at the end of `docs/specification.md`: each command prints the text next to it.
+/// The table of systems at the end of `docs/reference/specification.md`: each command prints the text next to it.
 @Suite struct SystemsTests {
   /// One row of the table.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -29,7 +29,7 @@ import Testing
   }
 
   private static let rows: [Row] = {
-    let page = try? String(contentsOfFile: SharedFolder.packagePath("docs/specification.md"), encoding: .utf8)
+    let page = try? String(contentsOfFile: SharedFolder.packagePath("docs/reference/specification.md"), encoding: .utf8)
     return page?.split(separator: "\n").compactMap(Row.init) ?? []
   }()
 

@@ -12,7 +12,7 @@ struct TypeTableTests {
 
   @Test func `the page of types lists the types of the module`() throws {
     let table = try Self.table.get()
-    let page = Self.root.appendingPathComponent("docs/uikit-types.md")
+    let page = Self.root.appendingPathComponent("docs/reference/uikit-types.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let start = try #require(text.range(of: "| type | kind | members |"))
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
@@ -27,7 +27,7 @@ struct TypeTableTests {
   }
 
   @Test func `names that the page of UIKit lists are declared`() throws {
-    let page = try String(contentsOf: Self.root.appendingPathComponent("docs/uikit.md"), encoding: .utf8)
+    let page = try String(contentsOf: Self.root.appendingPathComponent("docs/reference/uikit.md"), encoding: .utf8)
     let table = try Self.table.get()
     let known = Set(table.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     let rows = page.components(separatedBy: "\n").filter { $0.hasPrefix("|") }.map { $0.split(separator: "|") }

@@ -3,7 +3,7 @@ internal import Geometry
 internal import JSON
 package import Scenes
 
-/// The devices on which scenes can be laid out, as a table and as JSON, documented in docs/devices.md.
+/// The devices on which scenes can be laid out, as a table and as JSON, documented in docs/reference/devices.md.
 package struct DeviceList: Sendable, Hashable {
   /// A device of the catalog or of a project.
   private struct Row: Hashable {

@@ -1,8 +1,8 @@
 internal import Geometry
 
 extension DeviceCatalogue {
-  /// The phones by screen, from Apple's specifications (specification DEV-02). docs/devices.md names the source of each
-  /// figure. Landscape insets vary by a point between published tables (specification G-24).
+  /// The phones by screen, from Apple's specifications (specification DEV-02). docs/reference/devices.md names the
+  /// source of each figure. Landscape insets vary by a point between published tables (specification G-24).
   static let phones: [Screen] = [
     Screen(
       "iphone-3gs", ["iPhone 3GS"], 320, 480, scale: 1, .phone,

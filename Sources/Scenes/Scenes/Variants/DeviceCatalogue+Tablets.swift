@@ -1,8 +1,8 @@
 internal import Geometry
 
 extension DeviceCatalogue {
-  /// The tablets by screen, from Apple's specifications (specification DEV-02). docs/devices.md names the source of
-  /// each figure.
+  /// The tablets by screen, from Apple's specifications (specification DEV-02). docs/reference/devices.md names the
+  /// source of each figure.
   static let tablets: [Screen] = [
     Screen(
       "ipad-2", ["iPad 2", "iPad mini (1st gen)"], 768, 1024, scale: 1, .pad,

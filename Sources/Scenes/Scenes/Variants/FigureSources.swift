@@ -1,4 +1,4 @@
-/// The source of a figure of the catalog. docs/devices.md names the sources.
+/// The source of a figure of the catalog. docs/reference/devices.md names the sources.
 public enum FigureSource: String, Sendable, Hashable, CaseIterable {
   /// From a published table.
   case published

@@ -66,7 +66,7 @@ import Typography
   }
 
   @Test func `the documentation has every row`() throws {
-    let page = try String(contentsOfFile: SharedFolder.packagePath("docs/text.md"), encoding: .utf8)
+    let page = try String(contentsOfFile: SharedFolder.packagePath("docs/reference/text.md"), encoding: .utf8)
     for row in NamedFont.all {
       let (first, last) = (row.weights.lowerBound, row.weights.upperBound)
       let cells = [

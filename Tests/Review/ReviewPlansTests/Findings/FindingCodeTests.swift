@@ -37,9 +37,9 @@ import Testing
   }
 
   @Test func `the documentation has the rules of Interface Builder that the tool prints`() throws {
-    let path = SharedFolder.packagePath("docs/interface-builder-rules.md")
+    let path = SharedFolder.packagePath("docs/reference/interface-builder-rules.md")
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(text == RuleTablePage.markdown, "scripts/rule-pages writes docs/interface-builder-rules.md anew")
+    #expect(text == RuleTablePage.markdown, "scripts/rule-pages writes docs/reference/interface-builder-rules.md anew")
     #expect(RuleTablePage.text(of: "cell-margin.narrow-cell")?.contains("72 of 72 constraints") == true)
     #expect(RuleTablePage.text(of: "cell-margin.none") == nil)
   }

@@ -58,11 +58,11 @@ import Testing
   }
 
   @Test func `the documentation lists every screen with its figures and their sources`() throws {
-    let text = try String(contentsOfFile: SharedFolder.packagePath("docs/devices.md"), encoding: .utf8)
+    let text = try String(contentsOfFile: SharedFolder.packagePath("docs/reference/devices.md"), encoding: .utf8)
     let screens = Dictionary(grouping: DeviceCatalogue.entries, by: \.screen)
     for entries in screens.values {
       let row = row(entries)
-      #expect(text.contains(row), "docs/devices.md lacks \(row)")
+      #expect(text.contains(row), "docs/reference/devices.md lacks \(row)")
     }
     expect(text.split(separator: "\n").count { $0.hasPrefix("| `i") }, is: screens.count)
   }

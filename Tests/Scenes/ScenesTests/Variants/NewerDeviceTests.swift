@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-/// The models of 2025 and 2026, with the figures in docs/devices.md.
+/// The models of 2025 and 2026, with the figures in docs/reference/devices.md.
 @Suite struct NewerDeviceTests {
   private func device(_ name: String) throws -> Device {
     try #require(DeviceCatalogue.devices(named: name).first { $0.name == name })
