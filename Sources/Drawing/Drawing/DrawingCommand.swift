@@ -8,7 +8,6 @@ public indirect enum DrawingCommand: Sendable, Hashable {
   case stroke(Shape, Stroke)
   /// Draws a line of text.
   case text(TextRun)
-  /// Draws a bitmap.
   case image(PlacedBitmap)
   /// Draws a group, which the SVG names so that it can be shown, hidden and searched.
   case group(Group, [DrawingCommand])

@@ -8,7 +8,7 @@ package enum MergedFileKind: Sendable, Hashable, CaseIterable {
   case stringsdict
   /// A string catalog, or the `Contents.json` of an asset catalog: JSON as Xcode writes it.
   case json
-  /// A scene file.
+  /// A scene in YAML.
   case scene
   /// The approved layouts of a scene, with one view of one layout on each line.
   case approvedLayouts

@@ -46,12 +46,10 @@ public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
     page = RulePage(title: name, summary: summary, reason: reason, remedy: remedy, example: example)
   }
 
-  /// The name.
   public var description: String { name }
 
   /// Whether both have the same name.
   public static func == (first: FindingCode, second: FindingCode) -> Bool { first.name == second.name }
 
-  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -6,7 +6,6 @@
 struct HiddenCharacters {
   /// The characters of the text.
   let scalars: [Unicode.Scalar]
-  /// Whether each character is hidden.
   private(set) var flags: [Bool]
 
   /// Finds the hidden characters of a string.

@@ -7,7 +7,6 @@ internal import JSON
 /// cannot check whether another file exists. The gallery shows a scene's differences only if exactly its layouts were
 /// compared.
 package struct FoundDifferences: Sendable, Hashable {
-  /// The differences in one scene.
   package struct InScene: Sendable, Hashable {
     /// The name of the scene in files and links.
     package var slug: String

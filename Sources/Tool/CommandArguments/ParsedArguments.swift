@@ -45,7 +45,6 @@ extension ParsedArguments {
 package enum Invocation: Sendable, Hashable {
   /// The help of the tool, or of one command.
   case help(Command?)
-  /// The help of one option.
   case optionHelp(Option)
   /// The start screen, for a command line without arguments.
   case start

@@ -9,7 +9,6 @@ extension ReaderTrial {
 
 /// A format in the extended language, with the names of `FormatTrialNames`.
 private struct TriedExtendedFormat {
-  /// The text of the format.
   let text: String
 
   private static let root = LayoutItemID(view: 0)

@@ -2,7 +2,7 @@ internal import DocumentResources
 
 /// A writer of property lists as XML and in binary, so that trials can compare the two readers.
 struct PropertyListWriter {
-  /// The property list in binary.
+  /// The bytes in Apple's binary format.
   private(set) var binary: [UInt8] = []
   /// The property list in XML; nil if it contains data, or characters that XML does not allow.
   let markup: [UInt8]?

@@ -16,7 +16,6 @@ internal import Typography
 struct TrialDocument {
   /// The format of the document.
   let kind: SceneDocument
-  /// The bytes of the document.
   let bytes: [UInt8]
   /// The files next to the document.
   var siblings = SiblingResources()

@@ -8,7 +8,6 @@ extension ReaderTrial {
 
 /// A format with the names of `FormatTrialNames`.
 private struct TriedFormat {
-  /// The text of the format.
   let text: String
 
   private static let root = LayoutItemID(view: 0)

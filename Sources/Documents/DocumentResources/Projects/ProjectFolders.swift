@@ -13,7 +13,6 @@ package final class ProjectFolders: Sendable {
 
   /// The ancestors of each folder with documents.
   private let ascents = RecordedResults<Ascent>()
-  /// Whether each folder has the mark of a project.
   private let marks = RecordedResults<Bool>()
 
   /// Creates an empty cache.

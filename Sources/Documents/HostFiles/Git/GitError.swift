@@ -1,6 +1,5 @@
 /// The error of reading the files of a revision.
 package enum GitError: Error, Sendable, Hashable {
-  /// Git is not installed.
   case notInstalled
   /// The path is not in a working tree.
   case noRepository(path: String)

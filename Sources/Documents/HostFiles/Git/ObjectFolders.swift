@@ -42,7 +42,7 @@ struct ObjectFolders {
 
   /// The folders of packs and lists, beside those of objects, which have two hexadecimal digits as names.
   private static let listFolders: Set<String> = ["info", "pack"]
-  /// The folders in them.
+  /// The folders in `info` and `pack` that git itself creates.
   private static let innerFolders: Set<String> = ["commit-graphs", "multi-pack-index.d"]
 
   /// Returns the path of the first obstacle in the folders that git opens.

@@ -11,7 +11,7 @@ struct ConstraintReader {
   let tree: ViewTree
   /// The constraints, in document order.
   private(set) var constraints: [SceneConstraint] = []
-  /// The element of each constraint.
+  /// The elements of the constraints, in the order of the constraints.
   private(set) var elements: [XMLElement] = []
   /// The position of each constraint by object id.
   private(set) var positions: [String: Int] = [:]

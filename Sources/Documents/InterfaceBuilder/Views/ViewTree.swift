@@ -7,7 +7,7 @@ internal import Scenes
 struct ViewTree {
   /// The views, superviews before their subviews.
   private(set) var views: [View] = []
-  /// The element of each view.
+  /// The elements of the views, in the order of the views.
   private(set) var elements: [XMLElement] = []
   /// The views and guides that constraints may name, by object id. The first one is used if ids are repeated.
   private(set) var items: [String: LayoutItemID] = [:]

@@ -14,7 +14,6 @@ struct EquationToken: Sendable, Hashable {
     case end
   }
 
-  /// The kind, with its value.
   let kind: Kind
   /// The range in the text, in Unicode scalars from 0.
   let range: Range<Int>

@@ -11,7 +11,6 @@ package enum SceneSchema {
   /// The schema as text, with a trailing line break.
   package static var text: String { value.lines(before: "\n") }
 
-  /// The schema as a JSON value.
   package static var value: JSONValue {
     let scene = JSONValue.closedObject(.object(SceneVocabulary.sceneKeys, sceneProperty), required: ["format"])
     return .schema("A layout scene, format 1", scene, definitions: definitions)

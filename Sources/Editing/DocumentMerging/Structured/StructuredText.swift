@@ -2,7 +2,6 @@
 struct StructuredText: Sendable {
   /// A value.
   struct Node: Sendable {
-    /// The kind of a value.
     enum Kind: Sendable {
       /// A number or a string.
       case scalar

@@ -5,7 +5,6 @@
 package struct MessageReader: Sendable {
   /// The next item in the stream.
   package enum Piece: Sendable, Hashable {
-    /// The contents of a message.
     case contents([UInt8])
     /// Unexpected bytes, in words.
     case damage(String)

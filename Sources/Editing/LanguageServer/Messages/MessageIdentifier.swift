@@ -16,7 +16,6 @@ enum MessageIdentifier: Sendable, Hashable {
     }
   }
 
-  /// The identifier as JSON.
   var value: JSONValue {
     switch self {
     case .number(let number): .number(number)

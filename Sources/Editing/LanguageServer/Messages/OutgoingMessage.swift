@@ -10,7 +10,6 @@ enum OutgoingMessage: Sendable, Equatable {
   /// A request of the server, whose response is ignored.
   case request(MessageIdentifier, method: String, JSONValue)
 
-  /// The message as JSON.
   var value: JSONValue {
     let version: JSONValue = "2.0"
     switch self {

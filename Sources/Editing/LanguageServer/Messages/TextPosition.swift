@@ -23,7 +23,6 @@ struct TextPosition: Sendable, Hashable, Comparable {
     self.init(line: line, character: character)
   }
 
-  /// The position as JSON.
   var value: JSONValue { ["line": .number(line), "character": .number(character)] }
 }
 

@@ -18,9 +18,9 @@ struct CriticalRegions: Sendable {
 
   /// The regions of all components.
   private(set) var regions: [Region] = []
-  /// The values of all regions.
+  /// The values of all regions, one region after the other.
   private(set) var values: [ParametricValue] = []
-  /// The conditions of all regions.
+  /// The conditions of all regions, one region after the other.
   private(set) var conditions: [ParametricValue] = []
   /// The most recently used region of each component, or -1.
   private var heads: [Int32]

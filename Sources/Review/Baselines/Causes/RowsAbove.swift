@@ -52,13 +52,10 @@ struct RowsAbove: Sendable {
     }
   }
 
-  /// Whether a view is a row.
   func isRow(_ view: String) -> Bool { now.tables[view] != nil }
 
-  /// The table of a row.
   func table(of row: String) -> String? { now.tables[row] }
 
-  /// The row above a row.
   func row(above row: String) -> String? { now.above[row] }
 
   /// The start of the gap above a row.

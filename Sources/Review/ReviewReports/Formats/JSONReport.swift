@@ -11,6 +11,5 @@ struct JSONReport: Report {
 
   init(_ requirements: ReportRequirements) { review = requirements.review }
 
-  /// The text of `report.json`.
   var text: String { review.json }
 }

@@ -9,7 +9,6 @@ package struct ListedFolder: Sendable, Hashable {
   /// The names of its documents in the order of the README.
   package var documents: [String]
 
-  /// The folder as a JSON value.
   var value: JSONValue {
     ["path": .string(path), "documents": .strings(documents), "title": title.map(JSONValue.string)]
   }

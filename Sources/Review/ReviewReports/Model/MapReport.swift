@@ -34,7 +34,6 @@ package struct MapReport: Sendable, Hashable {
     self.isCanvas = isCanvas
   }
 
-  /// The map as a JSON value.
   var value: JSONValue {
     [
       "slug": .string(slug), "name": .string(name), "document": .string(documentPath), "picture": picture.value,

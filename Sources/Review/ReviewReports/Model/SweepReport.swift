@@ -14,7 +14,6 @@ package struct SweepReport: Sendable, Hashable {
     findings = sweep.findings.map { FindingReport($0.finding, in: scene.views) }
   }
 
-  /// The sweep as a JSON value.
   package var value: JSONValue {
     let variant = sweep.variant
     return [

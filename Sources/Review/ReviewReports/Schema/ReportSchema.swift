@@ -10,7 +10,6 @@ package enum ReportSchema {
   /// The schema, with a line break at the end.
   package static var text: String { value.lines(before: "\n") }
 
-  /// The schema as a JSON value.
   package static var value: JSONValue {
     .schema("A report of render-layouts, version \(ReviewReport.schemaVersion)", report, definitions: definitions)
   }

@@ -18,7 +18,6 @@ package struct DesignTable: Sendable, Equatable {
   package enum Format: String, Sendable, Hashable, CaseIterable {
     /// Aligned columns.
     case text
-    /// A Markdown table.
     case markdown
     /// A JSON object on one line.
     case json

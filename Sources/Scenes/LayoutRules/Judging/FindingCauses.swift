@@ -8,7 +8,6 @@ internal import Scenes
 struct FindingCauses {
   /// A conflict or an ambiguity.
   struct Cause {
-    /// The position of the finding.
     var position: Int
     /// The axes of a conflict, or nil for an ambiguity.
     var axes: Set<Axis>?

@@ -188,7 +188,6 @@ private struct LetterAir {
 }
 
 extension ResolvedViews.Content {
-  /// The font of its text, or nil.
   fileprivate var font: Font? {
     switch self {
     case .label(let label): label.font

@@ -10,7 +10,6 @@ public struct StoryboardMap: Sendable, Hashable {
       case controller
       /// A controller that shows others and has no view of its own in the document, such as a navigation controller.
       case container
-      /// A storyboard reference.
       case reference
     }
 

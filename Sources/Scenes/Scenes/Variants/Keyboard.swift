@@ -2,7 +2,6 @@ internal import Geometry
 
 /// The system's keyboard in a layout.
 public enum Keyboard: Sendable, Hashable {
-  /// No keyboard.
   case hidden
   /// The lowest keyboard of a device.
   case lowest

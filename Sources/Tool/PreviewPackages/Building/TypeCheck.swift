@@ -8,7 +8,6 @@ struct TypeCheck: Sendable {
     /// Types only, without the source that lists the views: it may name things that are known only after other sources
     /// are right.
     case sources
-    /// Types only.
     case types
     /// Also initialization and missing results, which the compiler looks at only if all types are right.
     case all

@@ -30,7 +30,6 @@ extension CGSize: ConstraintConstantTarget {}
 extension UIEdgeInsets: ConstraintConstantTarget {}
 extension NSDirectionalEdgeInsets: ConstraintConstantTarget {}
 
-/// A value for `offset`.
 public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
 extension Int: ConstraintOffsetTarget {}
 extension UInt: ConstraintOffsetTarget {}
@@ -38,7 +37,6 @@ extension Float: ConstraintOffsetTarget {}
 extension Double: ConstraintOffsetTarget {}
 extension CGFloat: ConstraintOffsetTarget {}
 
-/// A value for `inset`.
 public protocol ConstraintInsetTarget: ConstraintConstantTarget {}
 extension Int: ConstraintInsetTarget {}
 extension UInt: ConstraintInsetTarget {}

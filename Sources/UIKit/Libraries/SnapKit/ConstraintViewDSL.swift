@@ -6,7 +6,6 @@ public import UIKit
 public struct ConstraintViewDSL: ConstraintAttributeNames {
   let view: UIView
 
-  /// The view.
   public var target: AnyObject? { view }
 
   public func named(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintItem { ConstraintItem(view, attributes) }
@@ -54,7 +53,6 @@ public struct ConstraintViewDSL: ConstraintAttributeNames {
 public struct ConstraintLayoutGuideDSL: ConstraintAttributeNames {
   let guide: UILayoutGuide
 
-  /// The guide.
   public var target: AnyObject? { guide }
 
   public func named(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintItem {

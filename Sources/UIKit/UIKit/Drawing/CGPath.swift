@@ -2,7 +2,6 @@ public import Foundation
 
 /// A path of lines and curves.
 public class CGPath: NSObject {
-  /// One element of a path.
   enum Element: Equatable {
     case move(CGPoint)
     case line(CGPoint)

@@ -24,7 +24,6 @@ open class UITextView: UITextViewDeclarations, UITextInput {
   public let layoutManager: NSLayoutManager
   /// Whether the text is hidden, as for passwords.
   open var isSecureTextEntry = false
-  /// The find interaction of the text.
   open private(set) lazy var findInteraction: UIFindInteraction? = UIFindInteraction()
   open var hasText: Bool { text?.isEmpty == false }
   open override var isScrollEnabled: Bool { didSet { contentDidChange() } }

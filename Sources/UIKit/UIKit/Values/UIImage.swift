@@ -5,7 +5,6 @@ internal import Typography
 
 /// An image with a size.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// A configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
   open class SymbolConfiguration: Configuration, @unchecked Sendable {

@@ -4,7 +4,6 @@ public enum LayoutFaults {
   public enum Answer: Sendable {
     /// Records it in ``LayoutFaults/recorded`` and prints it to standard error.
     case print
-    /// Only records it.
     case record
     /// Ends the process, as on iOS.
     case trap

@@ -25,7 +25,6 @@ extension CALayer {
     return within(context.steps)
   }
 
-  /// The image of the layer.
   private var drawnImage: [ViewDrawing.Step] {
     guard let image = contents as? UIImage else { return [] }
     return [.image(image.content(in: .scaleToFill), in: Rect(bounds))]

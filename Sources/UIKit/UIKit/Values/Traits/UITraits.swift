@@ -2,10 +2,8 @@ public import Foundation
 
 /// A trait with its default value.
 public protocol UITraitDefinition {
-  /// The values of the trait.
   associatedtype Value
   static var defaultValue: Value { get }
-  /// The name of the trait.
   static var name: String { get }
   /// The unique identifier of the trait.
   static var identifier: String { get }
