@@ -79,11 +79,11 @@ struct AlignedFrames: Sendable, Hashable {
 
   /// The largest difference between equal lengths, in points.
   private static let tolerance = 0.01
-  /// The largest difference between lengths of which one follows from insets, in points. Percentages have two decimals:
-  /// on the largest screen, 0.005 percent are 0.07 points.
+  /// The tolerance for comparing two lengths if one follows from insets, in points. Percentages have two decimals: on
+  /// the largest screen, 0.005 percent are 0.07 points.
   private static let insetTolerance = 0.1
 
-  /// Returns the largest difference between equal lengths of both states of a view, in points.
+  /// Returns the tolerance for comparing the lengths of a view in both states, in points.
   private static func tolerance(_ view: DocumentObject, _ now: DocumentObject) -> Double {
     view.isResolved || now.isResolved ? insetTolerance : tolerance
   }

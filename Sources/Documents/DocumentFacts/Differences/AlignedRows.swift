@@ -24,7 +24,7 @@ struct AlignedRows {
     var gap: Double
   }
 
-  /// Returns the frames of the rows that have another position than in `frames`.
+  /// Returns the frames of the rows whose position differs from the one in `frames`.
   func moved(from frames: [String: Rect]) -> [String: Rect] {
     var moved: [String: Rect] = [:]
     for table in old.all where table.tag == "tableView" {
@@ -43,7 +43,7 @@ struct AlignedRows {
     return moved
   }
 
-  /// Whether a row follows the same sections in both states, so that only Xcode gives it another distance.
+  /// Whether a row follows the same sections in both states. If so, Xcode alone changed its distance to the row above.
   private func follow(_ row: Row, _ now: Row, in table: DocumentObject, _ present: DocumentObject) -> Bool {
     guard row.section == now.section, row.above?.section == now.above?.section else { return false }
     let names = ["style", "sectionHeaderHeight", "sectionFooterHeight"]

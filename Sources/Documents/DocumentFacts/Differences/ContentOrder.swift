@@ -1,11 +1,11 @@
-/// The contents of an object in their new order, and those that have another place in it.
+/// The contents of an object in their new order, and those that moved.
 package struct ContentOrder: Sendable, Hashable {
   /// The contents in their new order.
   package let contents: [String]
   /// The contents that moved past others, in the new order. The others are a longest sequence whose order is the former
   /// one.
   package let moved: [String]
-  /// The contents from the first to the last one that has another position. Those before and after them are the same.
+  /// The contents from the first to the last one whose position changed.
   package let span: ArraySlice<String>
 
   /// Creates the order of contents. `former` has the same contents.

@@ -26,8 +26,8 @@ extension DocumentChange {
     return name.hasPrefix("runtime ") && !name.hasPrefix("runtime layer.") && !name.hasPrefix("runtime cornerRadius")
   }
 
-  /// Whether a segue begins or ceases to show a controller, which decides its bars, or shows it in another style, which
-  /// decides the size of its view.
+  /// Whether a segue starts or stops showing a controller, which decides its bars, or changes its style, which decides
+  /// the size of the controller's view.
   package var isPresentation: Bool {
     guard tag == "segue" else { return false }
     switch kind {
@@ -39,7 +39,7 @@ extension DocumentChange {
     }
   }
 
-  /// Whether it is about a bar that Interface Builder shows instead of the bar of an unknown container.
+  /// Whether a simulated bar changed. Interface Builder shows simulated bars if the container is unknown.
   package var isSimulatedBar: Bool { part == "simulatedTopBarMetrics" || part == "simulatedBottomBarMetrics" }
 
   /// The kinds of segues of Xcode 5 and earlier that were renamed.

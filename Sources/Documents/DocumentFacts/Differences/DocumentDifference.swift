@@ -64,15 +64,15 @@ package struct DocumentDifference: Sendable, Hashable {
     (new[identifier] == nil ? old : new).inside(identifier)
   }
 
-  /// Returns an added or removed object with the descendants that were added or removed with it. What a view contains
-  /// that was only moved into the object, or out of it, is not among them.
+  /// Returns an added or removed object with the descendants that were added or removed with it. Excludes the contents
+  /// of a view that was only moved into or out of the object.
   package func whole(_ identifier: String) -> Set<String> {
     let (objects, others) = new[identifier] == nil ? (old, new) : (new, old)
     return objects.inside(identifier) { others[$0] == nil }
   }
 
-  /// Whether a controller became one of another kind and does not keep its root view, so that what only one of the two
-  /// states contains belongs to the change of its kind.
+  /// Whether the kind of a controller changed and its root view was replaced. Contents that only one of the two states
+  /// has then belong to that change.
   package func replacesContents(_ change: DocumentChange) -> Bool {
     guard change.isReplacement, let now = new[change.object], let then = old[change.object], now.isController,
       then.isController
@@ -134,8 +134,8 @@ package struct DocumentDifference: Sendable, Hashable {
     }
   }
 
-  /// Whether the author gave a view the insets that Xcode 8 recorded in the older state. Another canvas changes them, and
-  /// the system places the labels of its cells.
+  /// Whether the insets that Xcode 8 recorded for a view in the older state were set by the author. Otherwise a
+  /// different canvas changed them, or a system cell that places the view as its label.
   func keepsInset(_ identifier: String) -> Bool {
     guard isSameCanvas, let view = old[identifier], view.isPlacedByMask else { return false }
     return !old.ancestors(of: identifier).contains { ancestor in
@@ -189,8 +189,8 @@ package struct DocumentDifference: Sendable, Hashable {
     return orderedContents(of: object, in: object) != orderedContents(of: before, in: object)
   }
 
-  /// Returns the contents of one state of an object that it has in both states and whose order is visible. In a damaged
-  /// document an id may be repeated: the first one counts.
+  /// Returns the contents that an object has in both states and whose order is visible, in the order of one state. If a
+  /// damaged document repeats an id, the first object with it is used.
   private func orderedContents(of state: DocumentObject, in owner: DocumentObject) -> [String] {
     var known: Set<String> = []
     return state.children.filter { id in
@@ -199,7 +199,7 @@ package struct DocumentDifference: Sendable, Hashable {
     }
   }
 
-  /// Returns the order of the contents of an object that has another one; nil if the object is not in both states.
+  /// Returns the former and the present order of an object's contents. Nil if the object is not in both states.
   package func order(of identifier: String) -> ContentOrder? {
     guard let now = new[identifier], let then = old[identifier] else { return nil }
     return ContentOrder(orderedContents(of: now, in: now), former: orderedContents(of: then, in: now))

@@ -1,6 +1,6 @@
 /// The parts of objects that values belong to: all values of a font are one part.
 enum ValueParts {
-  /// The parts with several values that are parts themselves.
+  /// The collections whose elements are parts of their own.
   private static let collections: Set<Substring> = [
     "normal", "configuration", "accessibilityConfiguration", "contentConfiguration",
   ]

@@ -50,8 +50,9 @@ package enum XcodeRecords {
     return isBlack ? [("white", "0.0"), ("alpha", "1")] : [(name, attribute.value)]
   }
 
-  /// Returns the name of a value for an attribute, which is the same in all Xcode versions. Nil if another attribute says
-  /// the same: Xcode 7 and earlier write a shade of gray as `white`, later ones as equal `red`, `green` and `blue`.
+  /// Returns the name of a value for an attribute, which is the same in all Xcode versions. Nil if another attribute
+  /// has the same meaning: Xcode 7 and earlier write a shade of gray as `white`, later ones as equal `red`, `green` and
+  /// `blue`.
   static func valueName(of attribute: String, in element: XMLElement) -> String? {
     if attribute == formerSystemColor || attribute == firstSystemColor { return "systemColor" }
     guard element.name == .color, ["red", "green", "blue"].contains(attribute), let shade = element[.red],

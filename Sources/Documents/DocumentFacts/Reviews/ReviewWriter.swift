@@ -156,7 +156,8 @@ struct ReviewWriter {
       + (words.movedViews(with: group).map { ["\($0.verb) \($0.views)"] } ?? [])
   }
 
-  /// Returns the classes of a new object and of the root view of a new controller, without one that is its name.
+  /// Returns the classes of a new object and of the root view of a new controller, except a class that is already the
+  /// name of its object.
   private func classes(of object: String, _ inside: [DocumentObject]) -> [String] {
     let roots = inside.filter { $0.parent == object && $0.role == "view" }
     let classes = ([difference.new[object]].compactMap(\.self) + roots).compactMap { $0["customClass"] }
@@ -164,11 +165,11 @@ struct ReviewWriter {
     return classes.filter { !names.contains($0) }.map { "class '\($0)'" }
   }
 
-  /// The largest number of constraints that are named in place of which others came.
+  /// The largest number of replaced constraints that are written as equations. Above it, they are only counted.
   private static let namedConstraints = 2
 
-  /// Returns the constraints that came with an object, or went with a removed one, and those that went or came instead:
-  /// `5 constraints in place of bar.top == root.top`.
+  /// Returns words for the constraints that were added or removed with an object, and for those that they replaced or
+  /// that replace them: `5 constraints in place of bar.top == root.top`.
   private func constraints(_ found: [DocumentObject], with kind: DocumentReview.Entry.Kind) -> String {
     let remaining = kind == .removed ? difference.old : difference.new
     let (own, others) = (

@@ -128,8 +128,8 @@ package struct ChangeGroups: Sendable, Hashable {
     words.object(of: change)?.isTie ?? false
   }
 
-  /// Returns the objects with which constraints are reported whose items only follow moved views, by the ids of the
-  /// constraints.
+  /// Returns the objects with which constraints are reported because their items only follow moved views, by the ids of
+  /// the constraints.
   private func reattached(_ changes: [DocumentChange], _ hosts: [String: String]) -> [String: String] {
     let items = changes.filter { $0.tag == "constraint" && ["firstItem", "secondItem"].contains($0.part) }
     let owners = items.map { ($0.object, reattached($0, hosts)) }
@@ -153,15 +153,15 @@ package struct ChangeGroups: Sendable, Hashable {
     return view.map { hosts[$0] ?? $0 }
   }
 
-  /// Whether a change says to what a constraint is attached, or at which distance.
+  /// Whether a change affects the items of a constraint or the distance between them.
   private static func isAttachment(_ change: DocumentChange) -> Bool {
     guard change.tag == "constraint", case .value(let name, _, _) = change.kind else { return false }
     return ["firstItem", "secondItem", "symbolic"].contains(name) || ConstraintNumber(name)?.name == "constant"
   }
 
-  /// Returns the place of a change if the object that it belongs to is reported with another one: with that one if both
-  /// were added or both were removed. So are constraints between a view and others that its move removes or needs; its
-  /// own size is reported alone.
+  /// Returns the place of a constraint or connection whose owner is reported with another object, its host. It is
+  /// reported with the host if both were added or both were removed, or if it connects a view that moved with others.
+  /// It is reported alone if it sets the size of the view itself.
   private func settled(_ place: Place, of change: DocumentChange, _ hosts: [String: String]) -> Place {
     guard case .part(let owner) = place, isTie(change), let host = hosts[owner] else { return place }
     let isBetweenViews = words.object(of: change).map { $0.constrainedObjects.count > 1 } ?? false
@@ -236,8 +236,9 @@ package struct ChangeGroups: Sendable, Hashable {
     }
   }
 
-  /// Whether a change is reported with that of the equation. A standard space has its own constant. Without a changed
-  /// constraint, a layout does not show whether its number or its removal moves views. A label may repeat the equation.
+  /// Whether a change is reported together with the change of the equation: a standard spacing has a constant of its
+  /// own, and a label may repeat the equation. A placeholder that becomes a constraint shows in no layout whether its
+  /// number or its removal moves views.
   private static func isCompanion(_ change: DocumentChange) -> Bool {
     guard case .value("userLabel", let from, let to) = change.kind else {
       return ["symbolic", "placeholder"].contains(change.part)

@@ -18,8 +18,8 @@ package struct ChangeNames: Sendable, Hashable {
     outlets = Self.outlets(in: [difference.new, difference.old])
   }
 
-  /// Returns the outlet names of objects by object id. The first of several outlets is used, and an outlet that leads to
-  /// another object than in an older document names only the present one.
+  /// Returns the outlet names of objects by object id. An object with several outlets has the name of the first. If the
+  /// object of an outlet differs from that in an older document, the outlet names only the present one.
   static func outlets(in documents: [DocumentObjects]) -> [String: String] {
     var names: [String: String] = [:]
     var known: Set<[String]> = []

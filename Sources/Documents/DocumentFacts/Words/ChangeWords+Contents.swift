@@ -3,8 +3,8 @@ internal import VisibleText
 
 /// What new and removed objects contain, in messages.
 extension ChangeWords {
-  /// Returns the message for a group with what its object brought or took away that is not obvious from the object
-  /// itself: the new views beside those that it wraps, and the items of a navigation item.
+  /// Returns the message for a group with the contents that were added or removed with its object and that its name
+  /// does not imply: the new views beside those that it wraps, and the items of a navigation item.
   package func messageWithContents(of group: ChangeGroup) -> Finding.Message {
     let change = group.changes[0]
     guard change.kind == .added || change.kind == .removed, let object = object(of: change) else {

@@ -71,8 +71,8 @@ package struct ChangeWords: Sendable, Hashable {
     }
   }
 
-  /// Returns the contents of an object that have another place among the others: `'Log in' is before 'Help'`,
-  /// `'Log in' and 'Help' moved`.
+  /// Returns the message for contents of an object whose order changed: `'Log in' is before 'Help'`, `'Log in' and
+  /// 'Help' moved`.
   private func order(of object: String) -> Finding.Message {
     guard let order = difference.order(of: object), let first = order.moved.first else { return "" }
     guard order.moved.count == 1, let position = order.contents.firstIndex(of: first) else {
@@ -111,7 +111,8 @@ package struct ChangeWords: Sendable, Hashable {
     return [difference.old, difference.new].contains { $0[identifier]?["spacingType"] != nil }
   }
 
-  /// Whether a part decides if Xcode removes a constraint when it builds the app. That of a text field is its text.
+  /// Whether a part marks constraints that Xcode removes when it builds the app. The same part of a text field is its
+  /// text.
   private func isPlaceholder(_ part: String, of objects: [String]) -> Bool {
     part == "placeholder" && first(of: objects)?.isConstraint == true
   }

@@ -1,8 +1,9 @@
-/// The constraints that a view replaces by coming between two others, or that replace a view that went from there.
+/// The constraints that a view replaces by coming between two others, or that replace a view that was removed from
+/// between them.
 ///
 /// A title that comes above a chart is constrained to the chart's upper edge, in place of the constraint that connected
-/// this edge to the view around both. A stack that goes takes the constraint of the title above it with it, which the
-/// author connects to the view around both.
+/// this edge to the view around both. If a stack is removed, the constraint between it and the title above goes too,
+/// and the author connects the title to the view around both instead.
 struct ReplacedSpaces {
   private let difference: DocumentDifference
   /// The new views that constraints connect to edges, and the removed views that constraints connected to them.
@@ -18,7 +19,7 @@ struct ReplacedSpaces {
 
   init(in difference: DocumentDifference) { self.difference = difference }
 
-  /// Notes a constraint that was added or removed: with a view, or alone if `view` is nil.
+  /// Records a constraint that was added or removed: with a view, or alone if `view` is nil.
   mutating func note(_ change: DocumentChange, of view: String?) {
     let isAdded = change.kind == .added
     guard isAdded || change.kind == .removed, let ends = ends(of: change), ends.count == 2 else { return }

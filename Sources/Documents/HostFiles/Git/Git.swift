@@ -92,7 +92,7 @@ struct Git {
     case reading = 30
   }
 
-  /// Asks a repository, with its configuration, about a folder.
+  /// Runs git on a folder of a repository, with the configuration of the repository.
   private func ask(_ question: [String], at directory: String) throws(GitError) -> ExternalProgram.Outcome {
     if let obstacle = GitFolder(above: directory)?.obstacle {
       throw .file(FileError(path: obstacle, reason: .notRegularFile))
@@ -118,7 +118,8 @@ struct Git {
     "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "false", "SSH_ASKPASS": "false", "LC_ALL": "C",
   ]
 
-  /// Returns the limits of one run. Trees may contain themselves many times.
+  /// Returns the limits of one run. A tree may contain the same subtree many times, so a small repository can have
+  /// endless output.
   private static func limits(within time: TimeLimit) -> ExternalProgram.Limits {
     ExternalProgram.Limits(processorSeconds: 20, seconds: time.rawValue, memory: 4 << 30, fileSize: 128 << 20)
   }

@@ -70,7 +70,7 @@ struct GitFolder {
     return place.hasPrefix("/") ? place : FolderPath.join(folder, place)
   }
 
-  /// Returns the first line of a small file. Nil if it is empty, missing or no file.
+  /// Returns the first line of a small file. Nil if the file is empty, missing or not a regular file.
   private static func text(of path: String) -> String? {
     guard FileSystem.kind(of: path) == .file, let bytes = try? FileSystem.contents(of: path, limit: fileLimit) else {
       return nil

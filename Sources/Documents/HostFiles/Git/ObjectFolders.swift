@@ -27,7 +27,7 @@ struct ObjectFolders {
   var obstacle: String? { paths.lazy.compactMap(Self.obstacle).first }
 
   /// Returns the folders that a repository borrows objects from, each on a line of a list. Relative paths start at its
-  /// own objects. Quoted paths, which only names with special characters need, are not among them.
+  /// own objects. Quoted paths are skipped; only names with special characters need quotes.
   private static func lenders(of folder: String) -> [String] {
     let list = FolderPath.join(folder, "info/alternates")
     guard FileSystem.kind(of: list) == .file, let bytes = try? FileSystem.contents(of: list, limit: listLimit) else {

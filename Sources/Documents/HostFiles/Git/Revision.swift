@@ -151,7 +151,7 @@ struct Revision {
     return sizes
   }
 
-  /// Asks git about the contents of files, once for each contents.
+  /// Asks git about the contents of files, once for files with equal contents.
   private func ask(
     _ question: String, about files: ArraySlice<File>, within time: Git.TimeLimit
   ) throws(GitError) -> ExternalProgram.Outcome {

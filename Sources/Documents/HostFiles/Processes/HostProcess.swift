@@ -118,8 +118,8 @@ package enum HostProcess {
   /// Pass true for `isAwaited` if the client waits for its result; other work may be ended sooner.
   package static func noteProgress(isAwaited: Bool) { requested_end_goes_on(isAwaited) }
 
-  /// Reports whether only finished results are left to be written. A request to end that comes then leaves a few seconds
-  /// for them, although nothing checks for it.
+  /// Records whether only finished results remain to be written. A request to end then allows a few seconds for
+  /// writing, although no code checks for the request.
   package static func noteWriting(_ isWriting: Bool) { requested_end_writes_results(isWriting) }
 
   /// Ends the process.

@@ -50,8 +50,8 @@ struct RootExtentReader {
     return root.isControlled || isOwned
   }
 
-  /// Whether code probably instantiates the controller and makes it a child of another one. The view of that one may
-  /// have a place for it that is narrower than the screen.
+  /// Whether code probably instantiates the controller and makes it a child of another one. The parent's view may give
+  /// it less width than the screen.
   private var isShownInsideAnother: Bool {
     guard let name = root.controller?[.storyboardIdentifier] else { return false }
     return (document.code.creators[name] ?? []).contains { creator in

@@ -83,7 +83,7 @@ struct SafeAreaRules {
   /// Whether the root is as wide as the screen and not taller.
   private var isOfScreen: Bool { frame.width == screen.size.width && frame.height <= screen.size.height }
 
-  /// Whether the root covers a part of a screen, though it is as wide as the screen.
+  /// Whether the root is as wide as a screen but covers only part of its height.
   private var isLow: Bool { screen.orientation == .portrait && frame.height < Self.leastScreenHeight }
 
   /// Whether the root is narrower than the screen of a phone, whose sheets are not: it is shown in a popover.

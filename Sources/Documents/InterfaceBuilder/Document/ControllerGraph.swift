@@ -90,8 +90,8 @@ struct ControllerGraph {
     return nil
   }
 
-  /// The tools of Xcode 11, whose SDK presents controllers in sheets. From which version on its canvas shows them is
-  /// another question, which documents answer: `sheet.presented`.
+  /// The tools of Xcode 11, whose SDK presents controllers in sheets. The rule `sheet.presented` says from which
+  /// version on the canvas shows sheets.
   private static let firstWithSheets = ToolsVersion(14810)
 
   private static func decidingSegue(

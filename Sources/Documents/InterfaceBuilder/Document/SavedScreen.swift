@@ -34,7 +34,7 @@ struct SavedScreen: Hashable {
   /// The size of the screen in its orientation, in points.
   var size: Size { device.size(in: orientation) }
 
-  /// Whether the document names the screen that was redefined.
+  /// Whether the screen is the one that a later Xcode redefined under the same name.
   var isRenewed: Bool { identifier == Self.renewed.identifier }
 
   /// Whether an identifier of Interface Builder is a known screen.

@@ -21,7 +21,7 @@ struct AuthorsChange: Sendable, Hashable {
   var tiedViews: Set<String> = []
   /// The ids of the objects that it changes, with the constraints that were added or removed with a view.
   var objects: Set<String> = []
-  /// Whether a scene can be laid out without it. False for views that were removed, moved or put in another order.
+  /// Whether a scene can be laid out without the change. False for views that were removed, moved or reordered.
   var isRetractable = false
   /// The view that a removed constraint placed. A new constraint may place it now.
   var formerlyPlaced: String?
@@ -36,24 +36,24 @@ struct AuthorsChange: Sendable, Hashable {
   var saysLook = false
   /// Whether it is a value of its views: a string, a font, a priority.
   var isValue = false
-  /// Whether it decides the container, the bars or the size of the scene: a segue, the size of a controller.
+  /// Whether it decides the container, the bars or the size of the scene, such as a segue or the size of a controller.
   var isOfContext = false
   /// The views that it cannot move or resize: the rows above a new or removed one.
   var viewsBefore: Set<String> = []
-  /// The views that it moves alike, however far away: the rows below a new or removed one.
+  /// The views that it moves by the same distance, however far away: the rows below a new or removed one.
   var viewsAfter: Set<String> = []
-  /// The rows of tables that it puts in another order or moves to another section, with all in them.
+  /// The rows of tables that it reorders or moves to another section, with all views in them.
   var reorderedViews: Set<String> = []
   /// The only views that it can move or resize, such as the rows of a table for its row height. Nil for all views.
   var movableViews: Set<String>?
   /// Whether it is the height that a table gives its rows.
   var isRowHeight = false
-  /// Whether it gives rows another number of points, and not another kind of height. What takes it back leaves the kind,
+  /// Whether it changes the height of rows in points, but not its kind. A trial without the change keeps the kind,
   /// which another change may have decided.
   var keepsKindOfHeight = false
-  /// The rows of a table that do not have the height of its rows, but their own.
+  /// The rows of a table that have a height of their own instead of the table's row height.
   var rowsOfOwnHeight: Set<String> = []
-  /// The values of its views that a trial takes back.
+  /// The values of its views that a trial reverts.
   var aspect = Aspect.all
   /// The axes along which it places views.
   var axes = Set(Axis.allCases)

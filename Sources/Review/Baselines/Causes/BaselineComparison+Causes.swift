@@ -84,9 +84,9 @@ extension BaselineComparison {
     return (notes + quietNotes(quiet.map(\.element), in: scene), explained)
   }
 
-  /// Returns a layout of a scene in which the author changed nothing. Differences that follow from another scene of the
-  /// document that the author changed become one note, with all findings that are new or gone if no view has another
-  /// frame for another reason.
+  /// Returns a layout of a scene in which the author changed nothing. Differences that follow from a changed scene
+  /// elsewhere in the document become one note. New and gone findings become part of it if no frame changed for another
+  /// reason.
   ///
   /// `views` are the paths of the views whose frames follow from another scene.
   private func consequences(

@@ -1,8 +1,8 @@
 internal import Geometry
 internal import ReviewReports
 
-/// The causes of the places and sizes of rows. A table places each row below the one above, so that a row moves because
-/// of what happens to the rows above it, however near another change is.
+/// The causes of the positions and heights of rows. A table places each row below the one above, so a row moves because
+/// of changes to the rows above it, even if another change is nearer.
 extension CauseAttribution {
   /// The largest difference that rounding to pixels may cause in the height of a row that moved, or in the distance
   /// between two, in points.
@@ -30,7 +30,7 @@ extension CauseAttribution {
     return causes.indices.filter(row.size.union(position).contains)
   }
 
-  /// Returns the rows that moved or have another height in a layout, with their causes.
+  /// Returns the rows that moved or changed height in a layout, with their causes.
   func rows(in changes: [LayoutChange], _ effects: CauseEffects?, _ identifiers: ViewIdentifiers) -> MovedRows {
     var rows = MovedRows(changes, identifiers)
     let resizing = causesOfHeights(in: rows, effects)
@@ -70,8 +70,8 @@ extension CauseAttribution {
     return explaining.filter { causes[$0].viewsAfter.contains(id) || causes[$0].reorderedViews.contains(id) }
   }
 
-  /// Returns the causes of another distance between a row and the one above: changes of the table and its sections, such
-  /// as the height of their footers, other than those of its rows.
+  /// Returns the causes of a changed distance between a row and the one above: changes of the table and its sections,
+  /// such as the height of their footers, other than changes of their rows.
   ///
   /// `resizing` are the causes of the heights of rows.
   private func causesOfGap(
@@ -88,8 +88,8 @@ extension CauseAttribution {
     }
   }
 
-  /// Whether a row has another height only because its place is rounded to other pixels: no cause but those that move
-  /// it, `above`, is about its height.
+  /// Whether the height of a row changed only because its position is rounded to different pixels: only causes that
+  /// move the row, `above`, concern its height.
   private func isRounded(
     _ frames: LayoutChange.Frames, of row: String, _ above: Set<Int>, _ effects: CauseEffects?
   ) -> Bool {
@@ -117,7 +117,7 @@ extension CauseAttribution {
       to: row, in: change(ofPart: part, in: frames), effects, parts: part..<part + 1, where: isConsidered)
   }
 
-  /// Returns the difference of a row if only one of its edges and lengths had changed.
+  /// Returns the change of a row as if only one of its edges and lengths had changed.
   private func change(ofPart part: Int, in frames: LayoutChange.Frames) -> LayoutChange {
     var changed = frames.old
     switch part {
@@ -144,7 +144,7 @@ extension LayoutChange.Frames {
   /// Whether the height changed by at most a distance.
   fileprivate func hasHeightWithin(_ distance: Double) -> Bool { abs(new.height - old.height) <= distance }
 
-  /// Whether the view stays in its place and its size changes by the same lengths as that of another one.
+  /// Whether the view keeps its position and its size changes by the same lengths as the size of another view.
   fileprivate func resizes(as other: LayoutChange.Frames) -> Bool {
     func changes(_ frames: LayoutChange.Frames) -> [Double] {
       [frames.new.width - frames.old.width, frames.new.height - frames.old.height]

@@ -57,8 +57,8 @@ struct CauseAttribution {
     var others: [LayoutChange] = []
   }
 
-  /// Divides the differences of one layout. Differences of a view that was added or removed all belong to its cause. Nil
-  /// without a layout to compare with.
+  /// Divides the differences of one layout by their causes. All differences of a view that was added or removed belong
+  /// to its cause. Nil without a layout to compare with.
   func split(_ layout: LayoutPair) -> Division? {
     guard let before = layout.before else { return nil }
     let (changes, after) = (layout.changes, layout.after)
@@ -91,8 +91,8 @@ struct CauseAttribution {
     return Division(parts: found, others: others)
   }
 
-  /// Returns the cause of a finding that is new or gone: of a conflict, one without which there is none; otherwise one
-  /// that moves or resizes its view; otherwise the nearest.
+  /// Returns the cause of a new or gone finding. For a conflict, it is a cause without which the layout has none.
+  /// Otherwise it is a cause that moves or resizes the view of the finding, or else the nearest one.
   ///
   /// `byView` has the causes of the other differences of views, by their paths.
   private func cause(
@@ -191,7 +191,7 @@ struct CauseAttribution {
     return distances[cause][view].map { 4 * $0 + rank } ?? Int.max
   }
 
-  /// Whether a finding is gone with its view, which was removed.
+  /// Whether a finding is gone because its view was removed.
   private func isOfRemoved(_ change: LayoutChange, _ identifiers: ViewIdentifiers) -> Bool {
     guard case .fixed = change, let view = change.place.flatMap({ identifiers[$0] }) else { return false }
     return causes.contains { $0.wholeViews.contains(view) }
@@ -244,7 +244,7 @@ extension AuthorsChange {
 }
 
 extension LayoutChange {
-  /// Whether a view has another size.
+  /// Whether the size of a view changed.
   fileprivate var isResize: Bool { if case .resized = self { true } else { false } }
 
   /// Whether a view has another position and the same size.

@@ -1,19 +1,19 @@
 internal import Geometry
 internal import ReviewReports
 
-/// The effects of the changes of a scene on one layout, as layouts without them show.
+/// The effects of the changes of a scene on one layout, found by comparing it with layouts that lack one of them.
 struct CauseEffects {
   /// The changes of frames in the tried layout, by the paths of views.
   private let changes: [String: LayoutChange.Frames]
   /// The frames of the tried layout, by the paths of views.
   private let present: [String: Rect]
-  /// The same frames without each tried cause.
+  /// The frames of the tried layout without each of the tried causes.
   private let frames: [Int: [String: Rect]]
-  /// The same frames without all tried causes; nil if no others could move views.
+  /// The frames of the tried layout without all tried causes. Nil if no other cause could move views.
   private let joint: [String: Rect]?
   /// Whether the layout has conflicts.
   private let hasConflicts: Bool
-  /// The causes without which the layout has conflicts. One of their constraints may then give way to another.
+  /// The causes without which the layout has conflicts. A constraint of such a cause may give way to another one.
   private let conflicting: Set<Int>
 
   /// The code of conflicts, and the finding of a tried layout that has them. Others are not looked for.
@@ -23,7 +23,8 @@ struct CauseEffects {
   static let leastDistance = 0.3
   /// A cause counts if its effect is at least this part of the largest one.
   private static let leastShare = 0.25
-  /// A cause without which a view is where it was, apart from this part of the difference, explains it alone.
+  /// A cause explains a difference alone if the view is where it was without the cause, apart from this part of the
+  /// difference.
   static let unexplainedShare = 0.1
   /// An effect that is at least this part of a difference explains it.
   private static let wholeShare = 0.75
@@ -43,27 +44,27 @@ struct CauseEffects {
 
   /// The roles of causes for a view.
   struct Roles {
-    /// Whether a cause is about the view itself.
+    /// Whether a cause changes the view itself.
     var isAtView: (Int) -> Bool = { _ in false }
-    /// Whether a cause is the removal of a constraint of the view, which a new one may have replaced.
+    /// Whether a cause is the removal of a constraint of the view that a new one may have replaced.
     var isReplaced: (Int) -> Bool = { _ in false }
-    /// Whether a cause is a value of a view. Two values seldom have an effect together that neither has alone.
+    /// Whether a cause is a value of a view. Two values rarely have a common effect if neither has one alone.
     var isValue: (Int) -> Bool = { _ in false }
   }
 
   /// The causes of a changed edge or length of a view.
   struct Found {
-    /// Those without which it would be another one.
+    /// The causes without which the edge or length would be different.
     var certain: [Int]
-    /// Those that may be the cause of the rest.
+    /// The causes that may explain the rest of the change.
     var possible: [Int] = []
   }
 
-  /// Returns the causes of each changed edge or length of a view, among `causes`. Nil if the layouts show nothing about
-  /// it.
+  /// Returns the causes of each changed edge or length of a view, among `causes`. Nil if the tried layouts say nothing
+  /// about it.
   ///
-  /// The change may be one of another layout, which the tried one represents. If the view changed in both, the causes
-  /// are those in the tried one. `parts` are the positions of the edges and lengths among ``LayoutChange/parts``.
+  /// The change may be in another layout, which the tried one represents. If the view changed in both, the causes are
+  /// those in the tried one. `parts` are the positions of the edges and lengths among ``LayoutChange/parts``.
   func causes(
     of change: LayoutChange, among causes: [Int], _ roles: Roles, parts: Range<Int> = LayoutChange.parts.indices
   ) -> [Found]? {
@@ -87,7 +88,7 @@ struct CauseEffects {
     return found.contains { !$0.certain.isEmpty || !$0.possible.isEmpty } ? found : nil
   }
 
-  /// Whether a view has its former frame without a cause.
+  /// Whether a view has its former frame if a cause is reverted.
   func isRestored(_ change: LayoutChange, without cause: Int) -> Bool {
     guard let own = change.frames.flatMap({ changes[$0.view] }), let tried = frames[cause]?[own.view] else {
       return false
@@ -101,22 +102,23 @@ struct CauseEffects {
     var new: Double
     var present: Double
     var joint: Double?
-    /// Whether the change is one of the tried layout.
+    /// Whether the change is in the tried layout itself, not in one that it represents.
     var isOfLayout: Bool
     var whole: Double { abs(new - old) }
     /// The part of the difference that a cause may leave unexplained.
     var margin: Double { CauseEffects.leastDistance + CauseEffects.unexplainedShare * whole }
 
-    /// Whether causes that were not tried may have an effect: without all others, the old length does not return.
+    /// Whether causes that were not tried may have an effect: without the tried ones, the old length does not return.
     var mayHaveOthers: Bool { joint.map { !isOfLayout || abs($0 - old) > margin } ?? true }
-    /// Whether causes that have no effect one by one may have one together.
+    /// Whether causes without an effect of their own may have a common one.
     var mayHaveCommon: Bool { joint.map { abs($0 - present) > CauseEffects.leastDistance } ?? true }
   }
 
   /// Returns the causes of a changed edge or length.
   ///
-  /// Causes that were not tried are possible unless the difference is gone without the others. So are constraints of the
-  /// view itself if no other cause has an effect, since two that place it alike have none one by one.
+  /// Causes that were not tried are possible unless the difference is gone without the others. Constraints of the view
+  /// itself are possible if no other cause has an effect: two constraints that place it at the same position have no
+  /// effect one by one.
   private func found(_ causes: [Int], _ roles: Roles, _ tried: [Int: Double], _ lengths: Lengths) -> Found {
     // A removed constraint may conflict with the one that replaces it, and move the view anywhere.
     let effects = tried.mapValues { min(abs(lengths.present - $0), lengths.whole) }
@@ -146,7 +148,7 @@ struct CauseEffects {
     return Found(certain: [], possible: constraints.isEmpty ? idle : constraints)
   }
 
-  /// Returns the tried causes without which the layout has no conflict. Empty if it has none with them.
+  /// Returns the tried causes without which the layout has no conflict. Empty if it has no conflict with them either.
   func causesOfConflicts(among causes: [Int]) -> [Int] {
     hasConflicts ? causes.filter { frames[$0] != nil && !conflicting.contains($0) } : []
   }
@@ -163,7 +165,7 @@ extension LayoutRecord {
 
 extension CauseEffects {
   /// The edges and lengths that changed in a layout, by how many points, and whether conflicts are new in it. Layouts
-  /// that are equal in this change for the same reasons. Layouts with equal signs alone need not: on phones a margin may
+  /// with equal signatures changed for the same reasons. Equal signs alone do not suffice: on phones a margin may
   /// determine the width of a view, and on tablets the largest width that the view may have.
   struct Signature: Hashable {
     private var parts: [String: [Double]]
@@ -179,23 +181,24 @@ extension CauseEffects {
       if parts.isEmpty, !hasNewConflicts { return nil }
     }
 
-    /// The signature with the sign of each distance. Layouts beyond the limit for trials are judged by one that is alike
-    /// in this.
+    /// The signature with only the sign of each distance. It chooses a similar layout for those beyond the limit for
+    /// trials.
     var directions: Signature {
       var result = self
       result.parts = parts.mapValues { $0.map { $0 == 0 ? 0 : $0 < 0 ? -1 : 1 } }
       return result
     }
 
-    /// Returns a distance in whole points, and 1 or -1 for a shorter one. 0 if the pixels of a device may make it.
+    /// Returns a distance in whole points, or 1 or -1 for a shorter one. 0 if rounding to the pixels of a device may
+    /// cause it.
     private static func step(of distance: Double) -> Double {
       if abs(distance) <= CauseEffects.leastDistance { return 0 }
       return abs(distance) < 1 ? (distance < 0 ? -1 : 1) : distance.rounded()
     }
   }
 
-  /// Returns the variants of the first layouts of each signature: first those with other directions than all layouts
-  /// before them, then the others, each in order.
+  /// Returns the variants of the first layout of each signature, in order. Those whose directions differ from all
+  /// layouts before them come first.
   static func representatives(among layouts: [LayoutPair]) -> [String] {
     var (known, directions): (Set<Signature>, Set<Signature>) = ([], [])
     var (first, others): ([String], [String]) = ([], [])
@@ -212,7 +215,7 @@ extension CauseEffects {
 }
 
 extension LayoutChange {
-  /// A view that moved or has another size, with both frames.
+  /// A view that moved or changed size, with both frames.
   struct Frames {
     /// The path of the view.
     var view: String
@@ -225,7 +228,7 @@ extension LayoutChange {
     if case .failing = self { code.map { $0 == CauseEffects.conflict } ?? false } else { false }
   }
 
-  /// The frames of a view that moved or has another size. Nil for other changes.
+  /// The frames of a view that moved or changed size. Nil for other changes.
   var frames: Frames? {
     switch self {
     case .moved(let view, let old, let new), .resized(let view, let old, let new):

@@ -1,4 +1,4 @@
-/// The parts of documents whose changes have an effect of their own kind, by name.
+/// The parts of documents by the kind of effect that their changes have.
 enum ChangedParts {
   /// Elements of bars, which are visible although no layout contains them.
   static let barItems: Set<String> = ["barButtonItem", "tabBarItem"]
@@ -19,14 +19,14 @@ enum ChangedParts {
     "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
   ]
 
-  /// Attributes of views that change the look and no frame.
+  /// Attributes of views that change the look but no frame.
   static let looks: Set<String> = [
     "alpha", "clipsSubviews", "contentMode", "textAlignment", "runtime cornerRadius", "enabled",
     "contentConfiguration.text", "contentConfiguration.secondaryText", "contentConfiguration", "attributedText",
     "configuration.title", "configuration.subtitle", "segment", "contentHorizontalAlignment",
   ]
 
-  /// Attributes that change frames and no look, apart from ``listLengths``.
+  /// Attributes that change frames but not the look, apart from ``listLengths``.
   private static let lengths: Set<String> = [
     "spacing", "axis", "alignment", "distribution", "layoutMargins", "freeformSize", "preservesSuperviewLayoutMargins",
     "insetsLayoutMarginsFromSafeArea",
@@ -39,10 +39,10 @@ enum ChangedParts {
     "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
   ]
 
-  /// Attributes that change frames and no look.
+  /// All attributes that change frames but not the look.
   static let frameLengths = lengths.union(listLengths)
 
-  /// Attributes that decide how strings shrink or grow, or what margins are measured from. They seldom change a frame.
+  /// Attributes that decide how strings shrink or grow, or what margins are measured from. They rarely change a frame.
   static let weak: Set<String> = [
     "minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit", "lineBreakMode",
     "adjustsFontForContentSizeCategory", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins",

@@ -1,8 +1,8 @@
 internal import Geometry
 internal import ReviewReports
 
-/// The differences of a scene's layouts that follow from its container, its bars or the size of its root, as layouts
-/// with the former ones show.
+/// The differences of a scene's layouts that follow from its container, its bars or the size of its root. They are
+/// found by laying the scene out with the former ones.
 struct ContextEffects {
   /// The paths of the views that have their former frames in the former container, by tried variant.
   private var views: [String: Set<String>] = [:]
@@ -21,13 +21,13 @@ struct ContextEffects {
     }
   }
 
-  /// Returns the paths of the views whose other frames in a layout follow, judged by a similar layout if it was not
-  /// tried.
+  /// Returns the paths of the views whose frames in a layout changed because of the container. A layout that was not
+  /// tried is judged by a similar one.
   func views(in layout: LayoutPair) -> Set<String> {
     representatives.variant(for: layout).flatMap { views[$0] } ?? []
   }
 
-  /// Whether a tried frame is the former one, apart from a small part of each difference.
+  /// Whether a tried frame equals the former one, apart from a small part of each difference.
   private static func isRestored(_ frames: LayoutChange.Frames, by tried: Rect) -> Bool {
     LayoutChange.parts.allSatisfy { part in
       let whole = abs(part(frames.new) - part(frames.old))

@@ -9,7 +9,7 @@ package struct DocumentChanges: Sendable {
   /// The scene before the change; nil if it is new.
   let scene: Scene?
   let changes: SceneChanges
-  /// The layouts without single changes.
+  /// The layouts that lack single changes.
   var trials = TriedLayouts()
 
   /// Creates the changes that a difference of documents contains for a scene.
@@ -30,7 +30,7 @@ package struct DocumentChanges: Sendable {
   }
 }
 
-/// Layouts of a scene without changes by its author, by variant.
+/// Layouts of a scene that lack changes of its author, by variant.
 struct TriedLayouts: Sendable {
   /// The layouts without one change, by its position among the causes.
   var single: [Int: [String: LayoutRecord]] = [:]

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import ReviewReports
 
-/// The rows of tables that moved or have another height in a layout, and what causes it.
+/// The rows of tables that moved or changed height in a layout, with their causes.
 struct MovedRows {
   /// The frames of the views that changed, by object id.
   let frames: [String: LayoutChange.Frames]
@@ -10,9 +10,9 @@ struct MovedRows {
   /// The causes of rows, by object id.
   var causes: [String: Causes] = [:]
 
-  /// The causes of the place and size of a row.
+  /// The causes of the position and size of a row.
   struct Causes {
-    /// The causes of its size and its horizontal place.
+    /// The causes of its size and its horizontal position.
     var size: Set<Int>
     /// The causes of its distance from the top of its table. Empty if nothing above it changed.
     var above: Set<Int>

@@ -1,7 +1,7 @@
 internal import Scenes
 
-/// The rows of the tables of a scene from top to bottom. The rows above a row decide at which distance from the top of
-/// its table it is.
+/// The rows of the tables of a scene from top to bottom. The rows above a row determine its distance from the top of
+/// the table.
 struct RowsAbove: Sendable {
   /// The object ids of the rows, each after the one above it.
   private(set) var order: [String] = []
@@ -10,9 +10,9 @@ struct RowsAbove: Sendable {
 
   /// The rows of one state of the scene.
   private struct Rows {
-    /// The object ids of the rows, by that of the row below.
+    /// The object id of the row above each row, by object id.
     var above: [String: String] = [:]
-    /// The object ids of their tables.
+    /// The object id of the table of each row, by object id.
     var tables: [String: String] = [:]
     /// The titles of sections, which the system creates.
     var titles: Set<String> = []

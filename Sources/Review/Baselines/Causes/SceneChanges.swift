@@ -14,18 +14,18 @@ struct SceneChanges {
   private let difference: DocumentDifference
   private let views: Set<String>
   private let root: String?
-  /// Whether the scene has other bars or another container than before.
+  /// Whether the bars or the container of the scene changed.
   private let isShownDifferently: Bool
-  /// Whether the scene has other bars in the same container.
+  /// Whether the bars of the scene changed, but not its container.
   private let hasOtherBars: Bool
-  /// Whether the scene has other bars, another container or another size than before.
+  /// Whether the bars, the container or the size of the scene changed.
   private let hasOtherContext: Bool
   /// Whether a container view of another scene contains the scene, or did.
   let isContained: Bool
-  /// Whether the author changed other scenes of the document, so that this one may have other bars, another container or
-  /// another size.
+  /// Whether the author changed other scenes of the document, which may change the bars, the container or the size of
+  /// this one.
   private(set) var hasChangesElsewhere = false
-  /// The root if the app gives it its size, which no view in it can change. Nil for other roots.
+  /// The root if the app determines its size, which no view in it can change. Nil for other roots.
   let fixedRoot: String?
   /// The rows of tables above each row, by object id.
   let rowsAbove: RowsAbove
@@ -224,8 +224,8 @@ struct SceneChanges {
       && (change.tag.hasSuffix("Controller") || ChangedParts.bars.contains(change.tag))
   }
 
-  /// Whether a change in another scene can have an effect on this one: all in the scene around a container view can, and
-  /// otherwise only segues, controllers and bars.
+  /// Whether a change in another scene can affect this one. Any change in the scene around a container view can; in
+  /// other scenes only changes of segues, controllers and bars can.
   private func reachesOthers(_ change: DocumentChange) -> Bool {
     isContained || isOfContext(change) || change.isReplacement && change.tag.hasSuffix("Controller")
   }
@@ -233,7 +233,7 @@ struct SceneChanges {
   /// Objects whose rows are below each other.
   private static let rowLists: Set<String> = ["tableView", "tableViewSection"]
 
-  /// Notes the rows above and below a row or section of a table, with all in them.
+  /// Notes the rows above and below a row or section of a table, with all views in them.
   private func noteRows(around identifier: String, in objects: DocumentObjects, _ cause: inout AuthorsChange) {
     guard var row = objects[identifier] else { return }
     while ViewDistances.rows.contains(row.role), let list = row.parent.flatMap({ objects[$0] }) {
@@ -248,7 +248,7 @@ struct SceneChanges {
     }
   }
 
-  /// Notes the rows around the former and the present place of a row that was moved to another section or table.
+  /// Notes the rows around the former and the present position of a row that was moved to another section or table.
   private func noteMovedRow(_ row: String, in cause: inout AuthorsChange) {
     let states = [difference.new, difference.old]
     guard states.allSatisfy({ ViewDistances.rows.contains($0[row]?.role ?? "") }) else { return }
@@ -257,7 +257,7 @@ struct SceneChanges {
     cause.viewsBefore.subtract(cause.viewsAfter)
   }
 
-  /// Notes the rows of a table before the first one that has another place in their order.
+  /// Notes the rows of a table before the first one whose position in the order changed.
   private func noteRows(beforeThoseOf change: DocumentChange, in cause: inout AuthorsChange) {
     guard Self.rowLists.contains(change.tag), let order = difference.order(of: change.object) else { return }
     for row in order.span { cause.reorderedViews.formUnion(difference.inside(row)) }
@@ -317,7 +317,8 @@ struct SceneChanges {
     }
   }
 
-  /// Whether a row height was and is a number of points. A missing or negative one is that of the content.
+  /// Whether a row height was and is a number of points. A missing or negative one means that the content determines
+  /// the height.
   private static func hasHeights(_ change: DocumentChange) -> Bool {
     guard case .value(_, let from, let to) = change.kind else { return false }
     return [from, to].allSatisfy { $0.flatMap(Double.init) ?? -1 > 0 }

@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import Scenes
 
-/// A scene as if its author had not made some of the changes, to find out what follows from them.
+/// A scene with some of its author's changes reverted, to find out what follows from them.
 struct SceneRetraction {
-  /// The scene without the changes that were taken back.
+  /// The scene with the changes reverted.
   private(set) var scene: Scene
   private let former: Scene
   /// The positions of views and constraints by name.
@@ -34,10 +34,10 @@ struct SceneRetraction {
     varying = Set([scene, former].flatMap(\.varyingConstraints))
   }
 
-  /// Takes a change back.
+  /// Reverts a change.
   ///
-  /// - Returns: Whether the scene is another one now. False if the lists of its views and constraints do not show the
-  ///   change: a view that was removed or moved to another superview, a section of a table. The scene is then of no use.
+  /// - Returns: Whether the scene changed. False if the lists of its views and constraints do not show the change: a
+  /// view that was removed or moved to another superview, a section of a table. The scene is then of no use.
   mutating func takeBack(_ cause: AuthorsChange) -> Bool {
     guard cause.isRetractable else { return false }
     isDifferent = false
@@ -57,7 +57,7 @@ struct SceneRetraction {
     return isDifferent
   }
 
-  /// Takes back the container, the bars and the size of the root: their changes are not distinguished.
+  /// Reverts the container, the bars and the size of the root, whose changes are not distinguished.
   mutating func takeBackContext() {
     guard !scene.hasContext(of: former) else { return }
     scene.surroundings = former.surroundings
@@ -129,7 +129,7 @@ struct SceneRetraction {
     isDifferent = true
   }
 
-  /// Replaces a view by one without a change, which may be of the height of a row.
+  /// Replaces a view with one that lacks a change, which may be a change of the height of a row.
   private mutating func set(_ view: View, at position: Int, without cause: AuthorsChange) {
     var view = view
     if cause.keepsKindOfHeight { view.list = view.list.keepingKindOfHeight(of: scene.views[position].list) }
@@ -163,7 +163,7 @@ struct SceneRetraction {
     return true
   }
 
-  /// Takes back the space that a cell leaves to its content view, for example beside another accessory.
+  /// Reverts the space that a cell leaves to its content view, for example beside a different accessory.
   private mutating func retractContent(ofCellAt position: Int) {
     for content in scene.views.indices where scene.views[content].superview == position {
       guard case .cellContent = scene.views[content].list.placement, let past = there.views[scene.views[content].name]
@@ -250,8 +250,8 @@ extension View {
     return view
   }
 
-  /// Returns the view with the values of another state of it, at its own place in its scene. Nil if only one of them is
-  /// a stack, or placed by its mask: that of a view with constraints would contradict them.
+  /// Returns the view with the values of another state, at its own place in its scene. Nil if only one of the two
+  /// states is a stack or is placed by its mask, since the values of a view with constraints would contradict it.
   private func with(valuesOf other: View) -> View? {
     guard (placement.stack == nil) == (other.placement.stack == nil),
       placement.isPlacedByMask == other.placement.isPlacedByMask
@@ -307,9 +307,9 @@ extension ViewListing {
     return listing
   }
 
-  /// Returns the listing of a row whose height still fits its content if it does in the present state. A trial takes
-  /// back the number only: another change, such as that of the table's row height to automatic, may have made the row
-  /// fit its content.
+  /// Returns the listing of a row whose height still fits its content if it does in the present state. A trial reverts
+  /// only the number: another change, such as making the table's row height automatic, may have made the row fit its
+  /// content.
   fileprivate func keepingKindOfHeight(of present: ViewListing) -> ViewListing {
     guard case .row(var row) = placement, case .row(let present) = present.placement,
       case .fitting = present.height, case .fixed(let height) = row.height
