@@ -1,4 +1,4 @@
-/// A run of the program so far, with some state of the sources.
+/// A run of the program with one state of the sources.
 struct DrawingAttempt: Sendable {
   /// The numbers of the previews whose code ended the process, twice for those whose document did so too.
   var skipped: [Int] = []
@@ -7,7 +7,7 @@ struct DrawingAttempt: Sendable {
   /// The previews that may be drawn without some of their code.
   var mendable: [PreviewBuild.Crash] { crashes.filter(\.isMendable) }
 
-  /// What is known of a run before other code is removed: the previews that do not depend on that.
+  /// The part of the run that holds regardless of what other code is removed: the previews that cannot be mended.
   var settled: DrawingAttempt {
     let rest = crashes.filter { !$0.isMendable }
     let numbers = Set(rest.map(\.number))
@@ -25,7 +25,7 @@ struct DrawingAttempt: Sendable {
     regressions(since: former).isEmpty && mendable.count < former.mendable.count
   }
 
-  /// Whether the code of a preview ends the process no more, or at another place than in an earlier run.
+  /// Whether the code of a preview no longer ends the process, or ends it at another place than in an earlier run.
   func getsFurther(than former: DrawingAttempt) -> Bool {
     let places = Dictionary(former.mendable.map { ($0.number, $0.ending.places) }) { $1 }
     return mendable.count < former.mendable.count || mendable.contains { places[$0.number] != $0.ending.places }

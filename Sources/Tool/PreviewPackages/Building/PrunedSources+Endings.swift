@@ -48,11 +48,11 @@ extension PrunedSources {
     return false
   }
 
-  /// Remembers what was tried in vain in a later state of the sources, so that it is not tried again.
+  /// Remembers the removals that a later state of the sources tried in vain, so that they are not tried again.
   ///
   /// - Parameters:
   ///   - other: The later state.
-  ///   - paths: The paths of the sources to which that is due. If nothing was tried in them, all is remembered.
+  ///   - paths: The sources in which the reason for the failure may be. If none of them was tried, all are remembered.
   package mutating func rememberEndings(of other: PrunedSources, in paths: Set<String> = []) {
     let later = other.endings.filter { endings[$0.key] != $0.value }
     let due = later.filter { paths.contains($0.key.path) }

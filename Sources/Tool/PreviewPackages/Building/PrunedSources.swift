@@ -52,7 +52,8 @@ package struct PrunedSources: Sendable {
   private var round = 0
   /// The values of the sources' types before anything is removed, once they are needed.
   private var ownValues: SampleValues?
-  /// Those and the values of the types that are declared, once they are needed in this round.
+  /// The values of the sources' types and of the types that were declared for missing ones, once they are needed in
+  /// this round.
   private var values: SampleValues?
   /// The folders and names of the types that were declared in this round.
   private var newTypes: Set<[String]> = []

@@ -18,7 +18,7 @@ struct RecordedPreview: Sendable, Hashable {
     (path, self.line, isSample, name) = (String(parts[0]), line, parts[2] == "sample", String(parts[3]))
   }
 
-  /// Reads the records on the lines of a file, without those that are none.
+  /// Returns the records on the lines of a file. Other lines are skipped.
   static func all(in text: String) -> [RecordedPreview] {
     text.split(separator: "\n").compactMap(RecordedPreview.init)
   }

@@ -8,7 +8,7 @@ package struct ViewCount: Sendable, Hashable {
   package let unconnected: Int
   /// The number of those whose code ends the process.
   package let crashed: Int
-  /// The number of those whose pictures show one color only, without declared previews.
+  /// The number of those whose pictures show one color only. Declared previews are not counted.
   package let blank: Int
 
   package init(found: Int, unmade: Int, unconnected: Int, crashed: Int, blank: Int = 0) {

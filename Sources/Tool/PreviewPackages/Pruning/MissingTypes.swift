@@ -164,7 +164,8 @@ struct MissingTypes: Sendable {
       || error.message.hasPrefix("protocol-constrained type cannot contain class")
   }
 
-  /// Turns declared classes into protocols. Of several ones, UIKit's are superclasses, or else the first one.
+  /// Turns declared classes into protocols. If there are several, the classes of UIKit remain superclasses, or else the
+  /// first one does.
   ///
   /// - Returns: Whether there are any.
   private mutating func turnIntoProtocols(_ names: [String]) -> Bool {

@@ -89,7 +89,7 @@ struct SourcePruning {
     return "\(line) \(words.joined(separator: " "))"
   }
 
-  /// Whether the code that an error is about is what replaces a value that is not known.
+  /// Whether the code that an error is about is a placeholder for a value that is not known.
   func isEnd(at error: CompilerError) -> Bool {
     outline.position(of: error).map { ($0..<$0 + 3).map(outline.text).joined() == Self.end } ?? false
   }

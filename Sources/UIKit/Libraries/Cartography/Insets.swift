@@ -1,18 +1,18 @@
 public import UIKit
 
-/// Returns edges that are inside of others by an inset.
+/// Returns edges moved inward by an inset.
 @MainActor
 public func inset<Side: ConstraintSide>(_ edges: Side, _ all: CGFloat) -> Expression<Edges> where Side.Kind == Edges {
   inset(edges, all, all, all, all)
 }
 
-/// Returns edges that are inside of others by a horizontal and a vertical inset.
+/// Returns edges moved inward by a horizontal and a vertical inset.
 @MainActor
 public func inset<Side: ConstraintSide>(
   _ edges: Side, _ horizontal: CGFloat, _ vertical: CGFloat
 ) -> Expression<Edges> where Side.Kind == Edges { inset(edges, vertical, horizontal, vertical, horizontal) }
 
-/// Returns edges that are inside of others by an inset for each.
+/// Returns edges moved inward, each by its own inset.
 @MainActor
 public func inset<Side: ConstraintSide>(
   _ edges: Side, _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
@@ -22,19 +22,19 @@ public func inset<Side: ConstraintSide>(
   return expression
 }
 
-/// Returns edges that are inside of others by a horizontal inset.
+/// Returns edges moved inward by a horizontal inset.
 @MainActor
 public func inset<Side: ConstraintSide>(
   _ edges: Side, horizontally inset: CGFloat
 ) -> Expression<Edges> where Side.Kind == Edges { edges.inseted(horizontally: inset) }
 
-/// Returns edges that are inside of others by a vertical inset.
+/// Returns edges moved inward by a vertical inset.
 @MainActor
 public func inset<Side: ConstraintSide>(
   _ edges: Side, vertically inset: CGFloat
 ) -> Expression<Edges> where Side.Kind == Edges { edges.inseted(vertically: inset) }
 
-/// Returns edges that are inside of others by insets. The left one is that of the leading edge.
+/// Returns edges moved inward by insets. The left inset applies to the leading edge.
 @MainActor
 public func inset<Side: ConstraintSide>(
   _ edges: Side, _ insets: UIEdgeInsets

@@ -51,7 +51,7 @@ extension NSArray {
     views.flatMap { $0.autoSetDimensions(to: size) }
   }
 
-  /// Places the views one after another in their superview, with equal spacing and sizes that follow.
+  /// Places the views one after another in their superview, with the given spacing. Their equal sizes follow from it.
   @discardableResult
   public func autoDistributeViews(
     along axis: ALAxis, alignedTo alignment: ALAttribute, withFixedSpacing spacing: CGFloat,
@@ -68,7 +68,7 @@ extension NSArray {
       + [last.autoPinEdge(toSuperviewEdge: far, withInset: inset)]
   }
 
-  /// Places the views one after another in their superview, with a size and equal spacing that follows.
+  /// Places the views one after another in their superview, with the given size. The equal spacing follows from it.
   @discardableResult
   public func autoDistributeViews(
     along axis: ALAxis, alignedTo alignment: ALAttribute, withFixedSize size: CGFloat, insetSpacing: Bool = true

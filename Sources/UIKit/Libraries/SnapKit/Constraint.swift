@@ -66,8 +66,8 @@ public final class Constraint {
     return self
   }
 
-  /// Changes optional priorities to optional ones. Others stay, as in SnapKit: UIKit ends the process if an active
-  /// constraint becomes required or optional.
+  /// Changes the priority of constraints that are not required. Required ones stay, as in SnapKit: UIKit ends the
+  /// process if an active constraint becomes required or optional.
   private func update(priorityOf target: Any) -> Constraint {
     let priority = UILayoutPriority(Float(TargetNumbers.number(target) ?? 1000))
     guard priority != .required else { return self }
@@ -75,9 +75,9 @@ public final class Constraint {
     return self
   }
 
-  /// Gives the constraints among others that differ from these only by constants the constants of these.
+  /// Sets the constants of other constraints that differ from these only by their constants.
   ///
-  /// - Returns: Whether each of these has such a constraint.
+  /// - Returns: Whether each of these has such a constraint among the others.
   func updateConstants(of others: [Constraint]) -> Bool {
     let known = others.flatMap(\.layoutConstraints)
     let matches = layoutConstraints.map { constraint in known.first { $0.differsOnlyByConstant(from: constraint) } }

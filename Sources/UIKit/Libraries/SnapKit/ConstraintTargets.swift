@@ -84,7 +84,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
 
 /// The numbers in targets.
 enum TargetNumbers {
-  /// Returns the number that a target is, or nil for other targets.
+  /// Returns a target as a number. Nil for other targets.
   static func number(_ target: Any) -> CGFloat? {
     switch target {
     case let number as Int: CGFloat(number)
@@ -98,7 +98,7 @@ enum TargetNumbers {
     }
   }
 
-  /// Returns the constant that a target means for an attribute: of insets, the right and bottom ones point inward.
+  /// Returns the constant of a target for an attribute. The right and bottom insets point inward.
   static func constant(_ target: Any, for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch target {
     case let point as CGPoint: attribute.isSize ? 0 : attribute.isHorizontal ? point.x : point.y
@@ -111,7 +111,7 @@ enum TargetNumbers {
     }
   }
 
-  /// Returns the insets that a target means: a number is the inset of all edges.
+  /// Returns a target as insets. A number is the inset of all edges.
   static func insets(_ target: any ConstraintInsetTarget) -> UIEdgeInsets {
     if let insets = target as? UIEdgeInsets { return insets }
     let number = number(target) ?? 0

@@ -16,7 +16,7 @@ extension Then {
   /// Calls a closure with the value.
   public func `do`(_ action: (Self) throws -> Void) rethrows { try action(self) }
 
-  /// Returns what a closure makes of a copy.
+  /// Returns a copy that a closure has changed.
   public func with(_ change: (inout Self) throws -> Void) rethrows -> Self {
     var changed = self
     try change(&changed)

@@ -79,7 +79,8 @@ struct ViewMetrics {
 }
 
 extension Rect {
-  /// Whether a rectangle has the same size and the same place in an outer one of the same size as another pair.
+  /// Whether a rectangle has the size and the place in its outer rectangle that another one has in an outer rectangle
+  /// of the same size.
   fileprivate func isPlaced(in outer: Rect, like other: Rect, in otherOuter: Rect) -> Bool {
     size == other.size && outer.size == otherOuter.size && minX - outer.minX == other.minX - otherOuter.minX
       && minY - outer.minY == other.minY - otherOuter.minY
