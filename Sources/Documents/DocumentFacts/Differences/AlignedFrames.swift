@@ -7,7 +7,7 @@ struct AlignedFrames: Sendable, Hashable {
   private(set) var frames: [String: Rect] = [:]
   /// The frames that the author changed.
   private(set) var changes: [DocumentChange] = []
-  /// The controllers' views that keep their older frames, since the author gave their controllers another size.
+  /// The controllers' views that keep their older frames, since the author changed the size of their controllers.
   private(set) var keptRoots: Set<String> = []
   /// The rows of tables that the author moved by changing rows above them.
   private(set) var movedRows: Set<String> = []
@@ -67,7 +67,7 @@ struct AlignedFrames: Sendable, Hashable {
     }
   }
 
-  /// Whether the author gave the controller of a root view another size. The root then has that size in each state.
+  /// Whether the author changed the size of a root view's controller. The root then has that size in each state.
   private func hasResizedController(_ view: DocumentObject, _ now: DocumentObject) -> Bool {
     guard let before = view.parent.flatMap({ old[$0] }), let after = now.parent.flatMap({ new[$0] }) else {
       return false

@@ -10,7 +10,7 @@ package struct DocumentChange: Sendable, Hashable {
     case removed
     /// The object has another parent.
     case moved(from: String, to: String)
-    /// The children of the object are the same in another order.
+    /// The children of the object are the same but their order differs.
     case reordered
     /// A value was changed, added or removed.
     case value(String, from: String?, to: String?)

@@ -78,7 +78,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("own-size-top.covered", "Other roots with their own size are under it.", true))
 
-  /// Whether a root with another size than the screen has the screen's bottom inset.
+  /// Whether a root whose size differs from the screen's has the screen's bottom inset.
   static let ownSizeBottoms = RuleTable<Bool>(
     "bottom safe area of a root with its own size",
     [
@@ -110,7 +110,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "own-size-bottom.free", "Other roots with their own size do not extend to it.", false))
 
-  /// Whether a root with another size than the canvas is above the bottom bar.
+  /// Whether a root whose size differs from the canvas is above the bottom bar.
   static let ownSizeBars = RuleTable<Bool>(
     "bar below a root with its own size",
     [

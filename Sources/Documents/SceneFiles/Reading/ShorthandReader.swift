@@ -11,7 +11,7 @@ struct ShorthandReader {
   let superviews: [Int?]
   /// The view.
   let item: AttributeReference.Item
-  /// The node of its name.
+  /// The key that names the view.
   let key: YAMLNode
   let name: String
 

@@ -31,7 +31,7 @@ struct MergedRows {
     }
   }
 
-  /// The rows that the merge left in another place than the one below the row above, with their frames.
+  /// The rows that the merge did not leave directly below the row above, with their new frames.
   var moved: [SceneEdit.MovedView] {
     let found = scene.views.indices.filter { Self.frame(ofRow: $0, in: scene) != nil }
     let followers = Dictionary(grouping: found) { Self.rowAbove($0, in: scene) }

@@ -247,10 +247,10 @@ extension LayoutChange {
   /// Whether the size of a view changed.
   fileprivate var isResize: Bool { if case .resized = self { true } else { false } }
 
-  /// Whether a view has another position and the same size.
+  /// Whether the position of a view changed, but not its size.
   fileprivate var isMove: Bool { if case .moved = self { true } else { false } }
 
-  /// The axes along which a view has another position or size.
+  /// The axes along which the position or size of a view changed.
   fileprivate var axes: Set<Axis> {
     switch self {
     case .moved(_, let old, let new), .resized(_, let old, let new):

@@ -3,9 +3,9 @@ package import ReviewReports
 
 /// A difference between a layout and what was approved.
 package enum LayoutChange: Sendable, Hashable {
-  /// A view of the same size is at another position in its superview.
+  /// The position of a view in its superview changed, but not its size.
   case moved(view: String, from: Rect, to: Rect)
-  /// A view has another size, and perhaps another position.
+  /// The size of a view changed, and perhaps its position.
   case resized(view: String, from: Rect, to: Rect)
   /// A view looks different: its text, font, color or image.
   case restyled(view: String, from: String, to: String)

@@ -10,7 +10,7 @@ extension LayoutRecord {
   ///
   /// - Parameters:
   ///   - other: The other record.
-  ///   - isRemoved: Whether a view with this id was removed, and is none of the other record.
+  ///   - isRemoved: Whether a view with this id was removed, so that it is not in the other record.
   package func named(
     as other: LayoutRecord, without isRemoved: (String) -> Bool = { _ in false }
   ) -> LayoutRecord {

@@ -11,15 +11,15 @@ extension PreviewBuild {
   /// a build of the app.
   private static let mostRounds = 3
 
-  /// Removes the code at which previews ended the process, and compiles the rest, until no preview gets further. Only
-  /// what lets more previews be drawn is kept.
+  /// Removes the code at which previews ended the process, and compiles the rest, until no preview gets further. A
+  /// removal is kept only if more previews can be drawn with it.
   ///
   /// - Parameters:
   ///   - attempt: The run with the sources as they are. Afterwards, the run with those that are kept.
   ///   - rounds: The number of times that the package was compiled for this.
   ///   - probe: Runs the program, and notes the previews that end the process.
   /// - Throws: ``PackageFault`` if a program cannot be started or files cannot be written, or if the sources that are
-  ///   kept compile no more.
+  ///   kept no longer compile.
   mutating func removeEndings(
     _ attempt: inout DrawingAttempt, _ rounds: inout Int, _ rewritten: RewrittenPackage, _ report: (String) -> Void,
     probe: (PreviewBuild, inout DrawingAttempt) throws(PackageFault) -> Void
