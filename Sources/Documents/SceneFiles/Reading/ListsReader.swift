@@ -51,7 +51,7 @@ struct ListsReader {
           hint: "add one, such as 'kind: row'")
         continue
       }
-      guard let kind: Kind = context.choice(word, "kind of place") else { continue }
+      guard let kind: Kind = context.choice(word, "kind of position") else { continue }
       places[view] = place(kind, entry.value)
     }
     return places
@@ -81,7 +81,7 @@ struct ListsReader {
   }
 
   private func check(_ node: YAMLNode, _ keys: [String]) {
-    _ = context.fields(node, allowed: ["kind"] + keys, of: "such a place")
+    _ = context.fields(node, allowed: ["kind"] + keys, of: "a position in a list")
   }
 
   // MARK: - Rows

@@ -93,7 +93,7 @@ package enum AmbiguityRule: LayoutRule {
         kind: "stretched-label",
         "\(layout.resolved.views[first].nameInFindings) competes with another empty label for the space of its stack, "
           + "so Xcode marks it as ambiguous"),
-      hint: .init(kind: "stretched-label", "raise the hugging of one label, unless code sets texts that fill the stack")
+      hint: .init(kind: "stretched-label", "raise the hugging of one label, unless code sets text that fills the stack")
     ) { view in
       Finding.Message(
         kind: "in-stretched-stack", "\(layout.resolved.views[view].nameInFindings) is in the same stack")

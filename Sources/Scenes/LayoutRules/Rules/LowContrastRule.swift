@@ -13,8 +13,8 @@ enum LowContrastRule: LayoutRule {
     why: """
       People with low vision, and everyone in sunlight, cannot read it. WCAG 2.2 requires a contrast of 4.5 : 1, and 3 :
       1 for large text: 18 points and more, or bold from 14 points. Translucent colors and views are blended first. It
-      is reported if the color of the text is known and only solid backgrounds are behind it; a system color is a note.
-      Custom classes may choose other colors and are not reported. Try `--appearance light,dark`.
+      is reported if the color of the text is known and only solid backgrounds are behind it. For system colors it is a
+      note. Custom classes may choose other colors and are not reported. Try `--appearance light,dark`.
       """,
     mend:
       "Choose a darker or lighter color, or the system color `label`, which adapts to the appearance.",

@@ -45,7 +45,7 @@ extension PreviewBuild {
     }
     kept.sources.rememberEndings(of: last.sources)
     if !isKept {
-      report("building again with code that was removed: no more previews are drawn without it")
+      report("building again with the removed code, because no more previews are drawn without it")
       try write(kept.sources, of: rewritten)
       try compile(&kept.sources, rewritten)
     }
