@@ -4,7 +4,6 @@ internal import HostFiles
 package final class FolderListings: Sendable {
   private let known = RecordedResults<[String]>()
 
-  /// Creates an empty cache.
   package init() {}
 
   /// Returns the names in a folder with a suffix, sorted. Empty if the folder cannot be read.

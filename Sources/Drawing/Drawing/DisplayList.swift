@@ -12,7 +12,6 @@ public struct DisplayList: Sendable, Hashable {
   /// The commands, back to front.
   public var commands: [DrawingCommand]
 
-  /// Creates a picture.
   public init(size: Size, background: Color, title: String, summary: String, commands: [DrawingCommand]) {
     self.size = size
     self.background = background

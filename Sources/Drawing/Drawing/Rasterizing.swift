@@ -39,6 +39,5 @@ public struct RasterizingError: Error, Sendable, Hashable, CustomStringConvertib
 
   public init(message: String) { self.message = message }
 
-  /// The reason.
   public var description: String { message }
 }

@@ -26,7 +26,6 @@ package struct KnownFindings: Sendable, Hashable {
   /// The known findings by the constraints that they are about.
   private var constraints: [Kind: [String: [Int]]] = [:]
 
-  /// Creates an empty value.
   package init() {}
 
   /// Creates the known findings of a scene.

@@ -2,7 +2,6 @@
 package struct GalleryFile: Sendable, Hashable {
   /// The path relative to the folder of the gallery, with `/` between its parts.
   package var path: String
-  /// The contents.
   package var text: String
 
   /// Creates a file with its contents.

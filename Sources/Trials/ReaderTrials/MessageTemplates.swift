@@ -21,7 +21,6 @@ public struct MessageTemplates {
     var hint: String?
   }
 
-  /// Creates an empty collection.
   public init() {}
 
   /// The number of different kinds.

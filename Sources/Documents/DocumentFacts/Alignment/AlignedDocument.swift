@@ -200,7 +200,7 @@ package struct AlignedDocument {
     return frames[identifier] ?? element.rect(key: .frame)
   }
 
-  /// Writes a list that Xcode maintains: each item as in the newer state, if it is there.
+  /// Writes a list that Xcode maintains. Each item is taken from the newer state if that has it.
   private mutating func writeLearnt(_ list: XMLElement, from newer: XMLElement?) {
     func name(_ element: XMLElement) -> String { "\(element.tag) \(element[.name] ?? "")" }
     let known = Dictionary(

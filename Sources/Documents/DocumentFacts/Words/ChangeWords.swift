@@ -4,7 +4,6 @@ internal import VisibleText
 
 /// The messages about an author's changes.
 package struct ChangeWords: Sendable, Hashable {
-  /// The names of objects.
   package let names: ChangeNames
   package let difference: DocumentDifference
 

@@ -15,7 +15,6 @@ package final class ProjectFolders: Sendable {
   private let ascents = RecordedResults<Ascent>()
   private let marks = RecordedResults<Bool>()
 
-  /// Creates an empty cache.
   package init() {}
 
   /// The suffixes of names that mark the folder of a project.

@@ -7,7 +7,6 @@ package final class AppStrings: Sendable {
   /// The strings of each project, read once.
   private let known = RecordedResults<[String: LocalizedText]>()
 
-  /// Creates an empty cache.
   package init() {}
 
   /// The largest number of folders that are searched: above what real projects have.

@@ -12,7 +12,6 @@ package struct FileDependencies: Sendable, Hashable {
 
   private var entries: [Entry] = []
 
-  /// Creates an empty list.
   package init() {}
 
   /// Creates dependencies from queries in order. Queries may occur several times.

@@ -23,7 +23,6 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooLarge(limit: Int)
     /// The disk is full, or the quota or the file size limit is reached.
     case noSpace
-    /// The file system is read-only.
     case readOnly
     /// The reader of the pipe has closed it.
     case closed

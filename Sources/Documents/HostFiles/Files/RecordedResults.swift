@@ -9,7 +9,6 @@ package final class RecordedResults<Result: Sendable>: Sendable {
   /// The results, and their positions by key. A dictionary of integers is faster to search than one of results.
   private let known = Mutex<(results: [Known], positions: [String: Int])>(([], [:]))
 
-  /// Creates an empty cache.
   package init() {}
 
   /// Returns the cached result of a key, or makes it.

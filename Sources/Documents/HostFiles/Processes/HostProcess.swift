@@ -122,6 +122,5 @@ package enum HostProcess {
   /// writing, although no code checks for the request.
   package static func noteWriting(_ isWriting: Bool) { requested_end_writes_results(isWriting) }
 
-  /// Ends the process.
   package static func exit(_ code: Int32) -> Never { Glibc.exit(code) }
 }

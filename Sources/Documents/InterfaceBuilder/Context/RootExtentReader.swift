@@ -5,7 +5,6 @@ internal import Scenes
 
 /// A reader that finds which part of a screen a root view represents, and its size there (specification ROO-01).
 struct RootExtentReader {
-  /// The root view.
   let root: RootElement
   /// The document that contains it.
   let document: InterfaceBuilderDocument

@@ -6,7 +6,6 @@ internal import Scenes
 struct SavedContextReader {
   /// The document that contains the scene.
   let document: InterfaceBuilderDocument
-  /// The root view.
   let root: RootElement
   /// The rules, and the record of those that applied.
   private(set) var rules: RuleBook

@@ -8,7 +8,6 @@ struct MissingResources: Hashable {
   /// The probable name for each missing color, if there is one.
   private(set) var colors: [String: String?] = [:]
 
-  /// Creates an empty list.
   init() {}
 
   /// Finds the names of a document that no asset catalog has.

@@ -14,7 +14,6 @@ struct SectionTitles {
     let section: XMLElement
     /// The role of the title in its section: `header` or `footer`.
     let role: String
-    /// The text.
     let content: LabelContent
     /// The frame of the text view in the table's coordinates, in points. The text is inset from it.
     let frame: Rect

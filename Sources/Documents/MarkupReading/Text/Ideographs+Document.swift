@@ -31,8 +31,8 @@ extension Ideographs {
     (0x3041...0x3096).contains(scalar.value) || (0x30A1...0x30FA).contains(scalar.value) || scalar.value == 0x30FC
   }
 
-  /// Characters in level 1 of JIS X 0208 that are neither in GB 2312 nor in Big5, without those that are common in
-  /// Chinese nevertheless.
+  /// Characters in level 1 of JIS X 0208 that are neither in GB 2312 nor in Big5, except those that are still common in
+  /// Chinese.
   private static let japaneseForms = Set(
     """
     亜唖悪鯵圧囲壱稲鰯隠営栄駅円焔縁艶塩汚応鴬鴎穏仮価菓壊懐絵鈎拡撹殻覚楽樫渇椛竃栢苅勧巻寛歓観諌関陥舘贋顔帰気亀戯犠拠挙郷尭暁駆駈粂勲薫恵\

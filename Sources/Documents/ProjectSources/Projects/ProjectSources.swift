@@ -13,7 +13,6 @@ package final class ProjectSources: Sendable {
   /// The classes of each project with their superclasses.
   private let merged = RecordedResults<ClassCode?>()
 
-  /// Creates an empty cache.
   package init() {}
 
   /// The longest chain of superclasses that is followed.

@@ -6,7 +6,6 @@ internal import Drawing
 /// The libraries of these formats have a history of vulnerabilities, and some are large. So they run in separate
 /// processes, and the tool starts without them.
 struct ConvertedPictureReader {
-  /// The limits for the file.
   let limits: ArtworkLimits
   /// The external programs.
   let conversions: PDFConversions
@@ -53,7 +52,6 @@ struct ConvertedPictureReader {
 
 /// A reader for the PNG files that the external programs write. Browsers get the pixels, not these files.
 struct ConvertedPicture: PictureReading {
-  /// The limits for the file.
   let limits: ArtworkLimits
 
   func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize { try PNGReader(limits: limits).size(of: bytes) }

@@ -2,7 +2,6 @@ internal import Drawing
 
 /// A reader that draws PDF documents with poppler in a separate process: the media box of the first page, as in Xcode.
 struct PDFReader: DrawingReading {
-  /// The limits for the file.
   let limits: ArtworkLimits
   /// The external programs.
   let conversions: PDFConversions

@@ -8,7 +8,6 @@ internal import Drawing
 /// drawn by the same library in a separate process. In both cases only the file itself is loaded, and scripts do not
 /// run.
 struct SVGReader: DrawingReading {
-  /// The limits for the file.
   let limits: ArtworkLimits
   /// The external programs.
   let conversions: PDFConversions

@@ -3,7 +3,6 @@ internal import Drawing
 
 /// A reader for JPEG files with libjpeg-turbo: grayscale, color and CMYK, rotated by their Exif orientation.
 struct JPEGReader: PictureReading {
-  /// The limits for the file.
   let limits: ArtworkLimits
 
   /// The largest number of pixels that are decoded in all scans, as a multiple of the pixel limit. Progressive files

@@ -5,7 +5,6 @@ internal import Drawing
 ///
 /// All colors are interpreted as sRGB, even if the file states another color space.
 struct PNGReader: PictureReading {
-  /// The limits for the file.
   let limits: ArtworkLimits
 
   func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize {

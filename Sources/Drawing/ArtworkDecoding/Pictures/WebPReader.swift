@@ -3,7 +3,6 @@ internal import Drawing
 
 /// A reader for WebP files with libwebp.
 struct WebPReader: PictureReading {
-  /// The limits for the file.
   let limits: ArtworkLimits
 
   func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize {

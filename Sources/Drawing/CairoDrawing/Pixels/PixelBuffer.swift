@@ -3,7 +3,6 @@ final class PixelBuffer {
   /// The largest amount of memory that is kept between images, in bytes.
   private static let keptCapacity = 64 << 20
 
-  /// The memory.
   private(set) var bytes: UnsafeMutableBufferPointer<UInt8>
 
   init() { bytes = UnsafeMutableBufferPointer(start: nil, count: 0) }

@@ -11,7 +11,6 @@ package final class ShrunkBitmaps: Sendable {
 
   private let bitmaps = SharedValues<Key, Bitmap>(limit: pixelLimit)
 
-  /// Creates an empty cache.
   package init() {}
 
   /// Returns a picture with at most a number of columns and rows, as ``Bitmap/shrunk(toWidth:height:)`` does.

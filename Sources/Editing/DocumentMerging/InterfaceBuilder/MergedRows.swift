@@ -4,8 +4,8 @@ internal import Scenes
 
 /// The rows of the tables in a merged scene.
 ///
-/// No constraint places a row: Xcode records it below the row above. If both sides added or removed rows, the rows below
-/// move by the sum of both.
+/// No constraint places a row: Xcode records it below the row above. If both sides added or removed rows, the rows
+/// below move by both distances together.
 struct MergedRows {
   /// A row in one version.
   private struct Row {

@@ -7,7 +7,6 @@ package struct MergeResult: Sendable, Hashable {
   /// The faults of scenes that both sides changed and that neither side has, one line each.
   package var faults: [String]
 
-  /// Creates a merged file.
   package init(bytes: [UInt8], undecided: [UndecidedPlace] = [], faults: [String] = []) {
     self.bytes = bytes
     self.undecided = undecided

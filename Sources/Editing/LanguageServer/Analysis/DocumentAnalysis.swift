@@ -15,7 +15,7 @@ struct DocumentAnalysis: Sendable {
     let findings: [SharedFinding]
   }
 
-  /// The version.
+  /// The version of the document that was analyzed.
   let document: OpenDocument
   /// The project with which it was read.
   let project: OpenProject

@@ -6,7 +6,6 @@ package import ReviewReports
 package struct BaselineApproval: Sendable {
   /// The file of one scene before and after.
   package struct Change: Sendable, Hashable {
-    /// The file.
     package var path: String
     /// The number of layouts that were approved.
     package var approved: Int

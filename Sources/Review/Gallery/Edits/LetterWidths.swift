@@ -12,7 +12,6 @@ package final class LetterWidths: Sendable {
   /// The largest number of fonts to remember: enough for a project, and little more than a megabyte.
   private static let mostFonts = 1024
 
-  /// Creates a table without fonts.
   package init() {}
 
   /// The letters with a width in every file: letters of Western European languages.

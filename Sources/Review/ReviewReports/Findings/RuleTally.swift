@@ -16,7 +16,6 @@ package struct RuleTally: Sendable, Hashable {
 
   private var counts: [String: Count] = [:]
 
-  /// Creates a tally without findings.
   package init() {}
 
   /// Whether nothing was found.

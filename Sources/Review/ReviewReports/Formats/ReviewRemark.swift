@@ -12,7 +12,6 @@ package struct ReviewRemark: Sendable, Hashable {
     var view: String?
     /// The point in the picture, in points from its left and top.
     var point: [Double]
-    /// The comment.
     var text: String
   }
 

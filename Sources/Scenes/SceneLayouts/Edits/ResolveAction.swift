@@ -32,7 +32,6 @@ public struct SceneResolution: Sendable, Hashable {
   /// Whether nothing has to change.
   public var isUnchanged: Bool { edit.isEmpty && isEnough }
 
-  /// Creates a result.
   public init(_ edit: SceneEdit, isEnough: Bool = true, otherMovedViews: [Int] = []) {
     self.edit = edit
     self.isEnough = isEnough

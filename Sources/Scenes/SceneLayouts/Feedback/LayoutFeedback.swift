@@ -63,7 +63,6 @@ package struct LayoutFeedback: Sendable {
     package let squeezesArtwork: Bool
   }
 
-  /// The strings.
   package let texts: [Text]
   /// Whether other numbers depend on the sizes of strings, so that no string may get another size.
   package let areTextsFixed: Bool

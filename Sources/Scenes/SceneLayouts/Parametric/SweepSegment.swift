@@ -5,7 +5,7 @@ package import Typography
 
 /// A range of sizes in which every edge of a layout is a linear function of the size.
 package struct SweepSegment {
-  /// The sizes.
+  /// The widths or heights that the segment covers, in points.
   package let range: ClosedRange<Double>
   /// The part of the plane of sizes, which is a segment of a line.
   private let part: ParametricPart
@@ -87,6 +87,6 @@ extension ResolvedScene {
 }
 
 extension ClosedRange<Double> {
-  /// Returns the number at a share of the way from the lower to the upper bound.
+  /// Returns the number at a fraction of the way from the lower to the upper bound.
   package func inside(_ share: Double) -> Double { lowerBound + share * (upperBound - lowerBound) }
 }

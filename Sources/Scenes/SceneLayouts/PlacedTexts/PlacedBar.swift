@@ -20,13 +20,11 @@ package struct PlacedBar: Sendable, Hashable {
   package struct Back: Sendable, Hashable {
     /// The place of the arrow and the words.
     package let place: Rect
-    /// The words.
     package let title: PlacedText
   }
 
   /// Artwork that replaces a title.
   package struct TitleImage: Sendable, Hashable {
-    /// The artwork.
     package let image: ImageContent
     /// The row in which it is centered.
     package let row: Rect

@@ -33,6 +33,5 @@ package struct PlacedButton: Sendable, Hashable {
 package struct PlacedCaption: Sendable, Hashable {
   /// The background of the words.
   package let ground: Rect
-  /// The words.
   package let text: PlacedText
 }

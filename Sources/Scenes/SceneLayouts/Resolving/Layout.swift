@@ -34,7 +34,6 @@ public struct Layout: Sendable, Hashable {
   /// The known findings, each without its consequences.
   package var acceptedFindings: [Finding] = []
 
-  /// Creates a solved scene.
   public init(
     resolved: ResolvedScene, system: ConstraintSystem, solution: LayoutSolution, frames: [Rect],
     absoluteFrames: [Rect], findings: [Finding]

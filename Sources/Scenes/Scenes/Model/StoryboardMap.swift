@@ -27,7 +27,6 @@ public struct StoryboardMap: Sendable, Hashable {
     /// the document does not contain it.
     public var place: Point?
 
-    /// Creates a box.
     public init(
       name: String, kind: Kind, scene: String? = nil, storyboardIdentifier: String? = nil, place: Point? = nil
     ) {

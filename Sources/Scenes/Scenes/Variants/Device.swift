@@ -63,7 +63,6 @@ public struct Device: Sendable, Hashable {
   /// The settings of a document that override the rules for screens, by default none.
   public var statements = DeviceStatements()
 
-  /// Creates a screen.
   public init(
     identifier: String, name: String, size: Size, scale: Double, idiom: Idiom,
     portraitInsets: EdgeInsets, landscapeInsets: EdgeInsets

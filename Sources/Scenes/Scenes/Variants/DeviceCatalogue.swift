@@ -5,7 +5,6 @@ package import Geometry
 public enum DeviceCatalogue {
   /// A model with the catalog's data about its screen.
   public struct Entry: Sendable, Hashable {
-    /// The model.
     public let device: Device
     /// The name of its screen, which other models may share: `iphone-17`.
     public let screen: String

@@ -5,7 +5,6 @@ internal import ReviewReports
 
 /// A requested report: `junit`, or `junit=results/layouts.xml`.
 struct ReportRequest: Sendable, Hashable {
-  /// The form.
   let format: ReportFormat
   /// The file for the report; nil for standard output.
   let path: String?
