@@ -1,4 +1,4 @@
-"""Commands of pages that need more than the tool and a repository: run with stand-ins, or listed with the reason.
+"""Commands of pages that need more than the tool and a repository: run with replacements, or listed with the reason.
 
 `PageCommandsTests` runs all others. Its list of the beginnings of commands that it leaves to this file is `untried`.
 """
@@ -25,7 +25,7 @@ NOT_RUN = {
     "render-layouts run ": "compiles UIKit for minutes; RunCommandTests runs it with prepared builds",
 }
 
-# A stand-in for the tool: it writes a part, or merges the parts that it is given.
+# A replacement for the tool: it writes a part, or merges the parts that it is given.
 TOOL = r"""#!/bin/bash
 while (($#)); do
   case "$1" in
