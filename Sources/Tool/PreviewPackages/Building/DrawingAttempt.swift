@@ -7,7 +7,8 @@ struct DrawingAttempt: Sendable {
   /// The previews that may be drawn without some of their code.
   var mendable: [PreviewBuild.Crash] { crashes.filter(\.isMendable) }
 
-  /// The part of the run that holds regardless of what other code is removed: the previews that cannot be fixed by removing it.
+  /// The part of the run that holds regardless of what other code is removed: the previews that cannot be fixed by
+  /// removing it.
   var settled: DrawingAttempt {
     let rest = crashes.filter { !$0.isMendable }
     let numbers = Set(rest.map(\.number))
