@@ -59,7 +59,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .suggest: "list the constraints that Xcode offers for a drag from one view to another"
     case .add: "add constraints as equations or visual formats, to scenes and to Xcode documents"
     case .remove: "remove constraints, by id, identifier or equation"
-    case .resize: "give a view another frame, and update its constraints"
+    case .resize: "change the frame of a view, and update its constraints"
     case .convert: "convert storyboards and xibs to YAML scenes that solve to the same frames"
     case .run: "draw the '#Preview's of a Swift package or Xcode project; builds and runs its code, needs Swift"
     case .doctor: "list the elements of storyboards and xibs, their numbers, and how well they are supported"

@@ -5,7 +5,7 @@ internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
 
-/// The command that gives a view another frame and moves the views constrained to it (specification IBR-09).
+/// The command that changes the frame of a view and moves the views constrained to it (specification IBR-09).
 struct ResizeCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let frame: Rect
