@@ -18,7 +18,8 @@ import Typography
   }
 
   @Test func `the schema in the documentation is the one that the tool prints`() throws {
-    let text = try String(contentsOfFile: SharedFolder.packagePath("docs/reference/report.schema.json"), encoding: .utf8)
+    let path = SharedFolder.packagePath("docs/reference/report.schema.json")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text == ReportSchema.text, "scripts/rule-pages writes docs/reference/report.schema.json anew")
   }
 
