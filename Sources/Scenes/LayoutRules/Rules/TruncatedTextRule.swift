@@ -12,8 +12,8 @@ package enum TruncatedTextRule: LayoutRule {
     "truncated", .warning, "Text or a placeholder is cut off because it has too little space.",
     why: """
       People read `Depart…`. This usually happens in languages with longer words and at large text sizes. Only letters
-      count: the padding of a button and the space above and below a line may shrink. If the label has an outlet, it is
-      a note, since code may set different text. So it is if the font is not installed and another one is measured
+      count: the padding of a button and the space above and below a line may shrink. The finding is a note if the label
+      has an outlet, since code may set different text, or if its font is not installed and another one is measured
       instead. A label with sample text such as `Label` or `0` is reported only with `--lint`.
       """,
     mend: """
