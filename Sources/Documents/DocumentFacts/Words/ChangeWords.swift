@@ -351,7 +351,7 @@ package struct ChangeWords: Sendable, Hashable {
     return "\(isOfSegment ? "segment" : words(for: String(head))) \(part[part.index(after: point)...])"
   }
 
-  /// Words for parts.
+  /// The names of parts in messages, if they differ from those in documents.
   private static let words: [String: String] = [
     "fontDescription": "font", "normal.title": "title", "normal.image": "image", "backgroundColor": "background",
     "normal.titleColor": "title color",

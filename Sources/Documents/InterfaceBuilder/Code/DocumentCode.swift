@@ -174,7 +174,7 @@ struct DocumentCode: Sendable {
     .textView: "UITextView",
   ]
 
-  /// Adds, for each view with a tag by which a class finds it, that the class sets its content.
+  /// Records that a class sets the content of the views that it finds by their tags.
   private mutating func addTagged(by found: ClassCode, in element: XMLElement) {
     guard let code, found.parts.contains(where: { !$0.part.tags.isEmpty }) else { return }
     var uses: [Double: [(use: TagUse, path: String)]] = [:]

@@ -9,7 +9,6 @@ extension InterfaceBuilderEditor {
 
     /// The name of the element.
     var name: String { isInstalled ? "include" : "exclude" }
-    /// The element.
     var text: String { "<\(name) reference=\"\(constraint)\"/>" }
   }
 
