@@ -7,6 +7,8 @@ package struct ChangeGroup: Sendable, Hashable {
   package var changes: [DocumentChange]
   /// The changes of constraints and connections that were added or removed with an object of the group.
   package var parts: [DocumentChange] = []
+  /// The groups of which it consists if constraints were exchanged. Empty for other changes.
+  package var members: [ChangeGroup] = []
   /// The change in words.
   package var message: Finding.Message
   /// The change of values without the names of their objects: `the font 'system 15' instead of 'system 17'`. Nil for
@@ -46,6 +48,10 @@ package struct ChangeGroups: Sendable, Hashable {
 
   private let words: ChangeWords
   private var difference: DocumentDifference { words.difference }
+
+  /// The groups, with one for all constraints by whose changes views are held in another way, and for all values that
+  /// Xcode sets together.
+  package var merged: [ChangeGroup] { ConstraintExchanges.merged(FollowingValues.merged(groups), in: words) }
 
   package init(of changes: [DocumentChange], in words: ChangeWords) {
     self.words = words

@@ -37,7 +37,9 @@ package struct ChangeWords: Sendable, Hashable {
       if let scene = sceneName(of: object) { return .init(kind: "scene removed", "the scene '\(scene)' was removed") }
       return .init(kind: "removed", "\(words: kind)'\(name)' was removed from '\(parent(of: object))'")
     case .moved(let from, let to):
-      return .init(kind: "parent", "'\(name)' is in '\(names.name(of: to))' instead of '\(names.name(of: from))'")
+      let scenes = [to, from].map(difference.scene)
+      let places = scenes[0] == scenes[1] ? [to, from].map(names.name) : scenes.map(names.sceneName)
+      return .init(kind: "parent", "'\(name)' is in '\(places[0])' instead of '\(places[1])'")
     case .reordered:
       return .init(kind: "order", "the contents of '\(name)' are in another order: \(order(of: change.object))")
     case .frame(let from, let to):
@@ -96,7 +98,7 @@ package struct ChangeWords: Sendable, Hashable {
   }
 
   /// Returns the object of a change in the newer state, or in the older one if it was removed.
-  func object(of change: DocumentChange) -> DocumentObject? {
+  package func object(of change: DocumentChange) -> DocumentObject? {
     difference.new[change.object] ?? difference.old[change.object]
   }
 

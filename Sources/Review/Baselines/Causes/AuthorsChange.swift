@@ -2,6 +2,7 @@ internal import DocumentFacts
 internal import Findings
 internal import Geometry
 internal import MarkupReading
+internal import Scenes
 
 /// A change that the author of a document made: the cause of differences in layouts, and one entry of a comparison.
 struct AuthorsChange: Sendable, Hashable {
@@ -9,6 +10,8 @@ struct AuthorsChange: Sendable, Hashable {
   var message: Finding.Message
   /// The location in the current document.
   var place: XMLPlace
+  /// The changes of which it consists, each with its location. Empty for a single change.
+  var steps: [Step] = []
   /// The ids of the views that it changes.
   var subjects: Set<String>
   /// The views that hold its constraints, which it may move as well.
@@ -59,6 +62,17 @@ struct AuthorsChange: Sendable, Hashable {
   var axes = Set(Axis.allCases)
   /// The effect that it can have on its views.
   var effect = Effect.both
+  /// The size classes in which it counts. Nil for all.
+  var sizeClasses: [VariationCondition]?
+
+  /// Whether it counts in a variant of its scene.
+  func counts(in variant: SceneVariant) -> Bool { sizeClasses?.contains { $0.holds(in: variant) } ?? true }
+
+  /// One of several changes that are a single cause, such as a constraint that was removed for another one.
+  struct Step: Sendable, Hashable {
+    var message: Finding.Message
+    var place: XMLPlace
+  }
 
   /// A part of the values of a view.
   enum Aspect: Sendable, Hashable {

@@ -81,7 +81,7 @@ extension BaselineComparison {
       !effective.contains(position) && cause.isReportedAlone
         && !cause.subjects.isSubset(of: cause.isValue ? whole : insides)
     }
-    return (notes + quietNotes(quiet.map(\.element), in: scene), explained)
+    return (notes + quietNotes(quiet.map(\.element), in: scene, on: pairs), explained)
   }
 
   /// Returns a layout of a scene in which the author changed nothing. Differences that follow from a changed scene
@@ -149,7 +149,7 @@ extension BaselineComparison {
     let scene = layout.scene
     let subjects = scene.views.indices.filter { cause.subjects.contains(scene.views[$0].name) }
     var entry = Finding(
-      code: .changed, severity: severity, message: cause.message,
+      code: .changed, severity: severity, message: cause.message, notes: steps(of: cause, in: scene),
       source: location(cause.place, in: scene),
       views: Array(subjects.prefix(1)))
     var parts: [ComparedLayout.Part] = []
@@ -165,18 +165,25 @@ extension BaselineComparison {
     return ComparedLayout.Difference(parts: parts, finding: entry)
   }
 
+  /// Returns a line for each change that a cause consists of.
+  private func steps(of cause: AuthorsChange, in scene: Scene) -> [Finding.Note] {
+    cause.steps.map { Finding.Note($0.message, at: location($0.place, in: scene)) }
+  }
+
   /// The largest number of changes without effect that get a note each.
   private static let singleNotes = 3
 
   /// Returns the notes about changes that move nothing: one for each, or a single one if there are more than
   /// ``singleNotes``.
-  private func quietNotes(_ causes: [AuthorsChange], in scene: Scene) -> [Finding] {
+  private func quietNotes(_ causes: [AuthorsChange], in scene: Scene, on layouts: [LayoutPair]) -> [Finding] {
     guard causes.count > Self.singleNotes else {
       return causes.map { cause in
-        Finding(
+        let counts = layouts.contains { cause.counts(in: $0.variant) }
+        return Finding(
           code: .changed, severity: .note,
-          message: .init(kind: "quiet \(cause.message.kind)", cause.message) + "; no view moves",
-          source: location(cause.place, in: scene))
+          message: .init(kind: "quiet \(cause.message.kind)", cause.message)
+            + (counts ? "; no view moves" : "; it counts in none of the layouts that were compared"),
+          notes: steps(of: cause, in: scene), source: location(cause.place, in: scene))
       }
     }
     return [

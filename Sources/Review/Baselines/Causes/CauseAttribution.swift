@@ -1,6 +1,7 @@
 internal import DocumentFacts
 internal import Geometry
 internal import ReviewReports
+internal import Scenes
 
 /// The attribution of each difference of a layout to the nearest of the author's changes.
 struct CauseAttribution {
@@ -8,7 +9,9 @@ struct CauseAttribution {
   /// The distances of views from each cause.
   private let distances: [[String: Int]]
   /// The causes that explain differences.
-  let explaining: [Int]
+  private(set) var explaining: [Int]
+  /// The causes that count in the layout.
+  private var counting: [Int]
   /// The views around the views of each cause.
   private let surroundings: [Set<String>]
   /// The effects on tried layouts, by variant.
@@ -39,9 +42,25 @@ struct CauseAttribution {
     rowsAbove = changes.rowsAbove
     distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
     surroundings = changes.causes.map(changes.surroundings)
-    let able = causes.indices.filter { changes.causes[$0].effect != .nothing }
-    let strong = able.filter { !changes.causes[$0].isWeak }
+    (counting, explaining) = ([], [])
+    consider(Array(causes.indices))
+  }
+
+  private mutating func consider(_ causes: [Int]) {
+    counting = causes
+    let able = causes.filter { self.causes[$0].effect != .nothing }
+    let strong = able.filter { !self.causes[$0].isWeak }
     explaining = strong.isEmpty ? able : strong
+  }
+
+  /// Returns the attribution to the causes that count in a variant: not to a font of other size classes. If none does,
+  /// to all.
+  private func counting(in variant: SceneVariant) -> CauseAttribution {
+    let counting = causes.indices.filter { causes[$0].counts(in: variant) }
+    guard counting.count < causes.count, !counting.isEmpty else { return self }
+    var result = self
+    result.consider(counting)
+    return result
   }
 
   /// Returns the effects on a layout, or on a similar one if it was not tried. Nil without trials.
@@ -59,7 +78,9 @@ struct CauseAttribution {
 
   /// Divides the differences of one layout by their causes. All differences of a view that was added or removed belong
   /// to its cause. Nil without a layout to compare with.
-  func split(_ layout: LayoutPair) -> Division? {
+  func split(_ layout: LayoutPair) -> Division? { counting(in: layout.variant).division(of: layout) }
+
+  private func division(of layout: LayoutPair) -> Division? {
     guard let before = layout.before else { return nil }
     let (changes, after) = (layout.changes, layout.after)
     let identifiers = ViewIdentifiers(before: before, after: after)
@@ -127,7 +148,7 @@ struct CauseAttribution {
       return effects?.isRestored(change, without: cause) ?? false
     }
     let able = explaining.filter(isAble)
-    let considered = able.isEmpty ? causes.indices.filter(isAble) : able
+    let considered = able.isEmpty ? counting.filter(isAble) : able
     guard let change, let parts = effects?.causes(of: change, among: considered, roles(in: view, change), parts: parts)
     else {
       return nearest(among: considered, to: view, change)
@@ -234,7 +255,8 @@ extension AuthorsChange {
     guard effect != .nothing else { return false }
     guard let change, !wholeViews.contains(view) else { return true }
     switch change {
-    case .restyled: return effect != .frame
+    // A view around others, or beside them, does not change how they look.
+    case .restyled: return effect != .frame && (isValue || wholeViews.isEmpty)
     case .moved, .resized:
       guard effect != .look, !viewsBefore.contains(view), movableViews?.contains(view) ?? true else { return false }
       return view != fixedRoot || !change.isResize || isOfContext || isWeak || aspect == .frame

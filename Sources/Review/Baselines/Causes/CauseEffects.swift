@@ -13,6 +13,8 @@ struct CauseEffects {
   private let joint: [String: Rect]?
   /// Whether the layout has conflicts.
   private let hasConflicts: Bool
+  /// Whether the layout has conflicts without all tried causes too, so that another cause leads to them.
+  private let hasJointConflicts: Bool
   /// The causes without which the layout has conflicts. A constraint of such a cause may give way to another one.
   private let conflicting: Set<Int>
 
@@ -39,6 +41,7 @@ struct CauseEffects {
     frames = tried.mapValues(\.framesByPath)
     joint = trials.joint[layout.after.variant]?.framesByPath
     hasConflicts = layout.after.findings.contains { $0.prefix { $0 != " " } == Self.conflict }
+    hasJointConflicts = trials.joint[layout.after.variant]?.findings.contains(Self.conflict) ?? false
     conflicting = Set(tried.filter { $0.value.findings.contains(Self.conflict) }.keys)
   }
 
@@ -148,9 +151,12 @@ struct CauseEffects {
     return Found(certain: [], possible: constraints.isEmpty ? idle : constraints)
   }
 
-  /// Returns the tried causes without which the layout has no conflict. Empty if it has no conflict with them either.
+  /// Returns the tried causes without which the layout has no conflict. If there is none, and the layout has conflicts
+  /// without all of them too, those that were not tried. Empty if it has no conflict with them.
   func causesOfConflicts(among causes: [Int]) -> [Int] {
-    hasConflicts ? causes.filter { frames[$0] != nil && !conflicting.contains($0) } : []
+    guard hasConflicts else { return [] }
+    let found = causes.filter { frames[$0] != nil && !conflicting.contains($0) }
+    return found.isEmpty && hasJointConflicts ? causes.filter { frames[$0] == nil } : found
   }
 }
 

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import DocumentFacts
 internal import Findings
 internal import Geometry
@@ -56,13 +57,24 @@ struct SceneChanges {
       }
       return !(replaced.contains(change.object) && change.isOfOneKind)
     }
-    let own = visible.filter { !subjects(of: $0).isEmpty }
+    let own = visible.filter { !subjects(of: $0).isEmpty && isHere($0) }
     hasChangesElsewhere = hasOtherContext && visible.contains { reachesOthers($0) && subjects(of: $0).isEmpty }
-    causes = ChangeGroups(of: own, in: words).groups.map(cause)
-    renames = renames(scene, former)
+    causes = ChangeGroups(of: own, in: words).merged.map(cause)
+    renames = difference.renames(scene, former)
   }
 
   // MARK: - Views
+
+  /// Whether a change is made in this scene. What changed in a view that is in another scene now is made there; only
+  /// that it went is seen here.
+  private func isHere(_ change: DocumentChange) -> Bool {
+    if case .moved = change.kind { return true }
+    guard let root, views.contains(change.object) || change.tag == "constraint", difference.old[change.object] != nil,
+      difference.new[change.object] != nil
+    else { return true }
+    let scenes = [difference.old, difference.new].map { $0.ancestors(of: change.object).last }
+    return scenes[0] == scenes[1] || scenes[1] == difference.scene(of: root)
+  }
 
   /// Returns the views of the scene that a change is about; empty if it is about another scene.
   private func subjects(of change: DocumentChange) -> Set<String> {
@@ -135,31 +147,21 @@ struct SceneChanges {
     var cause = AuthorsChange(
       message: words.messageWithContents(of: group), place: group.place, subjects: subjects,
       isReportedAlone: isConstraint || object.map { ChangedParts.barItems.contains($0.tag) } ?? false)
-    if isConstraint || !change.isValue { cause.holders = holders(of: object, subjects) }
+    cause.steps = group.members.map { AuthorsChange.Step(message: $0.message, place: $0.place) }
+    if !isConstraint, !change.isValue { cause.holders = holders(of: object, subjects) }
     // Outlets that come with a view do not move it.
     cause.objects = Set((group.changes + group.parts).filter { !isConnection($0) }.map(\.object))
     cause.isRetractable = isConstraint || change.isRetractable && group.part != "variation" && !group.movesViews
-    if isConstraint {
-      let isUninstalled = [difference.old, difference.new].allSatisfy { $0.isUninstalled(change.object) }
-      cause.effect = isUninstalled ? .nothing : .frame
-      cause.axes = axes(of: change.object)
-      if change.kind == .removed { cause.formerlyPlaced = placedView(of: object) }
-    }
+    if isConstraint { noteConstraints(of: group, in: &cause) }
     switch change.kind {
     case .added, .removed:
-      guard !isConstraint else { break }
-      // A container gives views another place, not another look. Its bars come with it, not with what they show.
-      if let tag = object?.tag, tag == "navigationItem" || tag.hasSuffix("Controller") {
-        cause.effect = .frame
-        cause.isWeak = tag == "navigationItem"
+      if !isConstraint { noteWhole(change, of: group, in: &cause) }
+    case .moved(let from, let to):
+      if difference.scene(of: from) != difference.scene(of: to) {
+        // Each of the scenes has the whole view, or had it.
+        cause.wholeViews = difference.inside(change.object)
+        cause.insides = cause.wholeViews
       }
-      // A view that was moved into the object or out of it may have changes of its own.
-      cause.wholeViews = difference.whole(change.object)
-      cause.insides = cause.wholeViews.union(group.movedViews.map(\.object))
-      let objects = difference.new[change.object] == nil ? difference.old : difference.new
-      cause.tiedViews = tiedViews(to: cause.wholeViews, in: objects)
-      noteRows(around: change.object, in: objects, &cause)
-    case .moved:
       cause.saysLook = true
       cause.isReportedAlone = true
       noteMovedRow(change.object, in: &cause)
@@ -182,7 +184,42 @@ struct SceneChanges {
       if let part = group.part { note(part, of: group, in: &cause) }
     }
     if let object { notePlace(of: object, group, in: &cause) }
+    cause.sizeClasses = difference.sizeClasses(of: group.changes)?.map { classes in
+      VariationCondition(
+        widthClass: classes.width.flatMap(SizeClass.init), heightClass: classes.height.flatMap(SizeClass.init))
+    }
     return cause
+  }
+
+  /// Notes what constraints of a group can move, which are all of its changes.
+  private func noteConstraints(of group: ChangeGroup, in cause: inout AuthorsChange) {
+    let isUninstalled = group.changes.allSatisfy { change in
+      [difference.old, difference.new].allSatisfy { $0.isUninstalled(change.object) }
+    }
+    cause.effect = isUninstalled ? .nothing : .frame
+    cause.axes = []
+    for change in group.changes {
+      cause.axes.formUnion(axes(of: change.object))
+      cause.holders.formUnion(holders(of: words.object(of: change), cause.subjects))
+    }
+    if group.changes[0].kind == .removed, group.members.isEmpty {
+      cause.formerlyPlaced = placedView(of: words.object(of: group.changes[0]))
+    }
+  }
+
+  /// Notes what an object brings that was added, or takes away.
+  private func noteWhole(_ change: DocumentChange, of group: ChangeGroup, in cause: inout AuthorsChange) {
+    // A container gives views another place, not another look. Its bars come with it, not with what they show.
+    if let tag = words.object(of: change)?.tag, tag == "navigationItem" || tag.hasSuffix("Controller") {
+      cause.effect = .frame
+      cause.isWeak = tag == "navigationItem"
+    }
+    // A view that was moved into the object or out of it may have changes of its own.
+    cause.wholeViews = difference.whole(change.object)
+    cause.insides = cause.wholeViews.union(group.movedViews.map(\.object))
+    let objects = difference.new[change.object] == nil ? difference.old : difference.new
+    cause.tiedViews = tiedViews(to: cause.wholeViews, in: objects)
+    noteRows(around: change.object, in: objects, &cause)
   }
 
   private func isConnection(_ change: DocumentChange) -> Bool {
@@ -349,28 +386,6 @@ struct SceneChanges {
     }
     let axes = Set(attributes.compactMap { DocumentObject.axis(ofAttribute: $0) })
     return axes.isEmpty ? Set(Axis.allCases) : axes
-  }
-
-  // MARK: - Renames
-
-  /// Returns the views to which the author gave another name or class, if that changes what they are called.
-  private func renames(_ scene: Scene, _ former: Scene?) -> [(place: XMLPlace, old: String, new: String)] {
-    func changed(_ value: String) -> Set<String> {
-      Set(
-        difference.changes.compactMap { change in
-          if case .value(value, _, _) = change.kind { change.object } else { nil }
-        })
-    }
-    let (labeled, classed) = (changed("userLabel"), changed("customClass"))
-    guard !labeled.union(classed).isEmpty, let former else { return [] }
-    let old = Dictionary(former.views.map { ($0.name, $0.displayName) }, uniquingKeysWith: { first, _ in first })
-    return scene.views.compactMap { view in
-      guard let name = old[view.name], name != view.displayName else { return nil }
-      // A view that only gains or loses a class has no name on the other side, but its object id.
-      let isNamed = name != view.name && view.displayName != view.name
-      guard labeled.contains(view.name) || classed.contains(view.name) && isNamed else { return nil }
-      return (difference.new[view.name]?.place ?? .start, name, view.displayName)
-    }
   }
 }
 

@@ -41,6 +41,12 @@ const consequenceList = ({ consequences }) => consequences?.length
     make("ul", null, consequences.map(({ message }) => make("li", null, named(message)))))
   : null;
 
+/** The changes of which a cause consists, such as the constraints of an exchange, folded; null for a single change. */
+const stepList = ({ notes }) => notes?.length
+  ? make("details", { class: "consequences" }, make("summary", null, plural(notes.length, "change")),
+    make("ul", null, notes.map((note) => make("li", null, named(note)))))
+  : null;
+
 /** A cause with a link to a layout that has it. */
 const causeItem = (scene, cause, layout, state) => {
   const scope = cause.layouts.length === scene.compared ? `on all ${plural(scene.compared, "layout")}` : `on ${cause.layouts.length} of ${plural(scene.compared, "layout")}`;
@@ -49,7 +55,7 @@ const causeItem = (scene, cause, layout, state) => {
     badge(cause.severity, capitalized(ruleName(cause.code))),
     make("span", { class: "message" }, make("a", { href: layoutAddress(layout, state) }, named(cause.message))),
     make("span", { class: "where" }, scope, numbers, place(cause) ? [" · ", make("code", null, place(cause))] : null),
-    consequenceList(cause));
+    stepList(cause), consequenceList(cause));
 };
 
 /** A scene with its selected layouts. */
