@@ -130,6 +130,17 @@ import Testing
     #expect(pad.joined().contains("so 'card' is"), "\(pad)")
   }
 
+  @Test func `a constraint for a length that an empty view kept resizes it`() throws {
+    func card(_ width: Double) -> String {
+      box("card").replacingOccurrences(of: "width=\"335\"", with: "width=\"\(width)\"")
+    }
+    let former = edges("card", of: "root", "edg").enumerated().filter { $0.offset != 1 }.map(\.element)
+    let found = try tool.entries(
+      of: page([card(335)], edges("card", of: "root", "edg")), with: page([card(240)], former))
+    #expect(found.count == 1, "\(found)")
+    #expect(found[0].contains("is 335 × 627 instead of 240 × 627 [resized]"), "\(found)")
+  }
+
   @Test func `a view that was moved to another scene is one entry in each`() throws {
     func screens(_ first: String, _ second: String) -> String {
       func screen(_ number: Int, _ contents: String) -> String {

@@ -32,7 +32,7 @@ package struct AlignedDocument {
     self.present = present
     let lengths = difference.changes.filter { if case .frame = $0.kind { true } else { false } }.map(\.object)
     frames = difference.frames.settingArrangedLengths(but: Set(lengths))
-    var objects = difference.frames.movedRows
+    var objects = difference.frames.movedRows.union(difference.frames.formerlyOpen)
     for change in difference.changes {
       objects.insert(change.object)
       if case .moved(let from, let to) = change.kind { objects.formUnion([from, to]) }

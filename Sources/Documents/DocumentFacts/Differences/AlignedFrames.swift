@@ -11,6 +11,8 @@ struct AlignedFrames: Sendable, Hashable {
   private(set) var keptRoots: Set<String> = []
   /// The rows of tables that the author moved by changing rows above them.
   private(set) var movedRows: Set<String> = []
+  /// The views that kept a length that a constraint of another view decides now. Their present frames show its effect.
+  private(set) var formerlyOpen: Set<String> = []
   /// The lengths that views keep in stacks. Other changes in their scenes may have caused them.
   private(set) var arrangedLengths: [DocumentChange] = []
 
@@ -39,7 +41,10 @@ struct AlignedFrames: Sendable, Hashable {
     let holder = before.holder(of: view)
     guard let now = new[view.identifier], let present = now.frame, now.parent == view.parent,
       after.holder(of: now) == holder
-    else { return holder == .mask ? masked(view) ?? frame : frame }
+    else {
+      if case .keptLengths = holder, new[view.identifier]?.parent == view.parent { formerlyOpen.insert(view.identifier) }
+      return holder == .mask ? masked(view) ?? frame : frame
+    }
     // Xcode has updated the frame, or will.
     if view.isMisplaced || now.isMisplaced, holder != .mask || !view.hasFixedFrame { return present }
     switch holder {
