@@ -306,11 +306,12 @@ import Testing
   }
 
   @Test(arguments: [
-    #"<view userLabel="More" id="mor-00-001"><frame key="frameInset" width="320" height="480"/></view>"#,
-    #"<viewController userLabel="More" id="mor-00-001"/>"#,
+    (#"<view userLabel="More" id="mor-00-001"><frame key="frameInset" width="320" height="480"/></view>"#, "view"),
+    (#"<viewController userLabel="More" id="mor-00-001"/>"#, "view controller"),
   ])
-  func `a view with insets and a controller begin scenes of a xib`(object: String) throws {
-    try #expect(entries(("</objects>", "\(object)</objects>")).map(\.text) == ["the scene 'More' is new"])
+  func `views and controllers beside others in a xib are at its top level`(object: String, kind: String) throws {
+    try #expect(
+      entries(("</objects>", "\(object)</objects>")).map(\.text) == ["\(kind) 'More' is new at the top level"])
   }
 
   @Test func `another simulated bar is named`() throws {
