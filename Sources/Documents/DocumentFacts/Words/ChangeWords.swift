@@ -360,7 +360,7 @@ package struct ChangeWords: Sendable, Hashable {
     "normal.titleColor": "title color",
     "variation": "content in variations", "segment": "list of segments", "customClass": "class",
     "customModule": "module",
-    "userLabel": "label in Xcode", "storyboardIdentifier": "storyboard id", "customModuleProvider": "module",
+    "userLabel": "label in Xcode", "storyboardIdentifier": "storyboard id", "customModuleProvider": "module provider",
     "accessibilityConfiguration.label": "accessibility label", "accessibilityConfiguration.hint": "accessibility hint",
     "accessibilityConfiguration.identifier": "accessibility identifier",
     "accessibilityConfiguration.traits": "accessibility traits",

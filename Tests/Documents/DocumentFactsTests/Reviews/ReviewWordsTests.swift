@@ -279,6 +279,20 @@ import Testing
         == ["the class of 'Hello' is 'Shop.Heading' instead of 'Title'"])
   }
 
+  @Test func `another module of the same class is named, and whether the target provides it`() throws {
+    func panel(_ module: String) -> String {
+      let name = #"customClass="Title""#
+      return Self.panel.replacingOccurrences(of: name, with: "\(name) \(module)")
+    }
+    let target = #"customModuleProvider="target""#
+    try #expect(
+      entries(from: panel(#"customModule="Shop" \#(target)"#), to: panel(#"customModule="Kit""#)).map(\.text)
+        == ["the module of 'Hello' is 'Kit' instead of 'Shop'"])
+    try #expect(
+      entries(from: panel(#"customModule="Shop" \#(target)"#), to: panel(#"customModule="Shop""#)).map(\.text)
+        == ["the module provider of 'Hello' is no longer 'target'"])
+  }
+
   @Test func `an outlet that leads to another view is one change`() throws {
     try #expect(
       entries((#"destination="pho-00-001" id="out-00-001""#, #"destination="map-00-001" id="out-00-009""#))
