@@ -1,5 +1,5 @@
 /// A set that counts equal elements, for comparing the lines of files or the contents of views in any order.
-package struct CountedSet<Element: Hashable> {
+package struct CountedSet<Element: Hashable>: Hashable {
   private var counts: [Element: Int] = [:]
   /// The number of elements, with equal ones counted separately.
   package private(set) var count = 0

@@ -22,7 +22,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   package var meaning: String {
     switch self {
     case .success: "success"
-    case .findings: "findings that are errors"
+    case .findings: "findings that are errors; with diff, changes; with merge-file, undecided places"
     case .usage: "invalid command line"
     case .invalidDocument: "invalid document or visual format"
     case .noInput: "nothing to work on, or a file cannot be read"
@@ -35,6 +35,19 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     case .hungUp: "stopped by SIGHUP, for example because the terminal was closed"
     case .interrupted: "stopped by Ctrl-C"
     case .terminated: "stopped by SIGTERM"
+    }
+  }
+
+  /// Returns the meaning of the code after a command, in a few words.
+  package func meaning(after command: Command) -> String {
+    switch (self, command) {
+    case (.success, .diff): "the author changed nothing; also if git calls it"
+    case (.findings, .diff): "the author changed something"
+    case (.success, .mergeFile): "complete merge"
+    case (.findings, .mergeFile): "places that need a decision"
+    case (.findings, .learn): "an answer that is wrong"
+    case (.findings, _): "findings that are errors"
+    default: meaning
     }
   }
 

@@ -35,6 +35,8 @@ package struct DocumentReview: Sendable, Hashable {
     package var identifier: String
     /// The changes, in the order of the newer document.
     package var entries: [Entry]
+    /// The names of views whose recorded frames follow from several of the entries.
+    package var followers: [String] = []
   }
 
   /// Records of one kind that Xcode wrote automatically.

@@ -19,6 +19,8 @@ struct EntryFolding {
   private struct Fold {
     var common: Common?
     var groups: [ChangeGroup]
+    /// The positions of the groups.
+    var positions: [Int]
     var entry: DocumentReview.Entry
   }
 
@@ -32,26 +34,27 @@ struct EntryFolding {
 
   init(_ words: ChangeWords) { self.words = words }
 
-  /// Returns the entries of groups, folded, each at the place of the first entry in it.
+  /// Returns the entries of groups, folded, each at the place of the first entry in it, with the positions of their
+  /// groups.
   static func folded(
     _ entries: [DocumentReview.Entry], of groups: [ChangeGroup], in words: ChangeWords
-  ) -> [DocumentReview.Entry] {
+  ) -> [(entry: DocumentReview.Entry, groups: [Int])] {
     var folding = EntryFolding(words)
-    for (entry, group) in zip(entries, groups) { folding.add(entry, of: group) }
-    return folding.folds.map(folding.entry)
+    for position in groups.indices { folding.add(entries[position], of: groups[position], at: position) }
+    return folding.folds.map { (folding.entry($0), $0.positions) }
   }
 
-  private mutating func add(_ entry: DocumentReview.Entry, of group: ChangeGroup) {
+  private mutating func add(_ entry: DocumentReview.Entry, of group: ChangeGroup, at index: Int) {
     let common = entry.contents.isEmpty ? common(of: group) : nil
     if let common, let position = open[common] {
       folds[position].groups.append(group)
+      folds[position].positions.append(index)
       folds[position].entry.changes += entry.changes
-      folds[position].entry.followers += entry.followers.filter { !folds[position].entry.followers.contains($0) }
       if folds[position].groups.count == Self.limit { open[common] = nil }
       return
     }
     if let common { open[common] = folds.count }
-    folds.append(Fold(common: common, groups: [group], entry: entry))
+    folds.append(Fold(common: common, groups: [group], positions: [index], entry: entry))
   }
 
   private func common(of group: ChangeGroup) -> Common? {

@@ -55,48 +55,54 @@ struct ReviewWriter {
   ///
   /// - Parameter frames: The ids of views whose recorded frames changed. Those that result from an entry are removed.
   func scenes(withFrames frames: inout Set<String>) -> [DocumentReview.Scene] {
-    let distances = frames.isEmpty || !difference.isSameCanvas ? nil : ViewDistances(in: difference)
+    let following = frames.isEmpty || !difference.isSameCanvas ? nil : FollowingFrames(frames, in: difference)
     return groups.map { scene, groups in
       // The contents of a new scene are new with it.
       let isPart = main(of: scene).map { partOfWhole(groups, $0) } ?? { _ in false }
       let (reported, rest) = (groups.filter { !isPart($0) }, groups.filter(isPart))
-      var entries = reported.map { entry($0, with: rest.flatMap { $0.changes + $0.parts }) }
-      if let distances { add(&frames, of: scene, to: &entries, of: reported, by: distances) }
-      return .init(
-        name: name(of: scene), identifier: scene, entries: EntryFolding.folded(entries, of: reported, in: words))
+      let entries = reported.map { entry($0, with: rest.flatMap { $0.changes + $0.parts }) }
+      let folded = EntryFolding.folded(entries, of: reported, in: words)
+      var result = DocumentReview.Scene(name: name(of: scene), identifier: scene, entries: folded.map(\.entry))
+      if let following {
+        add(&frames, of: scene, to: &result, of: reported, in: folded.map(\.groups), by: following)
+      }
+      return result
     }
   }
 
-  /// Adds to each entry the views of its scene that it is nearest to, and removes them from `frames`.
+  /// Adds to each entry the views of its scene whose frames follow from it alone, to the scene those that follow from
+  /// several entries, and removes both from `frames`.
+  ///
+  /// - Parameter entries: The positions of the groups of each entry.
   private func add(
-    _ frames: inout Set<String>, of scene: String, to entries: inout [DocumentReview.Entry], of groups: [ChangeGroup],
-    by distances: ViewDistances
+    _ frames: inout Set<String>, of scene: String, to result: inout DocumentReview.Scene, of groups: [ChangeGroup],
+    in entries: [[Int]], by following: FollowingFrames
   ) {
-    let ranks = groups.map(rank)
-    let moving = groups.indices.filter { ranks[$0] != nil }.sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
-    guard let first = moving.first else { return }
-    let nearest = distances.nearest(among: moving.map { subjects(of: groups[$0]) })
+    let moving = groups.indices.filter { moves(groups[$0]) }
+    guard !frames.isEmpty, !moving.isEmpty else { return }
+    let causes = following.causes(among: moving.map { groups[$0] })
     for id in difference.new.order where frames.contains(id) && Self.scene(of: id, in: difference) == scene {
+      guard let found = causes[id] else { continue }
       frames.remove(id)
-      // A view that no change is connected to was moved by something else in the scene.
-      let position = nearest[id].map { moving[$0] } ?? first
+      let positions = found.map { moving[$0] }
+      let causing = entries.indices.filter { entry in positions.contains { entries[entry].contains($0) } }
       // An entry about text or a font already names the views that it resizes.
-      let isNamed = groups[position].part != nil && groups[position].changes.contains { $0.object == id }
-      if !isNamed { entries[position].followers.append(names.name(of: id)) }
+      let isNamed = positions.allSatisfy { groups[$0].part != nil && groups[$0].changes.contains { $0.object == id } }
+      if isNamed { continue }
+      if causing.count == 1 {
+        result.entries[causing[0]].followers.append(names.name(of: id))
+      } else {
+        result.followers.append(names.name(of: id))
+      }
     }
   }
 
-  /// Returns the rank of a group among those that are equally near to a moved view: constraints, then objects, then
-  /// values. Nil for a group that moves nothing.
-  private func rank(of group: ChangeGroup) -> Int? {
-    guard (group.changes + group.parts).contains(where: { !$0.isSilent }) else { return nil }
+  /// Whether a group may move or resize views.
+  private func moves(_ group: ChangeGroup) -> Bool {
+    guard (group.changes + group.parts).contains(where: { !$0.isSilent }) else { return false }
     // Items of bars are not in the layout.
-    if ["barButtonItem", "tabBarItem"].contains(group.changes[0].tag) { return nil }
-    if group.changes[0].tag == "constraint" { return 0 }
-    guard let part = group.part else { return 1 }
-    // The height of a row determines the frames in it.
-    if part == "rowHeight" { return 0 }
-    return part.hasSuffix("Color") ? nil : 2
+    if ["barButtonItem", "tabBarItem"].contains(group.changes[0].tag) { return false }
+    return group.part?.hasSuffix("Color") != true
   }
 
   /// Whether a group is covered by the main object of its scene, because that was added or removed.
@@ -147,13 +153,15 @@ struct ReviewWriter {
     let views = all.filter { $0.frame != nil }
     let named = views.filter { $0.writtenName ?? $0.writtenStart != nil }.prefix(ChangeNames.namedObjects)
     let rest = views.count - named.count
+    // The message of a wrapping names the views.
+    let isWrapping = ["wrapped", "unwrapped"].contains(group.message.kind)
     let counts = [
       Self.count(rest, named.isEmpty ? "view" : "other view"),
       constraints((all + parts).filter(\.isConstraint), with: kind),
     ]
     return (kind == .added ? classes(of: change.object, all) : []) + list(named) + counts.filter { !$0.isEmpty }
       + list((all + parts).filter(\.isConnection), of: change.object)
-      + (words.movedViews(with: group).map { ["\($0.verb) \($0.views)"] } ?? [])
+      + (isWrapping ? [] : words.movedViews(with: group).map { ["\($0.verb) \($0.views)"] } ?? [])
   }
 
   /// Returns the classes of a new object and of the root view of a new controller, except a class that is already the
@@ -227,17 +235,6 @@ struct ReviewWriter {
     let parts = word.split(separator: " ", maxSplits: 1)
     let isPhrase = parts.count > 1 && [" of ", " on ", " in ", " moved ", " written "].contains { word.contains($0) }
     return count == 0 ? "" : count.counted(word, isPhrase ? "\(parts[0])s \(parts[1])" : nil)
-  }
-
-  /// Returns the views that a group is about.
-  private func subjects(of group: ChangeGroup) -> Set<String> {
-    var found: Set<String> = []
-    for change in group.changes {
-      guard let object = difference.new[change.object] ?? difference.old[change.object] else { continue }
-      found.formUnion(object.isConstraint ? object.constrainedObjects : [object.identifier])
-      if case .moved(let from, let to) = change.kind { found.formUnion([from, to]) }
-    }
-    return found
   }
 
   // MARK: - Changes recorded by Xcode

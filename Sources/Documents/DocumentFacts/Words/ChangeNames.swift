@@ -123,7 +123,7 @@ package struct ChangeNames: Sendable, Hashable {
   private func plainName(of object: DocumentObject) -> String {
     // Objects without a frame, such as placeholders, occur once in a scene or document, as do the bars of controllers.
     let isPlaced = object.frame != nil && !Self.bars.contains(object.role)
-    guard isPlaced else { return itemName(of: object) ?? object.tag }
+    guard isPlaced else { return itemName(of: object) ?? sectionName(of: object) ?? object.tag }
     if object.role == "view" { return "root" }
     if object.role == "contentView", let cell = object.parent.flatMap(self.object), cell.role != object.role {
       let name = name(of: cell.identifier)
@@ -141,6 +141,13 @@ package struct ChangeNames: Sendable, Hashable {
         .joined(separator: " ")
     }
     return object["image"] ?? object.children.lazy.compactMap { self.object($0)?["selector"] }.first
+  }
+
+  /// Returns the name of a section of a table by its position: `section 2`. Nil for other objects.
+  private func sectionName(of object: DocumentObject) -> String? {
+    guard object.tag == "tableViewSection", let table = object.parent.flatMap(self.object) else { return nil }
+    let sections = table.children.filter { self.object($0)?.tag == object.tag }
+    return sections.firstIndex(of: object.identifier).map { "section \($0 + 1)" }
   }
 
   /// The items of bars, of which a scene may have several.
@@ -240,7 +247,9 @@ extension DocumentObject {
   private var texts: [String] { Self.visibleTexts.compactMap { self[$0] } }
 
   /// The values that show text, of which the first one names the object.
-  private static let visibleTexts = ["text", "title", "normal.title", "contentConfiguration.text", "placeholder"]
+  private static let visibleTexts = [
+    "text", "title", "normal.title", "contentConfiguration.text", "placeholder", "headerTitle",
+  ]
 
   /// The kind of the object in words: `table view cell`.
   var kind: String { tag.camelCaseWords.lowercased() }

@@ -25,6 +25,7 @@ package struct ChangeWords: Sendable, Hashable {
           kind: "connected", "'\(parent(of: object))' has the new \(names.form(ofConnection: object))")
       }
       if let scene = sceneName(of: object) { return .init(kind: "scene added", "the scene '\(scene)' is new") }
+      if isTopLevel(object) { return .init(kind: "added", "\(words: kind)'\(name)' is new at the top level") }
       return .init(kind: "added", "\(words: kind)'\(name)' is new in '\(parent(of: object))'")
     case .removed:
       if let object, object.isConstraint {
@@ -35,6 +36,7 @@ package struct ChangeWords: Sendable, Hashable {
           kind: "disconnected", "'\(parent(of: object))' no longer has the \(names.form(ofConnection: object))")
       }
       if let scene = sceneName(of: object) { return .init(kind: "scene removed", "the scene '\(scene)' was removed") }
+      if isTopLevel(object) { return .init(kind: "removed", "\(words: kind)'\(name)' was removed from the top level") }
       return .init(kind: "removed", "\(words: kind)'\(name)' was removed from '\(parent(of: object))'")
     case .moved(let from, let to):
       let scenes = [to, from].map(difference.scene)
@@ -87,14 +89,15 @@ package struct ChangeWords: Sendable, Hashable {
   /// Returns the name of the scene that begins with an object. Nil for other objects.
   private func sceneName(of object: DocumentObject?) -> String? {
     guard let object, object.parent == DocumentObjects.document else { return nil }
-    // Gesture recognizers and the like are beside the controller of a scene or the view of a xib.
-    guard start(of: object).map({ $0.identifier == object.identifier }) ?? isStart(ofXib: object) else { return nil }
+    // Gesture recognizers and the like are beside the controller of a scene.
+    guard let start = start(of: object), start.identifier == object.identifier else { return nil }
     return names.sceneName(of: object.identifier)
   }
 
-  /// Whether an outermost object of a xib is a view or a controller.
-  private func isStart(ofXib object: DocumentObject) -> Bool {
-    object.frame != nil || object.insets != nil || object.isController
+  /// Whether an object is an outermost view or controller of a xib.
+  private func isTopLevel(_ object: DocumentObject?) -> Bool {
+    guard let object, object.parent == DocumentObjects.document, start(of: object) == nil else { return false }
+    return object.frame != nil || object.insets != nil || object.isController
   }
 
   /// Returns the object of a change in the newer state, or in the older one if it was removed.
@@ -359,7 +362,7 @@ package struct ChangeWords: Sendable, Hashable {
     "normal.titleColor": "title color",
     "variation": "content in variations", "segment": "list of segments", "customClass": "class",
     "customModule": "module",
-    "userLabel": "label in Xcode", "storyboardIdentifier": "storyboard id", "customModuleProvider": "module",
+    "userLabel": "label in Xcode", "storyboardIdentifier": "storyboard id", "customModuleProvider": "module provider",
     "accessibilityConfiguration.label": "accessibility label", "accessibilityConfiguration.hint": "accessibility hint",
     "accessibilityConfiguration.identifier": "accessibility identifier",
     "accessibilityConfiguration.traits": "accessibility traits",

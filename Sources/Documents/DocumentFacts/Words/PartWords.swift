@@ -13,6 +13,7 @@ enum PartWords {
     switch part {
     case "fontDescription", "font": words = { font(part, of: $0) }
     case "customClass": words = { list(["customModule", "customClass"], of: $0, separator: ".") }
+    case "customModule": words = { $0[part] }
     case "segment": words = segments
     case "simulatedTopBarMetrics", "simulatedBottomBarMetrics": words = { $0[part] }
     case _ where part.hasPrefix("runtime "): words = { runtimeValue(part, of: $0) }

@@ -42,16 +42,16 @@ enum InterfaceBuilderMerge {
     presence.bringBack(resources)
     var writer = MergedDocumentWriter(trees, presence, tags, resources, deciding: decisions)
     let written = writer.written()
-    let duplicates = DuplicateNames(trees, presence, tags).lines
+    let notes = DuplicateNames(trees, presence, tags).lines + CanvasPositions(trees, presence).lines
     let scenes = trees.scenesChangedTwice
     guard !scenes.isEmpty, let measurer = measurer() else {
-      return MergeResult(bytes: endings.restored(written.bytes), undecided: written.undecided, faults: duplicates)
+      return MergeResult(bytes: endings.restored(written.bytes), undecided: written.undecided, faults: notes)
     }
     let layouts = MergedLayouts(
       of: Set(scenes), in: written.bytes, mergedFrom: read.map(\.root), unified, path: path,
       measuringTextWith: measurer)
     return MergeResult(
-      bytes: endings.restored(layouts.bytes), undecided: written.undecided, faults: duplicates + layouts.faults)
+      bytes: endings.restored(layouts.bytes), undecided: written.undecided, faults: notes + layouts.faults)
   }
 
   // MARK: - What is refused

@@ -4,7 +4,8 @@ package struct MergeResult: Sendable, Hashable {
   package var bytes: [UInt8]
   /// The undecided places; empty if the merge is complete.
   package var undecided: [UndecidedPlace]
-  /// The faults of scenes that both sides changed and that neither side has, one line each.
+  /// Notes about a complete merge, one line each: the faults of scenes that both sides changed and that neither side
+  /// has, and scenes that both moved on the canvas.
   package var faults: [String]
 
   package init(bytes: [UInt8], undecided: [UndecidedPlace] = [], faults: [String] = []) {

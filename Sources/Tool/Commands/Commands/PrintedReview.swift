@@ -44,10 +44,14 @@ struct PrintedReview {
       let line = colored("\(mark) \(sentence(of: entry))", color)
       return followers(of: entry).map { line + PrintedText(VisibleText.line(" (\($0))")) } ?? line
     }
+    func lines(of scene: DocumentReview.Scene) -> [PrintedText] {
+      scene.entries.map(line)
+        + (commonFollowers(of: scene).map { [PrintedText("  ") + PrintedText(VisibleText.line($0))] } ?? [])
+    }
     // The name of a scene with one change, and the name of a document with one scene, are on the same line as what
     // follows.
     func block(_ scene: DocumentReview.Scene) -> (heading: PrintedText, rest: [PrintedText]) {
-      let (heading, entries) = (colored(scene.name, .terminal("[36m")), scene.entries.map(line))
+      let (heading, entries) = (colored(scene.name, .terminal("[36m")), lines(of: scene))
       return entries.count == 1 ? (heading + PrintedText(": ") + entries[0], []) : (heading, entries)
     }
     let end = recorded.map { colored(" (\($0))", .terminal("[2m")) } ?? PrintedText("")
@@ -77,10 +81,18 @@ struct PrintedReview {
   private static let namedFollowers = 3
 
   private func followers(of entry: DocumentReview.Entry) -> String? {
-    let names = entry.followers
+    Self.followers(entry.followers, of: "")
+  }
+
+  /// The views whose frames follow from several changes of a scene; nil if there are none.
+  private func commonFollowers(of scene: DocumentReview.Scene) -> String? {
+    Self.followers(scene.followers, of: " from these changes")
+  }
+
+  private static func followers(_ names: [String], of cause: String) -> String? {
     guard !names.isEmpty else { return nil }
     let count = names.count.counted("frame follows", "frames follow")
-    return "\(count): \(names.map { "'\($0)'" }.listed(atMost: Self.namedFollowers))"
+    return "\(count)\(cause): \(names.map { "'\($0)'" }.listed(atMost: namedFollowers))"
   }
 
   private var recorded: String? {
@@ -98,6 +110,7 @@ struct PrintedReview {
         lines.append("- \(MarkdownText.escaped(sentence(of: entry)))")
         if let followers = followers(of: entry) { lines.append("  - \(MarkdownText.escaped(followers))") }
       }
+      if let followers = commonFollowers(of: scene) { lines.append("- \(MarkdownText.escaped(followers))") }
       lines.append("")
     }
     if let recorded { lines += ["<sub>\(MarkdownText.escaped(recorded))</sub>", ""] }
@@ -122,7 +135,7 @@ struct PrintedReview {
 
   private static func json(of scene: DocumentReview.Scene) -> JSONValue {
     [
-      "name": .string(scene.name), "id": .string(scene.identifier),
+      "name": .string(scene.name), "id": .string(scene.identifier), "followers": .strings(scene.followers),
       "changes": .array(
         scene.entries.map { entry in
           [

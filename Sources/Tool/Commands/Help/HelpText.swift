@@ -54,7 +54,7 @@ enum HelpText {
     Options that take a list accept commas and may be repeated. '--' ends the options.
 
     Exit codes:
-    \(exitCodes(ExitCode.allCases))
+    \(rows(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }))
 
     """
   }
@@ -69,7 +69,7 @@ enum HelpText {
     \(rows(Option.allCases.filter { $0.isAccepted(by: command) }.map { row($0, in: command) }))
 
     Exit codes:
-    \(exitCodes(ExitCode.allCases.filter { $0.canEnd(command) }))
+    \(rows(ExitCode.allCases.filter { $0.canEnd(command) }.map { ("\($0.rawValue)", $0.meaning(after: command)) }))
 
     """
   }
@@ -134,6 +134,4 @@ enum HelpText {
     }
     return lines
   }
-
-  private static func exitCodes(_ codes: [ExitCode]) -> String { rows(codes.map { ("\($0.rawValue)", $0.meaning) }) }
 }

@@ -64,4 +64,37 @@ import Testing
     let names = DocumentDifference(from: former, to: present).renamedIdentifiers
     #expect(names == ["table": "other", "old": "new", "oldcontent": "content", "oldName": "name"])
   }
+
+  /// A table with two sections, each with the given rows: an id and a text.
+  private func sections(_ first: [(String, String)], _ second: [(String, String)]) throws -> XMLElement {
+    func rows(_ cells: [(String, String)]) -> String {
+      cells.map { id, text in
+        """
+        <tableViewCell id="\(id)"><tableViewCellContentView key="contentView" id="\(id)-in"><subviews>
+        <label id="\(id)-text" text="\(text)"/></subviews></tableViewCellContentView></tableViewCell>
+        """
+      }.joined()
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><tableView id="table"><sections>
+      <tableViewSection headerTitle="Account" id="sec-1"><cells>\(rows(first))</cells></tableViewSection>
+      <tableViewSection id="sec-2"><cells>\(rows(second))</cells></tableViewSection>
+      </sections></tableView></objects></document>
+      """
+    return try XMLElementParser.root(of: XMLText(Array(text.utf8), path: ""))
+  }
+
+  @Test(arguments: ["log", "new"])
+  func `a row that was moved to another section is the same one, also under another id`(id: String) throws {
+    let former = try sections([("pay", "Payment"), ("log", "Log out")], [("about", "About")])
+    let present = try sections([("pay", "Payment")], [("about", "About"), (id, "Log out")])
+    let entries = DocumentReview(from: former, to: present).scenes.flatMap(\.entries)
+    #expect(entries.map(\.text) == ["'tableViewCell' is in 'section 2' instead of 'Account'"])
+  }
+
+  @Test func `rows with the same texts are not taken for each other`() throws {
+    let former = try sections([("one", "Row"), ("two", "Row")], [])
+    let present = try sections([], [("three", "Row"), ("four", "Row")])
+    #expect(DocumentDifference(from: former, to: present).renamedIdentifiers.isEmpty)
+  }
 }

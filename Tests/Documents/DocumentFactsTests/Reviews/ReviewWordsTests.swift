@@ -279,6 +279,20 @@ import Testing
         == ["the class of 'Hello' is 'Shop.Heading' instead of 'Title'"])
   }
 
+  @Test func `another module of the same class is named, and whether the target provides it`() throws {
+    func panel(_ module: String) -> String {
+      let name = #"customClass="Title""#
+      return Self.panel.replacingOccurrences(of: name, with: "\(name) \(module)")
+    }
+    let target = #"customModuleProvider="target""#
+    try #expect(
+      entries(from: panel(#"customModule="Shop" \#(target)"#), to: panel(#"customModule="Kit""#)).map(\.text)
+        == ["the module of 'Hello' is 'Kit' instead of 'Shop'"])
+    try #expect(
+      entries(from: panel(#"customModule="Shop" \#(target)"#), to: panel(#"customModule="Shop""#)).map(\.text)
+        == ["the module provider of 'Hello' is no longer 'target'"])
+  }
+
   @Test func `an outlet that leads to another view is one change`() throws {
     try #expect(
       entries((#"destination="pho-00-001" id="out-00-001""#, #"destination="map-00-001" id="out-00-009""#))
@@ -306,11 +320,12 @@ import Testing
   }
 
   @Test(arguments: [
-    #"<view userLabel="More" id="mor-00-001"><frame key="frameInset" width="320" height="480"/></view>"#,
-    #"<viewController userLabel="More" id="mor-00-001"/>"#,
+    (#"<view userLabel="More" id="mor-00-001"><frame key="frameInset" width="320" height="480"/></view>"#, "view"),
+    (#"<viewController userLabel="More" id="mor-00-001"/>"#, "view controller"),
   ])
-  func `a view with insets and a controller begin scenes of a xib`(object: String) throws {
-    try #expect(entries(("</objects>", "\(object)</objects>")).map(\.text) == ["the scene 'More' is new"])
+  func `views and controllers beside others in a xib are at its top level`(object: String, kind: String) throws {
+    try #expect(
+      entries(("</objects>", "\(object)</objects>")).map(\.text) == ["\(kind) 'More' is new at the top level"])
   }
 
   @Test func `another simulated bar is named`() throws {
