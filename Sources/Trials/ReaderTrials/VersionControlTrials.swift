@@ -10,14 +10,15 @@ extension ReaderTrial {
     "merged-document", longestInput: 2048, mutantCount: 1_500, isMarkup: true
   ) { bytes in
     switch bytes.count % 4 {
-    case 0: faultOfComparison(from: base, to: bytes)
-    case 1: faultOfComparison(from: bytes, to: base)
+    case 0: faultOfComparison(from: baseRoot, to: root(of: bytes))
+    case 1: faultOfComparison(from: root(of: bytes), to: baseRoot)
     case 2: faultOfLines(bytes)
     default: faultOfMerge(bytes)
     }
   }
 
   private static let base = Array(document("Title", 8).utf8)
+  private static let baseRoot = root(of: base)
   private static let ours = Array(document("Hello", 8).utf8)
 
   private static func faultOfMerge(_ bytes: [UInt8]) -> String? {
@@ -37,8 +38,8 @@ extension ReaderTrial {
     }
   }
 
-  private static func faultOfComparison(from old: [UInt8], to new: [UInt8]) -> String? {
-    guard let old = root(of: old), let new = root(of: new) else { return nil }
+  private static func faultOfComparison(from old: XMLElement?, to new: XMLElement?) -> String? {
+    guard let old, let new else { return nil }
     _ = DocumentReview(from: old, to: new)
     return nil
   }

@@ -68,4 +68,15 @@ import Testing
     let path = try #require(FileSystem.realPath(of: folder.path))
     expect(ObjectFolders(of: "\(path)/A").paths, is: ["\(path)/A", "\(path)/B"])
   }
+
+  @Test(arguments: [(511, ["A", "B"]), (512, ["A"])])
+  func `only the first 512 listed paths are searched`(missing: Int, found: [String]) throws {
+    try folder.shell(
+      """
+      mkdir -p A/info B/info
+      { echo '# own'; yes ../missing | head -n \(missing); echo ../B; } > A/info/alternates
+      """)
+    let path = try #require(FileSystem.realPath(of: folder.path))
+    expect(ObjectFolders(of: "\(path)/A").paths, is: found.map { "\(path)/\($0)" })
+  }
 }

@@ -51,6 +51,9 @@ package struct FileDependencies: Sendable, Hashable {
     }
   }
 
+  /// Calls a function with every query. Queries may occur several times.
+  package func visitQueries(_ body: (FileQuery) -> Void) { visit { body($0.query) } }
+
   private func visit(_ body: (FileDependency) -> Void) {
     for entry in entries {
       switch entry {

@@ -4,12 +4,19 @@
 package struct FileOverlay: Sendable {
   @TaskLocal private static var current: FileOverlay?
 
-  private let contents: [PathKey: [UInt8]]
+  private var contents: [PathKey: [UInt8]] = [:]
+
+  /// Creates an empty overlay.
+  package init() {}
 
   /// Creates an overlay of contents by their absolute paths.
   package init(_ files: [(path: String, bytes: [UInt8])]) {
-    contents = Dictionary(
-      files.map { (PathKey(FolderPath.shortened($0.path)), $0.bytes) }, uniquingKeysWith: { _, last in last })
+    for (path, bytes) in files { set(bytes, at: path) }
+  }
+
+  /// Replaces the contents of a file; nil reads the file itself.
+  package mutating func set(_ bytes: [UInt8]?, at path: String) {
+    contents[PathKey(FolderPath.shortened(path))] = bytes
   }
 
   /// Runs `body` while these contents are read instead of the files.

@@ -8,16 +8,20 @@ struct ObjectFolders {
   private static let depthLimit = 6
   /// The largest number of folders. Further ones are not searched.
   private static let countLimit = 64
+  /// The largest number of listed paths that are resolved, in all lists together. Further ones are not searched.
+  private static let lineLimit = 512
   /// The largest list of folders that is read, in bytes.
   private static let listLimit = 64 << 10
 
   /// Finds the folders by the path of the repository's own one.
   init(of own: String) {
     var (seen, next): (Set<String>, [String]) = ([], [own])
+    var lineCount = 0
     for _ in 0...Self.depthLimit {
       let new = next.filter { seen.insert(FileSystem.realPath(of: $0) ?? $0).inserted }
-      paths += new.prefix(Self.countLimit - paths.count)
-      next = new.flatMap(Self.lenders)
+        .prefix(Self.countLimit - paths.count)
+      paths += new
+      next = new.flatMap { Self.lenders(of: $0, counting: &lineCount) }
       guard !next.isEmpty, paths.count < Self.countLimit else { return }
     }
   }
@@ -28,14 +32,19 @@ struct ObjectFolders {
 
   /// Returns the folders that a repository borrows objects from, each on a line of a list. Relative paths start at its
   /// own objects. Quoted paths are skipped; only names with special characters need quotes.
-  private static func lenders(of folder: String) -> [String] {
+  ///
+  /// `lineCount` is the number of paths that were resolved.
+  private static func lenders(of folder: String, counting lineCount: inout Int) -> [String] {
     let list = FolderPath.join(folder, "info/alternates")
     guard FileSystem.kind(of: list) == .file, let bytes = try? FileSystem.contents(of: list, limit: listLimit) else {
       return []
     }
     let start = FileSystem.realPath(of: folder) ?? folder
-    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-      .filter { !$0.hasPrefix("#") && !$0.hasPrefix("\"") }
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).filter {
+      $0.first != UInt8(ascii: "#") && $0.first != UInt8(ascii: "\"")
+    }.prefix(max(0, lineLimit - lineCount))
+    lineCount += lines.count
+    return lines.map { String(decoding: $0, as: UTF8.self) }
       .compactMap { FileSystem.realPath(of: $0.hasPrefix("/") ? $0 : FolderPath.join(start, $0)) }
       .filter { FileSystem.kind(of: $0) == .directory }
   }

@@ -24,6 +24,8 @@ struct DocumentAnalysis: Sendable {
   let plan: ReviewPlan
   /// The analyses of its scenes, in the order of the plan.
   let scenes: [SceneAnalysis]
+  /// The normalized paths of the documents that were looked for while reading, whether they exist or not.
+  let documentPaths: Set<String>
   /// The findings that explain why the document has no scenes.
   private let failures: [SharedFinding]
 
@@ -65,6 +67,7 @@ struct DocumentAnalysis: Sendable {
     self.project = project
     self.read = read
     self.plan = plan
+    documentPaths = read.documentPaths
     failures =
       ReportedDocument(path: read.name, findings: (read.failures + faults).map { FindingReport($0) })
       .uniqueFindings

@@ -6,7 +6,9 @@ internal import WorkBudgets
 /// The project of open documents, with the files read from it, which are kept until a file is saved.
 struct OpenProject: Sendable {
   /// The folder that the client has opened; nil for a document outside all folders.
-  let root: String?
+  var root: String? { isOpened ? folder : nil }
+  private let folder: String
+  private let isOpened: Bool
   let settings: ProjectSettings
   /// The boundary of the files that may be read.
   private let boundary: FileBoundary
@@ -22,7 +24,8 @@ struct OpenProject: Sendable {
   ///   - isOpened: Whether the client has opened it.
   ///   - settings: The settings of the project.
   init(_ folder: String, isOpened: Bool, settings: ProjectSettings) {
-    root = isOpened ? folder : nil
+    self.folder = folder
+    self.isOpened = isOpened
     self.settings = settings
     boundary = FileBoundary(of: [folder], includesRepositories: true)
     projects = DocumentProjects(for: settings.selection)
@@ -30,6 +33,9 @@ struct OpenProject: Sendable {
 
   /// Whether two projects share the files next to documents.
   func isSame(as other: OpenProject) -> Bool { boundary === other.boundary }
+
+  /// Whether this is the project of a folder.
+  func isProject(of folder: String, isOpened: Bool) -> Bool { (self.folder, self.isOpened) == (folder, isOpened) }
 
   /// Returns a document in the form for the reader.
   private func document(_ document: OpenDocument) -> DocumentSearch.Document {

@@ -19,7 +19,11 @@ package struct MessageReader: Sendable {
 
   private var bytes: [UInt8] = []
   /// The number of consumed bytes at the beginning.
-  private var start = 0
+  private var start = 0 { didSet { (line, searched) = (start, start) } }
+  /// The beginning of the header line that is being received.
+  private var line = 0
+  /// The end of the headers that were searched for a line break. They may arrive byte by byte.
+  private var searched = 0
   /// The length of the message whose contents are read next; nil if its headers are.
   private var awaited: Int?
   /// The number of bytes still to skip of a message that is too large.
@@ -56,7 +60,7 @@ package struct MessageReader: Sendable {
         return .contents(Array(bytes[start..<start + awaited]))
       }
       if isLost { passOver() }
-      guard let end = endOfHeaders else {
+      guard let end = findEndOfHeaders() else {
         // The rest of the headers may not have arrived yet, unless they are too long already.
         guard bytes.count - start > Self.headerLimit else { return nil }
         if let damage = resynchronize() { return damage }
@@ -75,17 +79,17 @@ package struct MessageReader: Sendable {
 
   // MARK: - Headers
 
-  /// The offset after the empty line that ends the headers; nil if it was not received yet.
-  private var endOfHeaders: Int? {
+  /// Returns the offset after the empty line that ends the headers; nil if it was not received yet.
+  private mutating func findEndOfHeaders() -> Int? {
     let lineFeed = UInt8(ascii: "\n")
     let carriageReturn = UInt8(ascii: "\r")
-    var line = start
     let limit = min(bytes.count, start + Self.headerLimit)
-    while let feed = bytes[line..<limit].firstIndex(of: lineFeed) {
+    while searched < limit, let feed = bytes[searched..<limit].firstIndex(of: lineFeed) {
       let isEmpty = feed == line || (feed == line + 1 && bytes[line] == carriageReturn)
       if isEmpty { return feed + 1 }
-      line = feed + 1
+      (line, searched) = (feed + 1, feed + 1)
     }
+    searched = max(searched, limit)
     return nil
   }
 

@@ -44,17 +44,16 @@ package struct LanguageServer {
     while !isCut {
       // What is read next may contain a request.
       HostProcess.noteProgress(isAwaited: true)
-      let work = documents.nextOutdated
-      switch channel.next(isWaiting: work == nil) {
+      switch channel.next(isWaiting: !documents.hasOutdated) {
       case .end?: return stage == .shutDown
       case .damage(let error)?: send(.error(.unknown, error))
       case .message(.notification(method: "exit", _))?: return stage == .shutDown
       case .message(let message)?:
-        HostProcess.noteProgress(isAwaited: message.isRequest || channel.holds(\.isRequest))
+        HostProcess.noteProgress(isAwaited: message.isRequest || channel.holds(.request))
         await receive(message)
       case nil:
         HostProcess.noteProgress(isAwaited: false)
-        if let work { await analyse(work) }
+        if let work = documents.nextOutdated { await analyse(work) }
       }
     }
     return false
@@ -102,7 +101,7 @@ package struct LanguageServer {
 
   /// Whether the client has canceled a request.
   private func isCancelled(_ identifier: MessageIdentifier) -> Bool {
-    channel.holds { $0.takesBack(identifier) }
+    channel.holds(.cancellation(identifier))
   }
 
   // MARK: - Notifications
@@ -169,18 +168,12 @@ package struct LanguageServer {
   ///
   /// `request` is the request that needs the analysis, or nil for none.
   mutating func analyse(_ uri: String, for request: MessageIdentifier? = nil) async {
-    let (environment, folders) = (environment, folders)
-    let made = documents.project(of: uri) { document in
-      let folder = folders.filter { document.path.hasPrefix($0 == "/" ? $0 : "\($0)/") }.max { $0.count < $1.count }
-      let own = FolderPath.folder(of: document.path)
-      return OpenProject(folder ?? own, isOpened: folder != nil, settings: environment.settings(folder ?? own))
-    }
-    guard let project = made, let document = documents[uri]?.document else { return }
+    guard let document = documents[uri]?.document, let project = project(of: document) else { return }
     reportFaults(of: project)
     let stop = stop(for: uri, answering: request)
     guard let read = await project.read(document, among: documents.overlay, shouldStop: stop) else {
       // The files that were read from the project so far may be incomplete.
-      return documents.forgetProject(of: uri)
+      return documents.forgetProjects()
     }
     let analysis = await DocumentAnalysis(
       of: document, read, in: project, after: documents[uri]?.analysis, environment, shouldStop: stop)
@@ -190,16 +183,21 @@ package struct LanguageServer {
     send(.notification(method: "textDocument/publishDiagnostics", diagnostics.parameters))
   }
 
+  private mutating func project(of document: OpenDocument) -> OpenProject? {
+    let opened = folders.filter { document.path.hasPrefix($0 == "/" ? $0 : "\($0)/") }.max { $0.count < $1.count }
+    let folder = opened ?? FolderPath.folder(of: document.path)
+    return documents.project(of: document.address.uri, in: folder, isOpened: opened != nil) { [environment] in
+      OpenProject(folder, isOpened: opened != nil, settings: environment.settings(folder))
+    }
+  }
+
   /// Returns a function that checks whether a message has made the work on a document obsolete.
   ///
   /// `request` is the request that the work is for, or nil for none.
   func stop(for uri: String, answering request: MessageIdentifier?) -> @Sendable () -> Bool {
     let channel = channel
-    return {
-      channel.holds { arrival in
-        arrival.concerns(uri) || (request.map { arrival.takesBack($0) } ?? arrival.endsSession)
-      }
-    }
+    let end = request.map { MessageChannel.Effect.cancellation($0) } ?? .end
+    return { channel.holds(.change(uri: uri), end) }
   }
 
   /// Reports faults of settings, each once.
@@ -215,33 +213,5 @@ extension IncomingMessage {
   fileprivate var isRequest: Bool {
     if case .request = self { return true }
     return false
-  }
-}
-
-extension MessageChannel.Arrival {
-  /// Whether this is a message whose answer the client waits for.
-  fileprivate var isRequest: Bool {
-    if case .message(let message) = self { return message.isRequest }
-    return false
-  }
-
-  /// Whether the message changes or closes a document.
-  fileprivate func concerns(_ uri: String) -> Bool {
-    guard case .message(.notification(let method, let parameters)) = self,
-      ["textDocument/didChange", "textDocument/didClose"].contains(method)
-    else { return false }
-    return parameters["textDocument"]?["uri"]?.string == uri
-  }
-
-  /// Whether the message cancels a request.
-  fileprivate func takesBack(_ request: MessageIdentifier) -> Bool {
-    guard case .message(.notification(method: "$/cancelRequest", let parameters)) = self else { return false }
-    return MessageIdentifier(parameters["id"]) == request
-  }
-
-  /// Whether the client has disconnected. Earlier requests are still answered.
-  fileprivate var endsSession: Bool {
-    if case .message(.notification(method: "exit", _)) = self { return true }
-    return self == .end
   }
 }

@@ -3,95 +3,156 @@ internal import LayoutReview
 internal import ReviewPlans
 
 /// The open documents of a client, each with its last analysis.
+///
+/// An editor may open thousands of documents at once. So opening, changing, analyzing or closing one does not visit the
+/// others, except those that depend on it.
 struct OpenDocuments {
   /// A document with its analyses.
   struct Entry {
     /// The document in the editor.
     var document: OpenDocument
     /// The last analysis; nil before the first.
-    var analysis: DocumentAnalysis?
+    fileprivate(set) var analysis: DocumentAnalysis?
     /// The last analysis with scenes, which answers requests while the text is half typed.
-    var readable: DocumentAnalysis?
+    fileprivate(set) var readable: DocumentAnalysis?
     /// Whether the last analysis is of another version, or the files next to the document have changed.
-    var isOutdated = true
+    fileprivate(set) var isOutdated = false
     /// The names in the text; nil before the first request for them.
     fileprivate var names: (revision: Int, value: DocumentNames?)?
     /// The names in the last readable text.
     fileprivate var lastNames: (text: DocumentText, value: DocumentNames)?
     /// A number that grows with each change.
-    var revision = 0
-    /// The project, with the state of the other documents when it was read.
-    fileprivate var project: (value: OpenProject, others: [String: Int], saves: Int)?
+    fileprivate var revision = 0
+    fileprivate var project: Project?
+  }
+
+  /// A project, with the state of the documents and files when it was created.
+  fileprivate struct Project {
+    let value: OpenProject
+    /// The document that it was created for.
+    let uri: String
+    let changes: Int
+    let resets: Int
+    /// Whether other documents were read with it.
+    var isShared = false
   }
 
   private var entries: [String: Entry] = [:]
-  /// The URIs of the documents, the most recently changed last.
-  private var order: [String] = []
+  private var outdated = OutdatedDocuments()
+  /// The documents of each path, the most recently changed last. A client may use several URIs for one file.
+  private var urisOfPaths: [String: [String]] = [:]
+  /// The documents whose last analysis has read the document of a path.
+  private var dependents: [String: Set<String>] = [:]
+  /// The project that was created last.
+  private var lastProject: Project?
+  /// The number of changes to documents.
   private var changes = 0
-  /// The number of changes to files on the disk.
-  private var saves = 0
+  /// The last change, with the document that it was made to.
+  private var lastChange = (uri: "", number: 0)
+  /// The last change to any other document.
+  private var lastOtherChange = 0
+  /// The number of times when all projects became invalid, as when files on the disk changed.
+  private var resets = 0
+
+  /// The contents of all documents.
+  private(set) var overlay = FileOverlay()
 
   subscript(_ uri: String) -> Entry? { entries[uri] }
 
-  /// The document to analyze next: the most recently changed one among the outdated.
-  var nextOutdated: String? { order.last { entries[$0]?.isOutdated == true } }
+  var hasOutdated: Bool { !outdated.isEmpty }
 
-  /// The contents of all documents.
-  var overlay: FileOverlay { FileOverlay(order.compactMap { entries[$0]?.document }.map { ($0.path, $0.text.bytes) }) }
+  /// The document to analyze next: the most recently changed one among the outdated.
+  var nextOutdated: String? { outdated.mostRecent }
 
   /// Adds a document, or another version of one.
   mutating func put(_ document: OpenDocument) {
     let uri = document.address.uri
-    var entry = entries[uri] ?? Entry(document: document)
+    noteChange(of: uri)
+    var entry = entries.removeValue(forKey: uri) ?? Entry(document: document)
+    outdated.remove(revision: entry.revision)
     entry.document = document
-    entry.isOutdated = true
-    changes += 1
     entry.revision = changes
+    entry.isOutdated = true
     entries[uri] = entry
-    order.removeAll { $0 == uri }
-    order.append(uri)
+    outdated.insert(uri, revision: changes)
+    detach(uri, fromPath: document.path)
+    urisOfPaths[document.path, default: []].append(uri)
+    overlay.set(document.text.bytes, at: document.path)
     markDependents(onPath: document.path)
   }
 
   /// Removes a closed document.
   mutating func remove(_ uri: String) {
     guard let entry = entries.removeValue(forKey: uri) else { return }
-    order.removeAll { $0 == uri }
-    markDependents(onPath: entry.document.path)
+    noteChange(of: uri)
+    outdated.remove(revision: entry.revision)
+    forgetDependencies(of: entry.analysis, for: uri)
+    let path = entry.document.path
+    detach(uri, fromPath: path)
+    let other = urisOfPaths[path]?.last.flatMap { entries[$0]?.document }
+    overlay.set(other?.text.bytes, at: path)
+    markDependents(onPath: path)
   }
 
   /// Notes that a file was saved.
   mutating func noteSaved(_ uri: String) {
-    saves += 1
+    resets += 1
     guard let path = DocumentURI(uri).path else { return }
-    entries[uri]?.isOutdated = true
+    markOutdated(uri)
     markDependents(onPath: path)
   }
 
   /// Notes that any file may have changed.
   mutating func noteChangedFiles() {
-    saves += 1
-    for uri in order { entries[uri]?.isOutdated = true }
+    resets += 1
+    guard outdated.count < entries.count else { return }
+    for uri in entries.keys { markOutdated(uri) }
+  }
+
+  private mutating func noteChange(of uri: String) {
+    changes += 1
+    if uri != lastChange.uri { lastOtherChange = lastChange.number }
+    lastChange = (uri, changes)
+  }
+
+  private mutating func markOutdated(_ uri: String) {
+    guard let entry = entries[uri], !entry.isOutdated else { return }
+    entries[uri]?.isOutdated = true
+    outdated.insert(uri, revision: entry.revision)
   }
 
   private mutating func markDependents(onPath path: String) {
-    for uri in order where entries[uri]?.document.path != path && entries[uri]?.analysis?.read.depends(on: path) == true
-    {
-      entries[uri]?.isOutdated = true
+    for uri in dependents[path] ?? [] where entries[uri]?.document.path != path { markOutdated(uri) }
+  }
+
+  private mutating func detach(_ uri: String, fromPath path: String) {
+    urisOfPaths[path]?.removeAll { $0 == uri }
+    if urisOfPaths[path]?.isEmpty == true { urisOfPaths[path] = nil }
+  }
+
+  private mutating func forgetDependencies(of analysis: DocumentAnalysis?, for uri: String) {
+    for path in analysis?.documentPaths ?? [] {
+      dependents[path]?.remove(uri)
+      if dependents[path]?.isEmpty == true { dependents[path] = nil }
     }
   }
 
   /// Stores the analysis of a document.
   mutating func finish(_ analysis: DocumentAnalysis, for uri: String) {
-    entries[uri]?.analysis = analysis
+    guard var entry = entries[uri] else { return }
+    forgetDependencies(of: entry.analysis, for: uri)
+    for path in analysis.documentPaths { dependents[path, default: []].insert(uri) }
+    entry.analysis = analysis
     if analysis.isReadable {
-      entries[uri]?.readable = analysis
+      entry.readable = analysis
       // The names are found now, so that they are known even if the first request comes while a bracket is open.
-      if entries[uri]?.lastNames == nil, let names = DocumentNames(of: analysis.document) {
-        entries[uri]?.lastNames = (analysis.document.text, names)
+      if entry.lastNames == nil, let names = DocumentNames(of: analysis.document) {
+        entry.lastNames = (analysis.document.text, names)
       }
     }
-    entries[uri]?.isOutdated = false
+    entry.isOutdated = false
+    entries[uri] = entry
+    outdated.remove(revision: entry.revision)
   }
 
   /// Returns a document for a request.
@@ -113,16 +174,37 @@ struct OpenDocuments {
       isReadable: own != nil, in: encoding, devices: entry.project?.value.settings.devices ?? [])
   }
 
-  /// Discards the project of a document, so that it is read again.
-  mutating func forgetProject(of uri: String) { entries[uri]?.project = nil }
+  // MARK: - Projects
 
-  /// Returns the project of a document; a new one if anything other than the document may have changed.
-  mutating func project(of uri: String, made make: (OpenDocument) -> OpenProject) -> OpenProject? {
+  /// Discards all projects, so that they are read again: what was read for one may be incomplete.
+  mutating func forgetProjects() { resets += 1 }
+
+  /// Returns the project of a document in a folder; a new one if anything other than the document may have changed.
+  ///
+  /// Documents of one folder share a project until one of them changes.
+  mutating func project(of uri: String, in folder: String, isOpened: Bool, _ make: () -> OpenProject) -> OpenProject? {
     guard let entry = entries[uri] else { return nil }
-    let others = entries.mapValues(\.revision).filter { $0.key != uri }
-    if let project = entry.project, project.others == others, project.saves == saves { return project.value }
-    let project = make(entry.document)
-    entries[uri]?.project = (project, others, saves)
-    return project
+    if let project = entry.project, isValid(project, for: uri) { return project.value }
+    let project: Project
+    if let lastProject, lastProject.value.isProject(of: folder, isOpened: isOpened), isUnchanged(lastProject) {
+      entries[lastProject.uri]?.project?.isShared = true
+      project = lastProject
+    } else {
+      project = Project(value: make(), uri: uri, changes: changes, resets: resets)
+    }
+    lastProject = project
+    entries[uri]?.project = project
+    return project.value
+  }
+
+  private func isUnchanged(_ project: Project) -> Bool { project.changes == changes && project.resets == resets }
+
+  /// Whether a document may be read with a project. Changes to the only document that was read with it do not matter,
+  /// since the project contains what that document needs besides itself.
+  private func isValid(_ project: Project, for uri: String) -> Bool {
+    if isUnchanged(project) { return true }
+    let changeOfOthers = uri == lastChange.uri ? lastOtherChange : lastChange.number
+    let isOwn = project.uri == uri && !project.isShared
+    return isOwn && project.changes >= changeOfOthers && project.resets == resets
   }
 }

@@ -88,9 +88,13 @@ public struct ReviewDocument: Sendable, Hashable {
     return []
   }
 
-  /// Whether the file at a path was queried when the document was read.
-  package func depends(on path: String) -> Bool {
-    dependencies.contains { FolderPath.shortened($0.path) == path }
+  /// The normalized paths of the documents that were queried when it was read, whether they exist or not.
+  package var documentPaths: Set<String> {
+    var paths: Set<String> = []
+    dependencies.visitQueries { query in
+      if SceneDocument(path: query.path) != nil { paths.insert(FolderPath.shortened(query.path)) }
+    }
+    return paths
   }
 
   /// The largest document that is read, in bytes.

@@ -65,10 +65,13 @@ struct TestSession {
   }
 
   mutating func open(_ name: String, _ text: String) {
-    notify(
-      "textDocument/didOpen",
-      ["textDocument": ["uri": Self.uri(name), "languageId": "yaml", "version": 1, "text": .string(text)]])
+    notify("textDocument/didOpen", Self.opening(name, text))
     pause()
+  }
+
+  /// The parameters of the notification that opens a document.
+  static func opening(_ name: String, _ text: String) -> JSONValue {
+    ["textDocument": ["uri": uri(name), "languageId": "yaml", "version": 1, "text": .string(text)]]
   }
 
   mutating func change(_ name: String, version: Int, _ changes: [JSONValue]) {
@@ -95,12 +98,16 @@ struct TestSession {
   // MARK: - The server
 
   /// Runs the session. Returns the messages of the server, and whether the session ended properly.
-  func run() async -> (messages: [JSONValue], isProper: Bool) {
+  ///
+  /// `settings` returns the settings for documents in a folder.
+  func run(
+    settings: @escaping @Sendable (_ folder: String) -> ProjectSettings = { _ in ProjectSettings(workers: 1) }
+  ) async -> (messages: [JSONValue], isProper: Bool) {
     let rest = Mutex(inputs[...])
     let sent = Mutex<[UInt8]>([])
     let environment = ServerEnvironment(
       toolVersion: "0", settingsFiles: [".render-layouts.yml"],
-      settings: { _ in ProjectSettings(workers: 1) }, makeTextMeasurer: { _ in { FixedPitchTextMeasurer() } })
+      settings: settings, makeTextMeasurer: { _ in { FixedPitchTextMeasurer() } })
     let channel = MessageChannel { isWaiting in
       rest.withLock { rest in
         guard case .pause? = rest.first else {
