@@ -269,18 +269,26 @@ struct MissingTypes: Sendable {
     while position < close {
       let isLabeled = outline.text(position + 1) == ":" && outline.token(position)?.kind == .word
       let label = isLabeled ? outline.text(position) : "_"
-      var name: String?
+      var isCase = false
       while position < close, outline.text(position) != "," {
-        if outline.text(position) == ".", ["(", ",", "?", ":"].contains(outline.text(position - 1)) {
-          name = outline.text(position + 1)
+        if Self.isCase(at: position, in: outline) {
+          isCase = true
+          declareCase(outline.text(position + 1))
         }
         position = max(position, outline.partners[position] ?? position) + 1
       }
-      if let name { declareCase(name) }
-      made.append("\(label) argument\(made.count): \(name == nil ? "Any?" : Self.choice)")
+      made.append("\(label) argument\(made.count): \(isCase ? Self.choice : "Any?")")
       position += 1
     }
     return made.joined(separator: ", ")
+  }
+
+  /// Whether a dot begins a case without the name of its type, not a member of an optional value: `a ? .b : .c`.
+  private static func isCase(at position: Int, in outline: SourceOutline) -> Bool {
+    guard outline.text(position) == ".", let dot = outline.token(position), let former = outline.token(position - 1)
+    else { return false }
+    if outline.text(position - 1) == "?" { return former.range.upperBound < dot.range.lowerBound }
+    return ["(", ",", ":"].contains(outline.text(position - 1))
   }
 
   private mutating func declareCase(_ name: String) {

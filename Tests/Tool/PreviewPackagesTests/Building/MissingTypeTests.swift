@@ -37,7 +37,7 @@ struct MissingTypeTests {
   @Test func `cases that calls of missing types take are declared, and other errors of the call wait`() {
     let text = """
       let style: Style?
-      let title = Style(weight: .bold, size: isBig ? .large : .base, color: color)
+      let title = Style(weight: .bold, size: isBig ? .large : .base, color: theme?.color)
       let plain = Style.make(.plain)
       let other = lost
       """
