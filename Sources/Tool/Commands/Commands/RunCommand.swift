@@ -37,19 +37,16 @@ struct RunCommand: RunnableCommand {
       let (program, rewritten) = try program(of: &started)
       build = started
       let notes = started.notes
-      let (outcome, crashes) = try started.draw(with: program, words, of: rewritten) { line in
+      let (outcome, drawn) = try started.draw(with: program, words, of: rewritten) { line in
         if !console.isQuiet { console.printMessage(line) }
       }
       build = started
       // The code that calls what was removed may not compile any more.
       report(started.notesAboutEndings + started.notes.filter { !notes.contains($0) }, of: started)
-      for crash in crashes { console.printMessage(crash.message) }
+      for crash in drawn.crashes { console.printMessage(crash.message) }
       report(outcome, of: started)
-      report(started.notesAboutBlankPreviews(), of: started)
-      if views == .all, !console.isQuiet {
-        let skipped = crashes.count { $0.isSample && !$0.isDrawnFromDocument }
-        console.printMessage(started.summary(crashes: skipped))
-      }
+      report(started.notesAboutBlankPreviews(of: drawn), of: started)
+      if views == .all, !console.isQuiet { console.printMessage(started.summary(of: drawn)) }
       return code(of: outcome)
     } catch {
       if let build, let outcome = error.outcome { report(outcome, of: build) }

@@ -16,8 +16,8 @@ extension PreviewBuild {
   private static let mostNotes = 10
 
   /// Returns notes about blank previews, which name what is missing in their sources.
-  package func notesAboutBlankPreviews() -> [String] {
-    let blank = blankPreviews()
+  package func notesAboutBlankPreviews(of drawn: Drawn) -> [String] {
+    let blank = drawn.blank
     let notes = blank.prefix(Self.mostNotes).map { preview in
       let reasons = sources?.gaps(inSourceAt: preview.path) ?? []
       return "\(preview.location): note: \(preview.name) is blank"

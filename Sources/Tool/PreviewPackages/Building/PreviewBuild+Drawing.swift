@@ -8,18 +8,18 @@ extension PreviewBuild {
   /// Previews with a document are drawn from it instead, and others that still end the process are skipped.
   ///
   /// - Parameter report: Receives a line for the user before the package is compiled again.
-  /// - Returns: The outcome of the run that drew the others, and the previews whose code ended the process.
+  /// - Returns: The outcome of the run that drew the others, and what it recorded about the previews.
   /// - Throws: ``PackageFault`` if it cannot be started.
   package mutating func draw(
     with program: String, _ words: [String], of rewritten: RewrittenPackage, report: (String) -> Void
-  ) throws(PackageFault) -> (outcome: ExternalProgram.Outcome, crashes: [Crash]) {
+  ) throws(PackageFault) -> (outcome: ExternalProgram.Outcome, drawn: Drawn) {
     var (attempt, rounds) = (DrawingAttempt(), 0)
     try? FileSystem.remove(blankRecord)
     while true {
       let outcome = try run("sh", Self.running(program, words), variables(skipping: attempt.skipped))
       guard let crash = crash(outcome), attempt.skipped.count(where: { $0 == crash.number }) < 2,
         attempt.crashes.count < Self.mostCrashes
-      else { return (outcome, attempt.crashes) }
+      else { return (outcome, Drawn(crashes: attempt.crashes, blank: blankPreviews())) }
       // It and the others are laid out once each, since a program with one such preview often has more.
       let former = attempt.skipped
       try probe(program, words, from: crash.number, &attempt)
@@ -29,6 +29,14 @@ extension PreviewBuild {
         try build.probe(program, words, from: 0, &attempt)
       }
     }
+  }
+
+  /// The previews that are not drawn as the app shows them.
+  package struct Drawn: Sendable, Hashable {
+    /// The previews whose code ended the process.
+    package let crashes: [Crash]
+    /// The previews whose pictures show one color only.
+    let blank: [RecordedPreview]
   }
 
   /// Returns the words of a shell that runs the program. The app's output goes to standard error, so that standard
@@ -58,7 +66,7 @@ extension PreviewBuild {
     attempt.skipped.append(crash.number)
     attempt.crashes.removeAll { $0.number == crash.number }
     var noted = crash
-    let hasDocument = namesInDocuments.contains(crash.name)
+    let hasDocument = namesInDocuments.contains(crash.preview.name)
     noted.isDrawnFromDocument = hasDocument && !attempt.skipped.dropLast().contains(crash.number)
     noted.isMendable = !hasDocument && isInFirstLayout
     attempt.crashes.append(noted)
@@ -67,24 +75,24 @@ extension PreviewBuild {
   /// A preview whose code ends the process.
   package struct Crash: Sendable, Hashable {
     let number: Int
-    let name: String
-    /// The path and line, and the name.
-    let place: String
+    let preview: RecordedPreview
     /// The way in which the process ended.
     let reason: String
     /// The places in the copy at which it ended.
     let ending: CodeEnding
-    /// Whether it shows a view or controller for which the app declares no preview.
-    package internal(set) var isSample = false
     /// Whether it is drawn from its storyboard or xib instead.
-    package internal(set) var isDrawnFromDocument = false
+    var isDrawnFromDocument = false
     /// Whether it may be drawn without some of its code: it has no document, and the probe, which lays out each preview
     /// once, shows whether its code still ends the process.
     var isMendable = true
 
+    /// Whether it shows a view or controller for which the app declares no preview.
+    var isSample: Bool { preview.isSample }
+
     /// The line for the user.
     package var message: String {
-      isDrawnFromDocument
+      let place = "\(preview.location): \(preview.name)"
+      return isDrawnFromDocument
         ? "\(place): drawn from its storyboard or xib: its code ends the process with \(reason)"
         : "\(place): preview skipped: its code ends the process with \(reason)"
     }
@@ -114,7 +122,6 @@ extension PreviewBuild {
     let ending = CodeEnding(in: outcome.messages, below: FileSystem.realPath(of: copy) ?? copy)
     let reason = ending.reason.map { ": \($0)" } ?? ""
     return Crash(
-      number: number, name: preview.name, place: "\(preview.location): \(preview.name)",
-      reason: "signal \(Int(outcome.code) - 128)\(reason)", ending: ending, isSample: preview.isSample)
+      number: number, preview: preview, reason: "signal \(Int(outcome.code) - 128)\(reason)", ending: ending)
   }
 }

@@ -188,12 +188,11 @@ package struct PreviewBuild: Sendable {
   }
 
   /// Returns a sentence about how many views and controllers are drawn, and why others are not.
-  ///
-  /// - Parameter crashes: The number of those that end the process.
-  package func summary(crashes: Int) -> String {
+  package func summary(of drawn: Drawn) -> String {
     ViewCount(
-      found: found, unmade: sources?.unmadeViews.count ?? 0, unconnected: unconnected, crashed: crashes,
-      blank: blankPreviews().count(where: \.isSample)
+      found: found, unmade: sources?.unmadeViews.count ?? 0, unconnected: unconnected,
+      crashed: drawn.crashes.count { $0.isSample && !$0.isDrawnFromDocument },
+      blank: drawn.blank.count(where: \.isSample)
     ).message
   }
 

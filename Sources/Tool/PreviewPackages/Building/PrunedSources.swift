@@ -186,8 +186,12 @@ package struct PrunedSources: Sendable {
       // A name that a source with the import does not find is missing here: 'UIWebView'.
       let importsUIKit =
         errors.contains { $0.message.hasPrefix("cannot find") } && MissingTypes.importing("UIKit", in: text) == nil
-      let rest = errors.filter { missingModule($0) == nil && !declare($0, in: text, importsUIKit: importsUIKit) }
-      if rest.count < errors.count { isChanged = true }
+      let open = errors.filter { missingModule($0) == nil && !declare($0, in: text, importsUIKit: importsUIKit) }
+      if open.count < errors.count { isChanged = true }
+      // Other errors in a statement whose type or call is declared now may follow from that.
+      let rest =
+        open.count == errors.count
+        ? open : SourceOutline(of: SwiftTokens(of: text)).errors(open, apartFrom: Set(errors).subtracting(open))
       let known = values ?? sampleValues()
       values = known
       var pruning = SourcePruning(of: text, values: known)

@@ -46,8 +46,13 @@ struct MissingTypes: Sendable {
   }
 
   private var declarations: [String: Declaration] = [:]
-  /// The names of the types.
-  var types: [String] { declarations.filter { !$0.value.head.isEmpty && !$0.value.isExtension }.map(\.key) }
+  /// The names of the types, without that of cases.
+  var types: [String] {
+    declarations.filter { !$0.value.head.isEmpty && !$0.value.isExtension && $0.key != Self.choice }.map(\.key)
+  }
+
+  /// The type of arguments such as `.bold`, which has the cases that code uses. Swift looks up no case in `Any`.
+  private static let choice = "RenderLayoutsChoice"
 
   /// The most members that are added to one type.
   private static let memberLimit = 200
@@ -136,26 +141,43 @@ struct MissingTypes: Sendable {
     let isStatic = error.message.hasPrefix("instance member '") && error.message.contains("cannot be used on type")
     let isOfOtherType =
       error.message.hasPrefix("cannot convert value") || error.message.hasPrefix("cannot assign value")
+    let isCase = error.message.hasPrefix("type 'Any?' has no member")
     guard isMember || isStatic || isOfOtherType || Self.isAboutArguments(error) else { return false }
     let outline = SourceOutline(of: SwiftTokens(of: text))
     guard let position = outline.position(of: error) else { return false }
-    if isMember {
+    if isMember, !isCase {
       extendSystemType(named: error.names.first ?? "")
       return addStaticMember(usedAt: position, error.names, in: outline)
     }
     if isStatic { return addStaticMember(usedAt: position, error.names.prefix(2).reversed(), in: outline) }
     if isOfOtherType { return changeMember(usedAt: position, error.names, in: outline) }
+    return addCall(around: position, in: outline)
+  }
+
+  /// Adds the initializer or the static function with the arguments of the innermost call of a declared type around a
+  /// token. Returns whether there is one, and it is new.
+  private mutating func addCall(around position: Int, in outline: SourceOutline) -> Bool {
     var open = outline.text(position) == "(" ? position : outline.opening(around: position)
-    while let bracket = open, outline.text(bracket) != "(" || declarations[outline.text(bracket - 1)] == nil {
+    while let bracket = open, outline.text(bracket) != "(" || owner(ofCallAt: bracket, in: outline) == nil {
       open = outline.opening(around: bracket)
     }
-    guard let open, let parameters = Self.parameters(ofCallAt: open, in: outline), !parameters.isEmpty else {
-      return false
+    guard let open, let name = owner(ofCallAt: open, in: outline),
+      let parameters = parameters(ofCallAt: open, in: outline), !parameters.isEmpty
+    else { return false }
+    if outline.text(open - 2) == ".", outline.text(open - 1) != "init" {
+      return add("public static func `\(outline.text(open - 1))`(\(parameters)) -> \(name) { \(name)() }", to: name)
     }
-    let name = outline.text(open - 1)
     let isOfUIKit = declarations[name]?.isOfUIKit == true
     return add(
       isOfUIKit ? "public convenience init(\(parameters)) { self.init() }" : "public init(\(parameters)) {}", to: name)
+  }
+
+  /// Returns the declared type whose initializer or static function a call names: `Style(`, `Style.init(`, `Style.bold(`.
+  private func owner(ofCallAt open: Int, in outline: SourceOutline) -> String? {
+    func isDeclared(_ name: String) -> Bool { declarations[name].map { !$0.isExtension } ?? false }
+    if isDeclared(outline.text(open - 1)) { return outline.text(open - 1) }
+    let name = outline.text(open - 3)
+    return outline.text(open - 2) == "." && isDeclared(name) && outline.text(open - 4) != "." ? name : nil
   }
 
   /// Whether an error is about a type in a list of superclasses or protocols that has to be a protocol.
@@ -206,7 +228,7 @@ struct MissingTypes: Sendable {
     guard let owner = names.first?.prefix(while: { !"<?".contains($0) }).split(separator: ".").last, names.count > 1,
       let place = (position..<position + 6).first(where: { outline.text($0) == names[1] })
     else { return false }
-    let arguments = outline.text(place + 1) == "(" ? Self.parameters(ofCallAt: place + 1, in: outline) : nil
+    let arguments = outline.text(place + 1) == "(" ? parameters(ofCallAt: place + 1, in: outline) : nil
     let value = SampleValues.value(ofSystemType: [String(owner)]) ?? "\(owner)()"
     let result = "\(owner) { \(declarations[String(owner)]?.isExtension == true ? value : "\(owner)()") }"
     // A word of the language may be the name of a member.
@@ -240,20 +262,42 @@ struct MissingTypes: Sendable {
     }
   }
 
-  /// Returns the parameters for the arguments of a call, which take any value; nil without a closing bracket.
-  private static func parameters(ofCallAt open: Int, in outline: SourceOutline) -> String? {
+  /// Returns the parameters for the arguments of a call, which take any value, or a case; nil without a closing bracket.
+  private mutating func parameters(ofCallAt open: Int, in outline: SourceOutline) -> String? {
     guard let close = outline.partners[open], close > open else { return nil }
     var made: [String] = []
     var position = open + 1
     while position < close {
       let isLabeled = outline.text(position + 1) == ":" && outline.token(position)?.kind == .word
-      made.append("\(isLabeled ? outline.text(position) : "_") argument\(made.count): Any?")
+      let label = isLabeled ? outline.text(position) : "_"
+      var isCase = false
       while position < close, outline.text(position) != "," {
+        if Self.isCase(at: position, in: outline) {
+          isCase = true
+          declareCase(outline.text(position + 1))
+        }
         position = max(position, outline.partners[position] ?? position) + 1
       }
+      made.append("\(label) argument\(made.count): \(isCase ? Self.choice : "Any?")")
       position += 1
     }
     return made.joined(separator: ", ")
+  }
+
+  /// Whether a dot begins a case without the name of its type, not a member of an optional value: `a ? .b : .c`.
+  private static func isCase(at position: Int, in outline: SourceOutline) -> Bool {
+    guard outline.text(position) == ".", let dot = outline.token(position), let former = outline.token(position - 1)
+    else { return false }
+    if outline.text(position - 1) == "?" { return former.range.upperBound < dot.range.lowerBound }
+    return ["(", ",", ":"].contains(outline.text(position - 1))
+  }
+
+  private mutating func declareCase(_ name: String) {
+    if declarations[Self.choice] == nil {
+      declarations[Self.choice] = Declaration(
+        head: "public struct \(Self.choice)", ownMembers: ["public init() {}"], takesMembers: true)
+    }
+    _ = add("public static var `\(name)`: \(Self.choice) { \(Self.choice)() }", to: Self.choice)
   }
 
   /// Returns the class of UIKit that a missing superclass most likely inherits from, judged by its name.

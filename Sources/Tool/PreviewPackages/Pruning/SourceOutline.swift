@@ -70,6 +70,17 @@ struct SourceOutline {
     return (exact ?? positions.first)?.position
   }
 
+  /// Returns the errors that are not in a statement with one of the others.
+  func errors(_ errors: [CompilerError], apartFrom others: Set<CompilerError>) -> [CompilerError] {
+    let statements = Set(others.compactMap(statement))
+    return errors.filter { error in statement(around: error).map { !statements.contains($0) } ?? true }
+  }
+
+  /// Returns the tokens of the statement or declaration that an error is about, or nil if the source has no such line.
+  private func statement(around error: CompilerError) -> Range<Int>? {
+    position(of: error).map { part(at: $0, in: brace(around: $0)) }
+  }
+
   /// Returns the innermost opening bracket of any kind around a token; nil at the top level.
   func opening(around position: Int) -> Int? {
     guard owners.indices.contains(position), owners[position] >= 0 else { return nil }

@@ -18,7 +18,9 @@ struct BlankPreviewTests {
   }()
 
   /// Returns the result of a function with a build whose program recorded blank previews.
-  private func withBuild<Result>(recording record: String, _ body: (PreviewBuild) -> Result) throws -> Result {
+  private func withBuild<Result>(
+    recording record: String, _ body: (PreviewBuild, PreviewBuild.Drawn) -> Result
+  ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -27,7 +29,7 @@ struct BlankPreviewTests {
     try Data(record.utf8).write(to: folder.appendingPathComponent("blank"))
     var build = try PreviewBuild(of: folder.path, in: folder.path, library: nil)
     build.sources = Self.pruned
-    return body(build)
+    return body(build, .init(crashes: [], blank: build.blankPreviews()))
   }
 
   @Test func `a record has the path, line, kind and name of a preview`() throws {
@@ -46,18 +48,18 @@ struct BlankPreviewTests {
 
   @Test func `notes name blank previews and what their sources lack`() throws {
     let record = "Card.swift\t1\tpreview\tCard: dark\nRow.swift\t2\tsample\tRow\n"
-    let notes = try withBuild(recording: record) { $0.notesAboutBlankPreviews() }
+    let notes = try withBuild(recording: record) { $0.notesAboutBlankPreviews(of: $1) }
     #expect(
       notes == ["Card.swift:1: note: Card: dark is blank: Lost is empty on Linux", "Row.swift:2: note: Row is blank"])
     let many = (1...12).map { "Row.swift\t\($0)\tsample\tRow\n" }.joined()
-    let some = try withBuild(recording: many) { $0.notesAboutBlankPreviews() }
+    let some = try withBuild(recording: many) { $0.notesAboutBlankPreviews(of: $1) }
     #expect(some.count == 11 && some.last == "note: 2 other previews are blank")
   }
 
   @Test func `the sum counts blank views without a preview only`() throws {
     let record = "Card.swift\t1\tpreview\tCard\nRow.swift\t2\tsample\tRow\nCard.swift\t3\tpreview\tCard\n"
-    #expect(try withBuild(recording: record) { $0.summary(crashes: 0) }.hasSuffix("are drawn; 1 blank"))
-    let declared = try withBuild(recording: "Card.swift\t1\tpreview\tCard\n") { $0.summary(crashes: 0) }
+    #expect(try withBuild(recording: record) { $0.summary(of: $1) }.hasSuffix("are drawn; 1 blank"))
+    let declared = try withBuild(recording: "Card.swift\t1\tpreview\tCard\n") { $0.summary(of: $1) }
     #expect(declared.hasSuffix("are drawn"))
   }
 }

@@ -5,11 +5,13 @@ import Testing
 /// Sources without some code are kept if more previews are drawn with them, and none is lost.
 struct DrawingAttemptTests {
   private func attempt(_ numbers: [Int], settled: [Int] = [], atLine line: Int = 1) -> DrawingAttempt {
-    let crashes = (settled + numbers).map { number in
+    let crashes = (settled + numbers).compactMap { number in
       let ending = CodeEnding(in: "App/Card.swift:\(line): Fatal error\n", below: "/copy")
-      return PreviewBuild.Crash(
-        number: number, name: "Card", place: "Card.swift:1: Card", reason: "signal 4", ending: ending,
-        isDrawnFromDocument: settled.contains(number), isMendable: !settled.contains(number))
+      return RecordedPreview(record: "Card.swift\t1\tsample\tCard").map { preview in
+        PreviewBuild.Crash(
+          number: number, preview: preview, reason: "signal 4", ending: ending,
+          isDrawnFromDocument: settled.contains(number), isMendable: !settled.contains(number))
+      }
     }
     return DrawingAttempt(skipped: settled + numbers, crashes: crashes)
   }

@@ -34,6 +34,50 @@ struct MissingTypeTests {
       second.contains("public convenience init(frame argument0: Any?, style argument1: Any?) { self.init() }"))
   }
 
+  @Test func `cases that calls of missing types take are declared, and other errors of the call wait`() {
+    let text = """
+      let style: Style?
+      let title = Style(weight: .bold, size: isBig ? .large : .base, color: theme?.color)
+      let plain = Style.make(.plain)
+      let other = lost
+      """
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    _ = sources.remove([CompilerError(in: text, at: "Style?", "cannot find type 'Style' in scope")])
+    _ = sources.remove([
+      CompilerError(in: text, at: "(weight", "argument passed to call that takes no arguments"),
+      CompilerError(in: text, at: "bold", "cannot infer contextual base in reference to member 'bold'"),
+      CompilerError(in: text, at: "Style.make", "type 'Style' has no member 'make'"),
+      CompilerError(in: text, at: "plain)", "cannot infer contextual base in reference to member 'plain'"),
+      CompilerError(in: text, at: "lost", "cannot find 'lost' in scope"),
+    ])
+    let declared = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
+    let choice = "RenderLayoutsChoice"
+    for name in ["bold", "large", "base", "plain"] {
+      #expect(declared.contains("public static var `\(name)`: \(choice) { \(choice)() }"))
+    }
+    #expect(
+      declared.contains(
+        "public init(weight argument0: \(choice), size argument1: \(choice), color argument2: Any?) {}"))
+    #expect(declared.contains("public static func `make`(_ argument0: \(choice)) -> Style { Style() }"))
+    #expect(sources.texts["App/A.swift"] == text.replacing("let other = lost", with: "                "))
+    #expect(sources.missingTypes == ["Style"])
+  }
+
+  @Test func `a call that takes any value takes a case as well`() {
+    let text = "let style: Style?\nlet one = Style(weight: weight)\nlet other = Style(weight: .bold)\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    _ = sources.remove([CompilerError(in: text, at: "Style?", "cannot find type 'Style' in scope")])
+    _ = sources.remove([
+      CompilerError(in: text, at: "(weight: weight", "argument passed to call that takes no arguments")
+    ])
+    let error = CompilerError(in: text, at: "bold", "type 'Any?' has no member 'bold'")
+    #expect(sources.remove([error]) && sources.texts["App/A.swift"] == text)
+    let declared = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
+    #expect(declared.contains("public init(weight argument0: RenderLayoutsChoice) {}"))
+    // The same error once more cannot be mended like that.
+    #expect(sources.remove([error]) && sources.texts["App/A.swift"] != text)
+  }
+
   @Test func `static members that a missing module adds to colors and fonts are declared`() {
     let text = "import UIKit\nlet color: UIColor = .brand\nlet font = UIFont.brand(size: 12)\n"
     var sources = PrunedSources(["App/A.swift": text], in: ["App"])
