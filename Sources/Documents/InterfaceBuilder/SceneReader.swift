@@ -73,6 +73,9 @@ struct SceneReader {
     }
     if !scene.views.isEmpty {
       scene.views[0].identity.controllerClass = controllerClass(of: start)
+      let controller = start.controller ?? owner(of: start.root)
+      let code = controller?[.id].flatMap { document.code.classes[$0] }
+      scene.views[0].identity.addedViews = code?.viewsAdded(to: ["view"]) ?? []
     }
     scene.filled = FilledViewReader(of: tree, in: document).views
     scene.adjustsScrollViewInsets = start.controller?[.automaticallyAdjustsScrollViewInsets] != "NO"

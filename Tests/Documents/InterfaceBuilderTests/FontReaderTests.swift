@@ -10,6 +10,7 @@ import Typography
   @Test(arguments: [
     ("size=\"smallSystem\"", 12.0), ("size=\"system\"", 14), ("size=\"label\"", 17), ("size=\"button\"", 18),
     ("size=\"unknown\"", 17), ("pointSize=\"15\" size=\"system\"", 15), ("", 17),
+    ("pointSize=\"0.0\"", 12),
   ])
   func `a size may have a name`(size: String, points: Double) throws {
     let label = XcodeDocument.view(

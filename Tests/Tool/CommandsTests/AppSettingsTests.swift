@@ -127,6 +127,53 @@ import Testing
         "render-layouts: note: landscape only, iPad, according to App.xcodeproj\n"))
   }
 
+  /// The list of an app with members, and an Xcode project that uses it.
+  private func addApp(_ members: String, settings: String = "") throws {
+    try tool.add("App/Main.storyboard", Self.storyboard)
+    try tool.add("App/App-Info.plist", Self.list("<key>LSRequiresIPhoneOS</key><true/>" + members))
+    let settings = "INFOPLIST_FILE = \"App/App-Info.plist\"; TARGETED_DEVICE_FAMILY = 1; \(settings)"
+    try tool.add("App.xcodeproj/project.pbxproj", Self.project((product: "application", settings: settings)))
+  }
+
+  @Test func `an app with only launch images has the screens of these images`() throws {
+    let image = """
+      <key>UILaunchImages</key><array><dict><key>UILaunchImageName</key><string>Default-568h</string>\
+      <key>UILaunchImageSize</key><string>{320, 568}</string></dict></array>
+      """
+    try addApp(image)
+    let small = ["iPhone SE (1st gen) portrait", "iPhone SE (1st gen) landscape"]
+    try #expect(layouts(".") == small)
+    #expect(
+      try tool.run("check", ".").messages.hasPrefix(
+        "render-layouts: note: iPhone only, launch images up to 320 × 568, according to App.xcodeproj"))
+    try #expect(layouts(".", "--device", "iPhone 16 Pro") == [Self.everything[1], Self.everything[4]])
+    for screen in ["UILaunchStoryboardName", "UILaunchStoryboardName~iphone"] {
+      try addApp(image + "<key>\(screen)</key><string>Launch</string>")
+      try #expect(layouts(".") == [0, 1, 3, 4].map { Self.everything[$0] })
+    }
+    try addApp(image.replacing("320, 568", with: "1e999, -3"))
+    try #expect(layouts(".") == [0, 1, 3, 4].map { Self.everything[$0] })
+  }
+
+  @Test func `launch images are found in catalogs and among files`() throws {
+    try addApp("", settings: "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME = LaunchImage;")
+    let all = [0, 1, 3, 4].map { Self.everything[$0] }
+    try #expect(layouts(".") == all)
+    let path = "App/Images.xcassets/LaunchImage.launchimage/Contents.json"
+    try tool.add(path, #"{"images": [{"idiom": "iphone", "subtype": "667h", "scale": "2x"}]}"#)
+    try #expect(layouts(".") == all)
+    try tool.add(path, #"{"images": [{"idiom": "iphone", "subtype": "667h", "filename": "a.png", "scale": "2x"}]}"#)
+    try #expect(layouts(".") == ["iPhone SE (3rd gen) portrait", "iPhone SE (3rd gen) landscape"])
+    try tool.add("App/Default-375w-812h@3x.png", "")
+    try #expect(
+      layouts(".") == [
+        "iPhone SE (3rd gen) portrait", "iPhone 11 Pro portrait", "iPhone SE (3rd gen) landscape",
+        "iPhone 11 Pro landscape",
+      ])
+    try addApp("", settings: "INFOPLIST_KEY_UILaunchScreen_Generation = YES;")
+    try #expect(layouts(".") == all)
+  }
+
   @Test func `settings that do not apply to all scenes are reported with the number of their scenes`() throws {
     try tool.add("App/Main.storyboard", Self.storyboard)
     try tool.add("App/Large.storyboard", Self.storyboard.replacing("retina4_7", with: "ipad9_7"))

@@ -1,3 +1,4 @@
+internal import Geometry
 package import HostFiles
 package import Scenes
 
@@ -22,6 +23,8 @@ package final class AppProjects: Sendable {
   /// The documents of all projects below each folder. Nil if one of them cannot be read.
   private let documents = RecordedResults<[ProjectDocuments]?>()
   private let folders: ProjectFolders
+  /// The sizes of the launch images of each app, by its project and list.
+  private let launchImages = RecordedResults<Set<Size>?>()
 
   /// Creates an empty cache.
   ///
@@ -45,7 +48,7 @@ package final class AppProjects: Sendable {
         if lists.isEmpty, level.lists.contains(where: { $0.bundle == .other }) { return AppSettings() }
       }
       let apps = level.projects.flatMap(\.apps)
-      if !apps.isEmpty { return AppSettings(unionOf: Self.completed(lists, with: apps)) }
+      if !apps.isEmpty { return AppSettings(unionOf: completed(lists, with: apps)) }
       if !level.projects.isEmpty { break }
     }
     return AppSettings(unionOf: lists)
@@ -96,12 +99,27 @@ package final class AppProjects: Sendable {
 
   /// Merges the settings of lists and projects. If lists were found, only the apps that use them are considered, or all
   /// apps if none states that it does.
-  private static func completed(_ lists: [AppSettings], with apps: [ProjectFile.App]) -> [AppSettings] {
+  private func completed(_ lists: [AppSettings], with apps: [ProjectFile.App]) -> [AppSettings] {
     let found = Set(lists.flatMap(\.sources))
     let owners = apps.filter { $0.listPath.map { found.contains(FolderPath.shortened($0)) } ?? false }
     return (owners.isEmpty ? apps : owners).map { app in
-      let list = app.listPath.flatMap(InformationPropertyList.init(at:))?.settings
-      return app.settings.completing(list)
+      let list = app.listPath.flatMap(InformationPropertyList.init(at:))
+      var settings = app.settings.completing(list?.settings)
+      settings.launchImageSizes = list.flatMap { launchImageSizes(of: app, $0) }
+      if settings.launchImageSizes != nil, let path = app.listPath.map(FolderPath.shortened) {
+        settings.sources = Set(settings.sources + [path]).sorted()
+      }
+      return settings
+    }
+  }
+
+  /// Returns the sizes of the launch images of an app. Nil if it has another launch screen, or if that is not known.
+  private func launchImageSizes(of app: ProjectFile.App, _ list: InformationPropertyList) -> Set<Size>? {
+    guard !app.hasLaunchScreen, !list.launchScreens.suitsEveryScreen else { return nil }
+    return launchImages.result(for: "\(app.folder)\n\(app.listPath ?? "")\n\(app.launchImage ?? "")") {
+      var screens = list.launchScreens
+      screens.assetName = app.launchImage
+      return screens.imageSizes(below: app.folder)
     }
   }
 }

@@ -16,6 +16,8 @@ package struct InformationPropertyList: Sendable, Hashable {
   /// The kind of bundle.
   let bundle: Bundle
   package private(set) var settings: AppSettings
+  /// What the app shows while it is launched.
+  let launchScreens: LaunchScreens
 
   /// The largest list that is read, in bytes: 1 MB.
   private static let sizeLimit = 1 << 20
@@ -42,9 +44,12 @@ package struct InformationPropertyList: Sendable, Hashable {
 
   private init(_ list: PropertyList, path: String) {
     bundle = Self.bundle(of: list)
+    launchScreens = LaunchScreens(in: list)
     settings = AppSettings(
       idioms: Device.Idiom.idioms(of: list["UIDeviceFamily"]?.values.compactMap(\.number) ?? []),
       sources: [FolderPath.shortened(path)])
+    settings.launchImageSizes =
+      launchScreens.suitsEveryScreen || launchScreens.statedSizes.isEmpty ? nil : launchScreens.statedSizes
     let both = Orientation.orientations(of: list["UISupportedInterfaceOrientations"])
     settings.orientations[.phone] =
       Orientation.orientations(of: list["UISupportedInterfaceOrientations~iphone"]) ?? both

@@ -9,6 +9,12 @@ package struct ProjectFile: Sendable, Hashable {
     package var listPath: String?
     /// The settings in the project, which are used if the list does not have them.
     package var settings: AppSettings
+    /// Whether the project states a launch screen that suits every screen.
+    var hasLaunchScreen = false
+    /// The name of the launch images in an asset catalog. Nil if there are none.
+    var launchImage: String?
+    /// The folder of the project.
+    var folder: String
   }
 
   /// The apps, once for each build configuration.
@@ -62,7 +68,9 @@ package struct ProjectFile: Sendable, Hashable {
     guard settings.isForPhonesAndTablets else { return }
     var app = App(
       listPath: settings.listPath.map { FolderPath.join(FolderPath.folder(of: folder), $0) },
-      settings: AppSettings(idioms: settings.idioms, sources: [FolderPath.shortened(folder)]))
+      settings: AppSettings(idioms: settings.idioms, sources: [FolderPath.shortened(folder)]),
+      hasLaunchScreen: settings.hasLaunchScreen, launchImage: settings.launchImage,
+      folder: FolderPath.folder(of: folder))
     app.settings.orientations = settings.orientations
     app.settings.hidesStatusBar = settings.hidesStatusBar
     apps.append(app)
@@ -103,6 +111,17 @@ private struct BuildSettings {
   var hidesStatusBar: Bool {
     generatesList && self["INFOPLIST_KEY_UIStatusBarHidden"]?.string == "YES"
       && self["INFOPLIST_KEY_UIViewControllerBasedStatusBarAppearance"]?.string == "NO"
+  }
+
+  /// Whether Xcode adds a launch screen that suits every screen to the list.
+  var hasLaunchScreen: Bool {
+    let names = ["UILaunchScreen_Generation", "UILaunchStoryboardName"].flatMap { [$0, "\($0)_iPhone", "\($0)_iPad"] }
+    return names.contains { self["INFOPLIST_KEY_\($0)"] != nil }
+  }
+
+  /// The name of the launch images in an asset catalog. Nil if there are none.
+  var launchImage: String? {
+    self["ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   var orientations: [Device.Idiom: Set<Orientation>] {

@@ -25,6 +25,18 @@ package struct ClassCode: Sendable, Hashable {
     parts.reduce(into: WrittenCell()) { cell, part in cell.add(part.part.writtenCell) }
   }
 
+  /// Returns the names of the views that the code adds to a view, each once, without outlets: these have a place in the
+  /// document.
+  ///
+  /// - Parameter superview: The property path from the object to the view.
+  package func viewsAdded(to superview: [String]) -> [String] {
+    let outlets = Set(parts.flatMap { $0.part.outlets.map(\.name) })
+    return parts.flatMap(\.part.addedViews).filter { $0.superview == superview && !outlets.contains($0.name) }
+      .reduce(into: []) { names, view in
+        if !names.contains(view.name) { names.append(view.name) }
+      }
+  }
+
   /// Whether the code pushes other controllers, which then are beside this one instead of inside its screen. False if it
   /// also embeds some, since it may do both with any of them.
   package var pushesOthers: Bool { showsOthers.asPushed && !showsOthers.asChildren }

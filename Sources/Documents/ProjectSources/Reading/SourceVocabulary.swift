@@ -50,6 +50,9 @@ enum SourceVocabulary {
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
   ]
 
+  /// Calls that add their first argument to the subviews of a view.
+  static let adding: Set<String> = ["addSubview", "insertSubview"]
+
   /// Calls whose arguments are constraints to activate, deactivate, add or remove.
   static let activating: Set<String> = [
     "activate", "deactivate", "activateConstraints", "deactivateConstraints", "addConstraint", "addConstraints",

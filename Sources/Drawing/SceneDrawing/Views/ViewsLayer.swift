@@ -51,7 +51,7 @@ struct ViewsLayer {
     var inner: [DrawingCommand] = []
     for subview in subviews[index] { inner += commands(of: subview, tint: tint, ground: ground, depth: depth + 1) }
     if let copies { inner += copies.commands }
-    if index == 0 ? layout.blankController != nil : isFilledByUnknown(index) {
+    if index == 0 ? layout.hasCodeCaption : isFilledByUnknown(index) {
       inner += painter(of: index, contentEnd: nil, tint: tint, ground: ground).name()
     }
     let own = drawing(of: index, contentEnd: copies?.end, tint: tint, ground: ground, on: behind, depth: depth)

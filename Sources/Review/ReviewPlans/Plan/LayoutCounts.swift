@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Scenes
 
 /// The numbers of layouts of scenes, counted once for all scenes with the same choices.
@@ -10,6 +11,7 @@ struct LayoutCounts {
     var selection: VariantSelection
     var idioms: Set<Device.Idiom>?
     var orientations: [Device.Idiom: Set<Orientation>]
+    var launchImageSizes: Set<Size>?
     var idiom: Device.Idiom?
     var languages: [String]
   }
@@ -28,7 +30,8 @@ struct LayoutCounts {
       return ReviewPlan.plannedVariants(of: scene, selection: selection).count
     }
     let choice = Choice(
-      selection: scene.selection, idioms: scene.app.idioms, orientations: scene.app.orientations, idiom: scene.idiom,
+      selection: scene.selection, idioms: scene.app.idioms, orientations: scene.app.orientations,
+      launchImageSizes: scene.app.launchImageSizes, idiom: scene.idiom,
       languages: selection.hasAllLanguages ? scene.languages : [])
     if let known = counts[choice] { return known }
     let count = ReviewPlan.plannedVariants(of: scene, selection: selection).count

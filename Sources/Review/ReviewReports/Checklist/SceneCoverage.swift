@@ -62,7 +62,10 @@ package struct SceneCoverage {
   package static let screens = DeviceCatalogue.onePerScreen.filter { $0.scale > 1 }
 
   /// One device for each screen that the scene supports.
-  private var devices: [Device] { Self.screens.filter { supports($0.idiom) } }
+  private var devices: [Device] {
+    let supported = Self.screens.filter { supports($0.idiom) }
+    return supported.isEmpty ? [] : scene.app.supported(among: supported)
+  }
 
   private func matching(
     _ check: TesterCheck, _ words: String, _ matches: (SceneVariant) -> Bool
@@ -94,7 +97,8 @@ package struct SceneCoverage {
     guard let least = devices.min(by: { area($0) < area($1) }), let most = devices.max(by: { area($0) < area($1) })
     else { return nil }
     let parts = plain.filter { $0.device.split == .third }
-    let needsPart = supports(.pad) && parts.isEmpty
+    // Without a launch storyboard an app is never beside another one.
+    let needsPart = supports(.pad) && scene.app.launchImageSizes == nil && parts.isEmpty
     return CheckCoverage(
       check: .windows, variants: layouts(on: least) + layouts(on: most) + parts,
       missing: [least, most].filter { layouts(on: $0).isEmpty }.map(\.name) + (needsPart ? ["a third of a tablet"] : [])

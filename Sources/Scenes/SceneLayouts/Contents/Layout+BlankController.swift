@@ -1,4 +1,23 @@
+internal import Geometry
 internal import Scenes
+
+/// Words in the picture of a controller's view about the code that fills it.
+struct CodeCaption {
+  /// The author's class of the controller.
+  let className: String
+  /// The names of the views that it adds.
+  let views: [String]
+  /// The part of the view without other views.
+  let frame: Rect
+
+  /// Returns the caption with the names of the first views: `Listings adds grid and 2 more`.
+  func words(naming count: Int) -> String {
+    guard count > 0 else { return className }
+    let rest = views.count - count
+    let names = views.prefix(count).joined(separator: ", ")
+    return "\(className) adds \(names)" + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
 
 extension Layout {
   /// The author's class of the controller, if the layout has views and none of them is visible, because only code
@@ -9,6 +28,43 @@ extension Layout {
     else { return nil }
     return name
   }
+
+  /// The largest share of a screen that visible views cover if code fills the screen.
+  private static let sparseShare = 0.12
+  /// The least height that is free for the caption, in points.
+  private static let leastRoom = 160.0
+
+  /// The caption of a controller's view that mostly or only code fills. Nil for other layouts.
+  var codeCaption: CodeCaption? {
+    guard let root = resolved.views.first, let frame = absoluteFrames.first else { return nil }
+    let views = root.identity.addedViews
+    if let name = blankController { return CodeCaption(className: name, views: views, frame: frame) }
+    guard contents != nil, root.content == .container, root.ownClass == nil, !views.isEmpty,
+      let name = root.identity.controllerClass
+    else { return nil }
+    let shown = resolved.views.indices.dropFirst().filter { !(isClear($0) || isHidden($0) || isTransparent($0)) }
+      .map { absoluteFrames[$0] }
+    let area = shown.reduce(0) { $0 + $1.width * $1.height }
+    guard area <= Self.sparseShare * frame.width * frame.height, let room = room(between: shown, in: frame) else {
+      return nil
+    }
+    return CodeCaption(className: name, views: views, frame: room)
+  }
+
+  /// Returns the highest part of a frame that others leave free from side to side. Nil if it is too low for a caption.
+  private func room(between frames: [Rect], in whole: Rect) -> Rect? {
+    var (top, best) = (whole.minY, (top: whole.minY, height: 0.0))
+    for frame in frames.sorted(by: { $0.minY < $1.minY }) + [Rect(x: 0, y: whole.maxY, width: 0, height: 0)] {
+      let end = min(frame.minY, whole.maxY)
+      if end - top > best.height { best = (top, end - top) }
+      top = max(top, frame.maxY)
+    }
+    guard best.height >= Self.leastRoom else { return nil }
+    return Rect(x: whole.minX, y: best.top, width: whole.width, height: best.height)
+  }
+
+  /// Whether the picture of the root has words about the code that fills it.
+  package var hasCodeCaption: Bool { codeCaption != nil }
 
   /// Whether a view itself shows nothing: it is a plain view without a color other than the root's, a scene, or the name
   /// of the class that fills it.

@@ -29,7 +29,7 @@ struct ViewTypesetter {
     case nil: break
     }
     guard frame.width > 0, frame.height > 0 else { return nil }
-    if position == 0, let name = layout.blankController { return .caption(caption(name, in: frame)) }
+    if position == 0, let caption = layout.codeCaption { return .caption(self.caption(caption)) }
     let isRightToLeft = layout.isRightToLeft(position)
     switch view.content {
     case .label(let label): return .text(self.label(label, at: position))
@@ -160,6 +160,17 @@ struct ViewTypesetter {
   }
 
   /// Returns a word on a small background in the middle of a frame.
+  /// Returns the caption about code that fills a view, with as many names as there is room for.
+  private func caption(_ code: CodeCaption) -> PlacedCaption {
+    let font = font(12, weight: .medium)
+    let counts = (0...min(code.views.count, Self.namedViews)).reversed()
+    let words = counts.lazy.map(code.words).first { typesetter.width(of: $0, in: font) <= code.frame.width - 32 }
+    return caption(words ?? code.className, in: code.frame)
+  }
+
+  /// The largest number of views that a caption names.
+  private static let namedViews = 4
+
   private func caption(_ words: String, in frame: Rect) -> PlacedCaption {
     let font = font(12, weight: .medium)
     let width = typesetter.width(of: words, in: font)

@@ -1,3 +1,5 @@
+public import Geometry
+
 /// The devices and orientations that an app supports, and whether it hides the status bar, as its project states them.
 public struct AppSettings: Sendable, Hashable {
   /// The kinds of devices, or nil if the project does not state them.
@@ -6,6 +8,9 @@ public struct AppSettings: Sendable, Hashable {
   public var orientations: [Device.Idiom: Set<Orientation>]
   /// Whether the app hides the status bar on all its screens.
   public var hidesStatusBar = false
+  /// The sizes of the screens for which the app has launch images, in points in portrait. Nil if it has another launch
+  /// screen, which suits every screen, or if nothing states what it has.
+  public var launchImageSizes: Set<Size>?
   /// The paths of the files with these settings, sorted.
   public var sources: [String]
 
@@ -23,6 +28,8 @@ public struct AppSettings: Sendable, Hashable {
     let idioms = apps.map(\.idioms)
     self.init(sources: Set(apps.flatMap(\.sources)).sorted())
     hidesStatusBar = !apps.isEmpty && apps.allSatisfy(\.hidesStatusBar)
+    let sizes = apps.compactMap(\.launchImageSizes)
+    if !apps.isEmpty, sizes.count == apps.count { launchImageSizes = sizes.reduce([]) { $0.union($1) } }
     self.idioms = idioms.isEmpty || idioms.contains(nil) ? nil : idioms.compactMap(\.self).reduce([]) { $0.union($1) }
     for idiom in Device.Idiom.allCases {
       let stated = apps.filter { $0.supports(idiom) }.map { $0.orientations[idiom] }
@@ -39,14 +46,23 @@ public struct AppSettings: Sendable, Hashable {
     orientations[variant.device.idiom]?.contains(variant.orientation.general) ?? true
   }
 
-  /// Returns the given devices that the app supports, or all of them if it supports none.
+  /// Returns the given devices that the app supports, or all of them if it supports none. A device on which the app does
+  /// not fill the screen is replaced by the one whose screen it gets, each once.
   package func supported(among devices: [Device]) -> [Device] {
     let supported = devices.filter { supports($0.idiom) }
-    return supported.isEmpty ? devices : supported
+    return (supported.isEmpty ? devices : supported).reduce(into: []) { shown, device in
+      let device = imitated(on: device)
+      if !shown.contains(device) { shown.append(device) }
+    }
   }
 
   /// The settings in words: `portrait only, iPhone`. Nil if they exclude nothing.
   package var words: String? {
+    let words = [orientationWords, launchImageWords].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  private var orientationWords: String? {
     let idioms = Device.Idiom.allCases.filter(supports)
     let held = idioms.map { idiom in
       orientations[idiom].flatMap { $0.count == 1 ? $0.first : nil }

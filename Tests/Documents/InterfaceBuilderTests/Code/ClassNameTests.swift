@@ -37,6 +37,29 @@ import Testing
     #expect(try await captions(project(Self.container(), "")) == ["Screen", nil])
   }
 
+  @Test func `the view of a controller names the views that its code adds`() async throws {
+    func root(_ statement: String, _ view: String = "") async throws -> String? {
+      try await captions(project(view.isEmpty ? Self.container(size: 40) : view, statement))[0]
+    }
+    #expect(try await root("view.addSubview(chart)") == "Screen adds chart")
+    #expect(try await root("self.view.insertSubview(chart, at: 0); view.addSubview(chart)") == "Screen adds chart")
+    let many = ["a", "b", "c", "d", "e", "f"].map { "view.addSubview(\($0))" }.joined(separator: "; ")
+    #expect(try await root(many) == "Screen adds a, b, c, d and 2 more")
+    #expect(try await root("view.addSubview(Factory.make())") == "Screen")
+    #expect(try await root("other.addSubview(chart)") == "Screen")
+    // Few visible views leave room for the name, many do not.
+    func label(_ height: Int) -> String {
+      """
+      <label text="1" id="list"><rect key="frame" x="0" y="0" width="300" height="\(height)"/>\
+      <autoresizingMask key="autoresizingMask"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    #expect(try await root("view.addSubview(chart)", label(20)) == "Screen adds chart")
+    #expect(try await root("view.addSubview(chart)", label(400)) == nil)
+    #expect(try await root("", label(20)) == nil)
+  }
+
   @Test func `a container without room for a name leaves it to the view of the controller`() async throws {
     #expect(try await captions(project(Self.container(size: 40))) == ["Screen", nil])
   }
