@@ -75,6 +75,14 @@ import Typography
     #expect(try size(of: bar, tools: tools)?.height == height)
   }
 
+  @Test(arguments: [(3, 39.0), (4, 55)])
+  func `the page control of Xcode 10 is as wide as its dots and the spaces between them`(
+    pages: Int, width: Double
+  ) throws {
+    let control = XcodeDocument.view("pageControl", "v", (20, 20, 44, 22), "numberOfPages=\"\(pages)\"")
+    #expect(try size(of: control, tools: "14113") == Size(width: width, height: 37))
+  }
+
   @Test func `segments are as wide as the widest title, or each as its own`() throws {
     func width(_ attributes: String) throws -> Double? {
       let control = XcodeDocument.view(

@@ -78,8 +78,12 @@ package struct ControlMetrics: Sendable, Hashable {
   private static let mostPages = 1000
 
   /// Returns the size of a page control with a number of pages, at least one.
+  ///
+  /// Before iOS 14, only the dots of 7 points and the spaces of 9 between them count: 39 points for three pages in two
+  /// projects, and 55 for four in a third.
   package func pageControlSize(pages: Int) -> Size {
-    Size(width: 7 + 16 * Double(min(max(pages, 1), Self.mostPages)), height: isFlat ? 37 : 26)
+    let dots = 16 * Double(min(max(pages, 1), Self.mostPages)) - 9
+    return isFlat ? Size(width: dots, height: 37) : Size(width: dots + 16, height: 26)
   }
 
   // MARK: - Controls with texts
