@@ -205,9 +205,8 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
     showRows();
   };
   const rest = make("button", { type: "button", class: "button", click: () => {
-    const first = shown.length;
     showAll();
-    setTabStop(shown[first]);
+    setTabStop(shown[rowLimit]);
     rows[stop]?.button.focus();
   } });
   const restRow = make("tr", { class: "rest-row" }, make("td", { colspan: "5" }, rest));
