@@ -11,6 +11,8 @@ package struct SheetLegend {
   package let marks: [Appearance: Set<LegendMark>]
   package let style: LayoutDrawingStyle
   package let pen: SheetPen
+  /// Whether the name is before the marks if all of them are on one line.
+  var isBrief = false
 
   /// The smallest width of the legend next to pictures.
   static let leastWidth = 200.0
@@ -44,14 +46,15 @@ package struct SheetLegend {
 
   /// Returns the legend below a height, wrapped at a width, and its bottom edge. Empty without marks.
   ///
-  /// A legend of a single line has its name before the marks, a longer one above them.
+  /// A brief legend of a single line has its name before the marks, others above them.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     let entries = entries
     guard !entries.isEmpty else { return ([], top) }
     let lines = lines(of: entries, width: width)
-    let heading = lines.count == 1 ? headingWidth : 0
+    let isOnOneLine = isBrief && lines.count == 1
+    let heading = isOnOneLine ? headingWidth : 0
     var commands = pen.line("Legend", .heading, x: x, baseline: top + 14)
-    var y = lines.count == 1 ? top : top + 30
+    var y = isOnOneLine ? top : top + 30
     for line in lines {
       var left = x + heading
       for entry in line {
@@ -68,7 +71,7 @@ package struct SheetLegend {
   func usedWidth(in available: Double) -> Double {
     let lines = lines(of: entries, width: available)
     let widths = lines.map { $0.map(\.width).reduce(0, +) + Self.entryGap * Double($0.count - 1) }
-    return min(available, ((lines.count == 1 ? headingWidth : 0) + (widths.max() ?? 0)).rounded(.up))
+    return min(available, ((isBrief && lines.count == 1 ? headingWidth : 0) + (widths.max() ?? 0)).rounded(.up))
   }
 
   /// A mark with the width of its samples, and its width with the words.
@@ -91,7 +94,7 @@ package struct SheetLegend {
 
   /// Returns the marks of each line.
   private func lines(of entries: [Entry], width: Double) -> [[Entry]] {
-    let whole = headingWidth + entries.map(\.width).reduce(0, +) + Self.entryGap * Double(entries.count - 1)
+    let whole = (isBrief ? headingWidth : 0) + entries.map(\.width).reduce(0, +) + Self.entryGap * Double(entries.count - 1)
     if whole <= width { return [entries] }
     var lines: [[Entry]] = []
     var left = width

@@ -22,13 +22,15 @@ struct SheetSections {
   ) {
     let findings = findings.shown(on: layouts)
     let checklist = SheetChecklist(isFirst ? sheet.checklist : nil, isBrief: isOfParts, pen: pen)
-    let legend = SheetLegend(of: layouts, sheet.drawnViews, style: sheet.style, scale: scale, pen: pen)
+    var legend = SheetLegend(of: layouts, sheet.drawnViews, style: sheet.style, scale: scale, pen: pen)
+    legend.isBrief = isOfParts
+    let whole: (Double) -> Double = { $0 }
     kinds = [
-      ("report", SheetFindings.leastWidth, findings.usedWidth(in:), findings.commands(x:top:width:)),
+      ("report", SheetFindings.leastWidth, isOfParts ? findings.usedWidth(in:) : whole, findings.commands(x:top:width:)),
       ("checklist", SheetChecklist.leastWidth, checklist.usedWidth(in:), checklist.commands(x:top:width:)),
       (
-        "legend", SheetLegend.leastWidth, legend.usedWidth(in:),
-        { x, top, width in
+        "legend", SheetLegend.leastWidth, isOfParts ? legend.usedWidth(in:) : whole,
+        { [legend] x, top, width in
           let (drawn, end) = legend.commands(x: x, top: top, width: width)
           return (drawn, end + SheetMetrics.sectionGap)
         }
