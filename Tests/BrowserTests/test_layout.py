@@ -1,9 +1,10 @@
 """A layout in full: zoom, layers, views, constraints, findings, frames."""
 
 import base64
+import functools
 import subprocess
 
-from gallery import BROKEN_LAYOUT, LAYOUT, OVERVIEW, ROOT, SCENE, TOOL, GalleryTestCase, expect
+from gallery import BROKEN_LAYOUT, LAYOUT, OVERVIEW, PHONE, ROOT, SCENE, TOOL, GalleryTestCase, expect, keep_folder, render
 
 STANDARD_LAYERS = ["Views", "Bars", "Guides", "Frames", "Constraints"]
 
@@ -62,6 +63,22 @@ class StageTests(GalleryTestCase):
         expect(self.at(".percent")).not_to_have_text("200 %")
         after = self.page.evaluate(place, [x, y])
         self.assertAlmostEqual(before[1], after[1], delta=0.01)
+
+    def test_a_gesture_scales_the_picture_and_draws_it_once_it_rests(self):
+        self.open(LAYOUT)
+        self.press("0")
+        width = "document.querySelector('.pictures').offsetWidth"
+        self.assertEqual(self.page.evaluate(width), 320)
+        during = self.page.evaluate("""() => {
+          const stage = document.querySelector(".stage");
+          stage.dispatchEvent(new WheelEvent("wheel", { ctrlKey: true, deltaY: -100, clientX: 400, clientY: 400, cancelable: true }));
+          const pictures = document.querySelector(".pictures");
+          return [pictures.offsetWidth, pictures.getBoundingClientRect().width, document.querySelector(".canvas").getBoundingClientRect().width];
+        }""")
+        self.assertEqual(during[0], 320)
+        self.assertAlmostEqual(during[1], during[2], delta=0.5)
+        self.assertGreater(during[2], 500)
+        self.page.wait_for_function(f"{width} > 500")
 
     def test_a_drag_moves_an_enlarged_picture_and_selects_nothing(self):
         self.open(LAYOUT)
@@ -293,6 +310,20 @@ class ViewTests(GalleryTestCase):
         self.at(".frames .row-name").filter(has_text="logo").focus()
         expect(self.at(".measured")).to_contain_text("from user to logo")
 
+    def test_modes_say_what_to_do(self):
+        self.open(LAYOUT)
+        expect(self.at(".stage-hint:visible")).to_have_count(0)
+        self.button("Measure").click()
+        expect(self.at(".stage-hint:visible")).to_have_text("Choose a view, then point at another one or tap it")
+        self.page.mouse.click(*self.over("user"))
+        self.page.mouse.move(*self.over("secret"))
+        expect(self.at(".measure-line")).to_be_visible()
+        expect(self.at(".stage-hint:visible")).to_have_count(0)
+        self.button("Measure").click()
+        self.button("Pin a comment").click()
+        expect(self.at(".stage-hint:visible")).to_have_text("Click or tap where the comment belongs")
+        self.expect_accessible()
+
     def test_focusing_a_row_of_the_table_shows_its_view(self):
         self.open(LAYOUT)
         self.at(".frames .row-name").nth(2).focus()
@@ -306,6 +337,22 @@ class ViewTests(GalleryTestCase):
     def test_a_link_selects_a_view(self):
         self.open(f"{LAYOUT}?view=help")
         expect(self.at(".marker.chosen .marker-label")).to_have_text("help 138 × 28")
+
+
+class SmallScreenTests(GalleryTestCase):
+    context_options = {"viewport": PHONE}
+
+    def test_a_button_over_the_picture_leads_to_the_numbers_of_the_chosen_view(self):
+        self.open(LAYOUT)
+        expect(self.at(".frames tbody tr")).to_have_count(7)
+        expect(self.button("Why is it there?")).to_be_hidden()
+        box = self.at(".canvas").bounding_box()
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.47)
+        self.button("Why is it there?").click()
+        expect(self.at(".chosen-view")).to_be_focused()
+        expect(self.at(".why h3").first).to_be_in_viewport()
+        self.expect_no_sideways_scrolling()
+        self.expect_accessible()
 
 
 class OutlineTests(GalleryTestCase):
@@ -337,6 +384,53 @@ class OutlineTests(GalleryTestCase):
         expect(self.at(".frames tbody tr")).to_have_count(4)
         self.at(".outline-filters").get_by_label("With findings").check()
         self.assertEqual(self.names(), ["superview", "message", "card"])
+
+
+@functools.cache
+def rows():
+    """The gallery of a scene with many views in a row below each other."""
+    count = 450
+    path = keep_folder() / "Rows.scene.yaml"
+    views = [f"  v{number}: {{ type: label, text: Label {number} }}" for number in range(count)]
+    pairs = [f"  - v{number}: {{ leading: v{number - 1}, top: v{number - 1} + 1 }}" for number in range(1, count)]
+    path.write_text("\n".join(["format: 1", "scene: Rows", "devices: [iPad mini (6th gen)]", "orientations: [portrait]", "views:", *views,
+                               "constraints:", "  - v0: { leading: superview + 8, top: superview + 20 }", *pairs]) + "\n")
+    return render(scenes=[path])
+
+
+class ManyViewsTests(GalleryTestCase):
+    layout = "#/rows/ipad-mini-6.portrait.en.L.light"
+
+    def test_a_long_table_shows_its_first_rows_and_the_others_on_request(self):
+        self.open(self.layout, folder=rows())
+        expect(self.at(".frames tbody tr:not(.rest-row)")).to_have_count(200)
+        self.button("Show 251 more").click()
+        expect(self.at(".frames tbody tr")).to_have_count(451)
+        self.assertEqual(self.page.evaluate("document.activeElement.textContent"), "v199")
+
+    def test_the_chosen_view_has_a_row_wherever_it_is(self):
+        self.open(f"{self.layout}?view=v440", folder=rows())
+        expect(self.at(".frames tr.chosen .row-name")).to_have_text("v440")
+        expect(self.button("Show 250 more")).to_be_visible()
+        expect(self.at(".frames [tabindex='0']")).to_have_text("v440")
+
+    def test_a_filter_searches_all_views(self):
+        self.open(self.layout, folder=rows())
+        self.page.get_by_label("Filter views by name or class").fill("v449")
+        expect(self.at(".frames .row-name")).to_have_text(["superview", "v449"])
+        expect(self.at(".frames [tabindex='0']")).to_have_text("superview")
+
+    def test_forms_and_lists_are_made_when_they_open(self):
+        self.open(f"{self.layout}?view=v1", folder=rows())
+        expect(self.at(".edit-panel")).to_be_attached()
+        expect(self.at(".edit-panel select, .panel > .constraints li")).to_have_count(0)
+        self.at(".edit-panel summary").click()
+        choice = self.page.get_by_label("Pin with")
+        expect(choice.locator("option")).to_have_count(1)
+        choice.focus()
+        expect(choice.locator("option")).to_have_count(450)
+        self.at(".panel summary").filter(has_text="constraint").click()
+        expect(self.at(".panel > .constraints li")).to_have_count(900)
 
 
 class LinkTests(GalleryTestCase):

@@ -1,9 +1,11 @@
 package import Drawing
+internal import Geometry
 package import ReviewReports
 package import SceneDrawing
 package import SceneLayouts
 package import Scenes
 package import Typography
+internal import VisibleText
 
 /// All layouts of one scene side by side at one scale, for design reviews.
 ///
@@ -64,10 +66,41 @@ package struct ContactSheet: Sendable, Hashable {
     guard !layouts.isEmpty else { return [] }
     let pen = SheetPen(measurer, artwork: artwork)
     let grid = SheetGrid(layouts, columns: columns)
-    let plan = SheetPlan(grid, pen)
+    let plans = SheetPlan.all(for: grid, header: header, pen)
     let findings = SheetFindings(of: grid.layouts, pen: pen)
-    return plan.pages.indices.map { number in
-      SheetPage(sheet: self, grid: grid, plan: plan, number: number, findings: findings, pen: pen).displayList()
+    func pages(of plan: SheetPlan) -> [SheetPage] {
+      plan.pages.indices.map { SheetPage(sheet: self, grid: grid, plan: plan, number: $0, pen: pen) }
     }
+    func sections(of page: SheetPage) -> SheetSections {
+      SheetSections(
+        of: self, page.layouts, isFirst: page.number == 0, isOfParts: page.plan.header.isOfParts, findings: findings,
+        scale: page.plan.scale, pen: pen)
+    }
+    let first = pages(of: plans[0])
+    guard let only = first.first, plans.count > 1 else {
+      return first.map { $0.displayList(with: sections(of: $0).placed(in: $0.room)) }
+    }
+    // All these plans have a single page with all layouts, so they share its sections.
+    let shared = sections(of: only)
+    let drawn = plans.flatMap(pages).map { (page: $0, sections: shared.placed(in: $0.room)) }
+    let best = drawn.min { $0.page.size(with: $0.sections).cost < $1.page.size(with: $1.sections).cost }
+    return best.map { [$0.page.displayList(with: $0.sections)] } ?? []
+  }
+
+  /// The header without the scale and the number of the page.
+  private var header: SheetHeader {
+    SheetHeader(
+      title: sceneName, details: "\(documentPath) · \(counts)", scale: 1, style: style, page: (1, 1),
+      generator: generator)
+  }
+
+  /// The summary in the header: `16 layouts · 2 with findings`.
+  var counts: String {
+    let troubled = layouts.count(where: \.hasFindings)
+    let expected = layouts.count(where: \.isAsExpected)
+    let found =
+      (troubled > 0 ? ["\(troubled) with findings"] : [])
+      + (expected > 0 ? ["\(expected) with expected findings"] : [])
+    return "\(layouts.count.counted("layout")) · \(found.isEmpty ? "no findings" : found.joined(separator: ", "))"
   }
 }

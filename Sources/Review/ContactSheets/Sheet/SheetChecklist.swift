@@ -8,6 +8,8 @@ internal import SceneDrawing
 package struct SheetChecklist {
   private let entries: [SceneChecklist.Entry]
   private let summary: String
+  /// Whether the list only names the questions: that of parts of screens whose checks all pass.
+  private let isBrief: Bool
   private let pen: SheetPen
 
   private static let title = "Checklist"
@@ -21,14 +23,19 @@ package struct SheetChecklist {
   private static let rowHeight = 40.0
 
   /// Creates the questions of a list; none if there is no list.
-  package init(_ checklist: SceneChecklist?, pen: SheetPen) {
-    entries = checklist?.entries.filter { $0.outcome != .notRun } ?? []
+  ///
+  /// `isBrief` asks for a list without answers if all of them are the same.
+  package init(_ checklist: SceneChecklist?, isBrief: Bool = false, pen: SheetPen) {
+    let entries = checklist?.entries.filter { $0.outcome != .notRun } ?? []
+    self.entries = entries
     summary = checklist?.summary ?? ""
+    self.isBrief = isBrief && entries.allSatisfy { $0.outcome == .pass }
     self.pen = pen
   }
 
   /// Returns the part of a width that the words of the list take.
   package func usedWidth(in available: Double) -> Double {
+    if isBrief { return min(available, briefEntries(in: available).map(\.right).max()?.rounded(.up) ?? 0) }
     let columns = columnCount(in: available)
     let last = entries.suffix(max(1, entries.count - (columns - 1) * rowCount(of: columns)))
     let widths = last.map { max(pen.width(of: $0.check.title, .body), pen.width(of: detail(of: $0), .small)) }
@@ -54,6 +61,7 @@ package struct SheetChecklist {
   /// questions.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     guard !entries.isEmpty else { return ([], top) }
+    if isBrief { return briefCommands(x: x, top: top, width: width) }
     let columns = columnCount(in: width)
     let rows = rowCount(of: columns)
     let step = step(in: width)
@@ -68,6 +76,45 @@ package struct SheetChecklist {
     }
     return (commands, top + 32 + Double(rows) * Self.rowHeight - 4 + SheetMetrics.sectionGap)
   }
+
+  // MARK: Brief lists
+
+  /// The gap between the questions of a line.
+  private static let briefGap = 20.0
+
+  /// Returns the left and right ends of the questions and the numbers of their lines, in a width that begins with the
+  /// title and the summary.
+  private func briefEntries(in width: Double) -> [(entry: SceneChecklist.Entry, line: Int, left: Double, right: Double)]
+  {
+    let heading = pen.width(of: Self.title, .heading) + Self.titleGap + pen.width(of: summary, .small)
+    var line = 0
+    var left = heading + Self.briefGap
+    return entries.map { entry in
+      let length = CellStatus.signWidth + pen.width(of: entry.check.title, .body)
+      if left > 0, left + length > width {
+        line += 1
+        left = 0
+      }
+      defer { left += length + Self.briefGap }
+      return (entry, line, left, left + length)
+    }
+  }
+
+  private func briefCommands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
+    let placed = briefEntries(in: width)
+    var commands = pen.line(Self.title, .heading, x: x, baseline: top + 14)
+    commands += pen.line(
+      summary, .small, x: x + pen.width(of: Self.title, .heading) + Self.titleGap, baseline: top + 14,
+      color: SheetPen.secondaryInk)
+    for (entry, line, left, _) in placed {
+      let baseline = top + 14 + Double(line) * 22
+      commands += sign(of: entry.outcome, center: Point(x: x + left + 8, y: baseline - 4.5))
+      commands += pen.line(entry.check.title, .body, x: x + left + CellStatus.signWidth, baseline: baseline)
+    }
+    return (commands, top + 18 + Double(placed.last?.line ?? 0) * 22 + SheetMetrics.sectionGap)
+  }
+
+  // MARK: Questions
 
   private func commands(
     for entry: SceneChecklist.Entry, x: Double, top: Double, width: Double

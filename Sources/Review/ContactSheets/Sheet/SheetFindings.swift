@@ -45,20 +45,36 @@ package struct SheetFindings {
       groups.filter { !shown.isDisjoint(with: $0.layouts) }, titles, pen: pen)
   }
 
+  /// The largest width of a line.
+  private static let lineWidth = 1200.0
+
+  /// Returns the part of a width that the words of the list take.
+  func usedWidth(in available: Double) -> Double {
+    let room = min(available, Self.lineWidth) - Self.indent
+    let lines = groups.prefix(Self.limit).flatMap { group in
+      pen.wrapped(group.finding.message.text, .body, width: room).map { pen.width(of: $0, .body) }
+        + details(of: group).flatMap { pen.wrapped($0, .small, width: room) }.map { pen.width(of: $0, .small) }
+    }
+    return min(available, (Self.indent + (lines.max() ?? 0)).rounded(.up))
+  }
+
+  /// The width of the signs before the words.
+  private static let indent = CellStatus.signWidth + 4
+
   /// Returns the list below a height, and its bottom edge. Empty without findings.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     guard !groups.isEmpty else { return ([], top) }
     var commands = pen.line("Findings", .heading, x: x, baseline: top + 14)
     var y = top + 32
     for group in groups.prefix(Self.limit) {
-      let (lines, bottom) = self.commands(for: group, x: x, top: y, width: min(width, 1200))
+      let (lines, bottom) = self.commands(for: group, x: x, top: y, width: min(width, Self.lineWidth))
       commands += lines
       y = bottom + 12
     }
     if groups.count > Self.limit {
       let rest = "and \(groups.count - Self.limit) more in the report"
       commands += pen.line(
-        rest, .small, x: x + CellStatus.signWidth + 4, baseline: y + 12, color: SheetPen.secondaryInk)
+        rest, .small, x: x + Self.indent, baseline: y + 12, color: SheetPen.secondaryInk)
       y += SheetMetrics.lineHeight
     }
     return (commands, y - 12 + SheetMetrics.sectionGap)
@@ -68,8 +84,8 @@ package struct SheetFindings {
     for group: SharedFinding, x: Double, top: Double, width: Double
   ) -> ([DrawingCommand], bottom: Double) {
     let kind = FindingKind(group.finding)
-    let left = x + CellStatus.signWidth + 4
-    let room = width - CellStatus.signWidth - 4
+    let left = x + Self.indent
+    let room = width - Self.indent
     var commands = pen.disc(kind.sign, kind.color, center: Point(x: x + 8, y: top + 9), radius: 7)
     var baseline = top + 13
     for line in pen.wrapped(group.finding.message.text, .body, width: room) {

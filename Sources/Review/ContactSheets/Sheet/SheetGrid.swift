@@ -56,6 +56,9 @@ package struct SheetGrid {
   /// Returns the width of the widest layout in a column, in points.
   package func width(ofColumn column: Int) -> Double { rows.indices.compactMap { size($0, column)?.width }.max() ?? 0 }
 
+  /// The height of the tallest layout, in points.
+  var height: Double { cells.joined().compactMap { $0?.resolved.shownArea.size.height }.max() ?? 0 }
+
   private func size(_ row: Int, _ column: Int) -> Size? { cells[row][column]?.resolved.shownArea.size }
 }
 

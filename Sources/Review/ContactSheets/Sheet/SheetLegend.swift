@@ -11,6 +11,8 @@ package struct SheetLegend {
   package let marks: [Appearance: Set<LegendMark>]
   package let style: LayoutDrawingStyle
   package let pen: SheetPen
+  /// Whether the name is before the marks if all of them are on one line.
+  var isBrief = false
 
   /// The smallest width of the legend next to pictures.
   static let leastWidth = 200.0
@@ -43,25 +45,68 @@ package struct SheetLegend {
   }
 
   /// Returns the legend below a height, wrapped at a width, and its bottom edge. Empty without marks.
+  ///
+  /// A brief legend of a single line has its name before the marks, others above them.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
-    let entries = LegendMark.allCases.map { (mark: $0, appearances: appearances(of: $0)) }
-      .filter { !$0.appearances.isEmpty }
+    let entries = entries
     guard !entries.isEmpty else { return ([], top) }
+    let lines = lines(of: entries, width: width)
+    let isOnOneLine = isBrief && lines.count == 1
+    let heading = isOnOneLine ? headingWidth : 0
     var commands = pen.line("Legend", .heading, x: x, baseline: top + 14)
-    var left = x
-    var y = top + 30
-    for entry in entries {
-      let samples = samplesWidth(entry.appearances)
-      let length = samples + Self.wordsGap + pen.width(of: entry.mark.words, .small)
-      if left + length > x + width, left > x {
-        left = x
-        y += 28
+    var y = isOnOneLine ? top : top + 30
+    for line in lines {
+      var left = x + heading
+      for entry in line {
+        commands += samples(of: entry.mark, in: entry.appearances, at: Point(x: left, y: y))
+        commands += pen.line(entry.mark.words, .small, x: left + entry.samples + Self.wordsGap, baseline: y + 13.5)
+        left += entry.width + Self.entryGap
       }
-      commands += self.samples(of: entry.mark, in: entry.appearances, at: Point(x: left, y: y))
-      commands += pen.line(entry.mark.words, .small, x: left + samples + Self.wordsGap, baseline: y + 13.5)
-      left += length + 36
+      y += 28
     }
-    return (commands, y + 18)
+    return (commands, y - 10)
+  }
+
+  /// Returns the part of a width that the legend takes.
+  func usedWidth(in available: Double) -> Double {
+    let lines = lines(of: entries, width: available)
+    let widths = lines.map { $0.map(\.width).reduce(0, +) + Self.entryGap * Double($0.count - 1) }
+    return min(available, ((isBrief && lines.count == 1 ? headingWidth : 0) + (widths.max() ?? 0)).rounded(.up))
+  }
+
+  /// A mark with the width of its samples, and its width with the words.
+  private typealias Entry = (mark: LegendMark, appearances: [Appearance], samples: Double, width: Double)
+
+  /// The gap between marks.
+  private static let entryGap = 36.0
+
+  /// The width of the name before the marks with the gap after it.
+  private var headingWidth: Double { pen.width(of: "Legend", .heading) + 24 }
+
+  private var entries: [Entry] {
+    LegendMark.allCases.compactMap { mark in
+      let appearances = appearances(of: mark)
+      let samples = samplesWidth(appearances)
+      let width = samples + Self.wordsGap + pen.width(of: mark.words, .small)
+      return appearances.isEmpty ? nil : (mark, appearances, samples, width)
+    }
+  }
+
+  /// Returns the marks of each line.
+  private func lines(of entries: [Entry], width: Double) -> [[Entry]] {
+    let whole = (isBrief ? headingWidth : 0) + entries.map(\.width).reduce(0, +) + Self.entryGap * Double(entries.count - 1)
+    if whole <= width { return [entries] }
+    var lines: [[Entry]] = []
+    var left = width
+    for entry in entries {
+      if left + entry.width > width || lines.isEmpty {
+        lines.append([])
+        left = 0
+      }
+      lines[lines.count - 1].append(entry)
+      left += entry.width + Self.entryGap
+    }
+    return lines
   }
 
   /// Returns the appearances of the pictures in which a mark occurs, light first.

@@ -2,6 +2,8 @@
 package enum SheetMetrics {
   /// The margin on all sides.
   package static let margin = 20.0
+  /// The margin on all sides of sheets of parts.
+  static let partMargin = 12.0
   /// The distance from the heading of the sheet to the pictures.
   static let headerHeight = 60.0
   /// The height of the name of a layout over its picture, without its details.
@@ -19,7 +21,11 @@ package enum SheetMetrics {
   /// The gap between the lines of a row.
   static let lineGap = 14.0
   /// The gap below flat pictures, to the next line or row: more would be a large part of the sheet.
-  static let flatGap = 12.0
+  static let flatGap = 10.0
+  /// The gap between the columns of flat pictures.
+  static let flatColumnGap = 14.0
+  /// The height of the name of a layout over its flat picture.
+  static let flatCaptionHeight = 19.0
   /// The gap between a cell's picture and its words.
   static let statusGap = 10.0
   /// The height of one line of small text.
@@ -29,6 +35,9 @@ package enum SheetMetrics {
   /// The height of pictures on the sheet up to which they are flat: the name of their row shares a line with the name of a
   /// device, and the gaps are smaller.
   static let flatHeight = 120.0
+  /// The height of layouts, in points of the layouts, up to which they are parts of screens, such as cells and headers of
+  /// tables. The header and the margins of a sheet of parts are smaller.
+  static let partHeight = 400.0
   /// The gap between the sections below or next to the pictures.
   static let sectionGap = 20.0
 
@@ -36,10 +45,15 @@ package enum SheetMetrics {
   static let preferredWidth = 2200.0
   /// The smallest scale to which layouts are reduced for the preferred width.
   static let leastScale = 0.3
-  /// The largest scale. Layouts are never enlarged, and a few small ones need not fill the sheet.
+  /// The largest scale of screens. They are never enlarged, and a few small ones need not fill the sheet.
   static let largestScale = 1.0
+  /// The scales of parts, of which the largest is chosen that leaves them on the sheet and no taller than ``partHeight``.
+  /// The names of devices and the header are as large at any scale, so that they are less of the sheet at a large one.
+  static let partScales = [2, 1.5, 1]
   /// The smallest width between the margins, which the header needs.
   static let leastWidth = 700.0
+  /// The smallest width between the margins of sheets of parts, whose headers may need less.
+  static let leastPartWidth = 320.0
   /// The largest width and height of a page.
   package static let limit = 4096.0
   /// The number of the widest columns that the scale fits on a page side by side. More of them wrap.

@@ -1,4 +1,4 @@
-package import Drawing
+internal import Drawing
 internal import Geometry
 internal import SceneDrawing
 internal import SceneLayouts
@@ -11,31 +11,42 @@ package struct SheetPage {
   package let grid: SheetGrid
   package let plan: SheetPlan
   package let number: Int
-  /// The findings of the whole sheet. The page shows the findings of its layouts.
-  let findings: SheetFindings
   package let pen: SheetPen
 
   private var page: SheetPlan.Page { plan.pages[number] }
 
-  private var layouts: [Layout] {
+  private var header: SheetHeader {
+    var header = plan.header
+    header.page = (number + 1, plan.pages.count)
+    return header
+  }
+
+  /// The layouts on the page.
+  var layouts: [Layout] {
     page.strips.flatMap { placed in placed.strip.cells.compactMap { grid.cells[placed.strip.row][$0.column] } }
   }
 
   /// The width between the margins: as wide as the pictures, but enough for the header.
-  private var innerWidth: Double { max(SheetMetrics.leastWidth, page.width) }
+  private var innerWidth: Double { max(header.leastWidth(pen), page.width) }
 
-  private var width: Double { innerWidth + 2 * SheetMetrics.margin }
+  private var width: Double { innerWidth + 2 * header.margin }
 
   /// The upper left corner of the pictures.
-  private var origin: Point { Point(x: SheetMetrics.margin, y: SheetMetrics.margin + SheetMetrics.headerHeight) }
+  private var origin: Point {
+    Point(x: header.margin, y: header.margin + header.height(innerWidth: innerWidth, pen))
+  }
 
-  /// Returns the picture of the page.
-  package func displayList() -> DisplayList {
-    let (sections, bottom) = sections()
-    return DisplayList(
-      size: Size(width: width, height: (bottom - SheetMetrics.sectionGap + SheetMetrics.margin).rounded(.up)),
-      background: SheetPen.ground, title: title, summary: summary,
-      commands: [.group(.init("header"), header())] + page.strips.flatMap { commands(for: $0) } + sections)
+  /// Returns the size of the page with sections, whose places are those in ``SheetSections/placed(in:)``.
+  func size(with placed: (groups: [DrawingCommand], bottom: Double)) -> Size {
+    Size(width: width, height: (placed.bottom + header.margin).rounded(.up))
+  }
+
+  /// Returns the picture of the page with sections.
+  func displayList(with placed: (groups: [DrawingCommand], bottom: Double)) -> DisplayList {
+    DisplayList(
+      size: size(with: placed), background: SheetPen.ground, title: title, summary: summary,
+      commands: [.group(.init("header"), header.commands(width: width, pen))]
+        + page.strips.flatMap { commands(for: $0) } + placed.groups)
   }
 
   private var title: String {
@@ -43,26 +54,7 @@ package struct SheetPage {
       ? "\(sheet.sceneName), contact sheet" : "\(sheet.sceneName), contact sheet \(number + 1) of \(plan.pages.count)"
   }
 
-  private var summary: String { "\(sheet.sceneName): \(counts)" }
-
-  /// The summary in the header: `16 layouts · 2 with findings`.
-  private var counts: String {
-    let all = sheet.layouts.count
-    let troubled = sheet.layouts.count(where: \.hasFindings)
-    let expected = sheet.layouts.count(where: \.isAsExpected)
-    let found =
-      (troubled > 0 ? ["\(troubled) with findings"] : [])
-      + (expected > 0 ? ["\(expected) with expected findings"] : [])
-    return "\(all.counted("layout")) · \(found.isEmpty ? "no findings" : found.joined(separator: ", "))"
-  }
-
-  private func header() -> [DrawingCommand] {
-    SheetHeader(
-      title: sheet.sceneName, details: "\(sheet.documentPath) · \(counts)", scale: plan.scale, style: sheet.style,
-      page: (number + 1, plan.pages.count), generator: sheet.generator
-    )
-    .commands(width: width, pen)
-  }
+  private var summary: String { "\(sheet.sceneName): \(sheet.counts)" }
 
   // MARK: Strips
 
@@ -129,47 +121,10 @@ package struct SheetPage {
         statusCorner: strip.hasStatusOnCaptionLine ? corner : nil)
   }
 
-  // MARK: Sections
-
-  /// A section: its name, its smallest width next to pictures, the part of a width that it takes, and its commands.
-  private typealias SectionKind = (
-    name: String, leastWidth: Double, usedWidth: (Double) -> Double,
-    commands: (Double, Double, Double) -> ([DrawingCommand], bottom: Double)
-  )
-
-  /// Returns the findings, the checklist and the legend, each where it makes the page least tall, and the bottom of the
-  /// page with a gap below it.
-  private func sections() -> ([DrawingCommand], bottom: Double) {
-    let findings = findings.shown(on: layouts)
-    // The checklist is about the whole sheet, so it is on the first page.
-    let checklist = SheetChecklist(number == 0 ? sheet.checklist : nil, pen: pen)
-    let legend = SheetLegend(of: layouts, sheet.drawnViews, style: sheet.style, scale: plan.scale, pen: pen)
-    let all: [SectionKind] = [
-      ("report", SheetFindings.leastWidth, { $0 }, findings.commands(x:top:width:)),
-      ("checklist", SheetChecklist.leastWidth, checklist.usedWidth(in:), checklist.commands(x:top:width:)),
-      (
-        "legend", SheetLegend.leastWidth, { $0 },
-        { x, top, width in
-          let (drawn, end) = legend.commands(x: x, top: top, width: width)
-          return (drawn, end + SheetMetrics.sectionGap)
-        }
-      ),
-    ]
-    var room = room
-    let groups = all.compactMap { name, leastWidth, usedWidth, commands -> DrawingCommand? in
-      let place = room.place(leastWidth: leastWidth) { width in
-        let (drawn, end) = commands(0, 0, width)
-        return drawn.isEmpty ? nil : Size(width: usedWidth(width), height: end - SheetMetrics.sectionGap)
-      }
-      guard let place else { return nil }
-      room.add(place.frame)
-      return .group(.init(name), commands(place.frame.minX, place.frame.minY, place.width).0)
-    }
-    return (groups, room.bottom + SheetMetrics.sectionGap)
-  }
+  // MARK: Room
 
   /// The room that the strips leave for sections.
-  private var room: SheetRoom {
+  var room: SheetRoom {
     let cells = page.strips.flatMap { placed in
       let lines = placed.strip.placedLines(of: placed.arrangement, at: corner(of: placed), pen)
       let heading = Rect(

@@ -9,6 +9,7 @@ package struct SheetPen {
   /// The kinds of text on a sheet.
   package enum TextStyle {
     case title
+    case partTitle
     case heading
     case columnTitle
     case rowTitle
@@ -18,6 +19,7 @@ package struct SheetPen {
     package var font: Font {
       switch self {
       case .title: Font(pointSize: 28, weight: .bold)
+      case .partTitle: Font(pointSize: 20, weight: .bold)
       case .heading: Font(pointSize: 15, weight: .semibold)
       case .columnTitle: Font(pointSize: 14, weight: .semibold)
       case .rowTitle: Font(pointSize: 14, weight: .semibold)

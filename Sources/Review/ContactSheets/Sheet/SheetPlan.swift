@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// The division of a sheet's layouts into pages, and the scale at which they are drawn.
 package struct SheetPlan {
   /// A strip at its place on a page, in points from the upper left corner of the pictures.
@@ -19,16 +21,49 @@ package struct SheetPlan {
     var height: Double { strips.map { $0.place.y + $0.arrangement.height }.max() ?? 0 }
   }
 
-  /// The size of one point of a layout, in points of the sheet.
-  package let scale: Double
+  /// The header of the pages, without their numbers.
+  package let header: SheetHeader
   /// The pages in order.
   package let pages: [Page]
 
-  package init(_ grid: SheetGrid, _ pen: SheetPen) {
-    let scale = Self.scale(for: grid)
-    let blocks = SheetStrip.all(of: grid, scale: scale, pen).map { Block($0, $0.arrangements(pen)) }
-    self.scale = scale
-    pages = Self.pages(of: blocks)
+  /// The size of one point of a layout, in points of the sheet.
+  package var scale: Double { header.scale }
+
+  /// Returns the plans of a sheet from which to choose: the one whose pictures leave least of its pages empty, and the
+  /// next ones if they have a single page as well. The sections decide among these.
+  ///
+  /// `header` is the header of the sheet, whose scale the plans choose.
+  static func all(for grid: SheetGrid, header: SheetHeader, _ pen: SheetPen) -> [SheetPlan] {
+    var header = header
+    header.isOfParts = grid.height <= SheetMetrics.partHeight
+    header.scale = (header.isOfParts ? partScale(for: grid) : nil) ?? scale(for: grid)
+    let strips = SheetStrip.all(of: grid, isOfParts: header.isOfParts, scale: header.scale, pen)
+    let blocks = strips.map { Block($0, $0.arrangements(pen)) }
+    let measure = PageMeasure(
+      margin: header.margin, leastWidth: header.leastWidth(pen), headerHeight: { header.height(innerWidth: $0, pen) })
+    let all = pages(of: blocks, isOfParts: header.isOfParts, measure)
+    let isShort = header.isOfParts && grid.layouts.count <= choiceLayouts && all[0].count == 1
+    let chosen = isShort ? all.filter { $0.count == 1 }.prefix(choiceCount) : all.prefix(1)
+    return chosen.map { SheetPlan(header: header, pages: $0) }
+  }
+
+  /// The number of plans from which the sections choose, and the largest number of layouts on such a sheet. Sections are
+  /// a small part of larger sheets and of sheets of screens, and placing them takes time.
+  private static let (choiceCount, choiceLayouts) = (6, 32)
+
+  /// The lengths of a page apart from its pictures.
+  private struct PageMeasure {
+    let margin: Double
+    let leastWidth: Double
+    let headerHeight: (Double) -> Double
+
+    /// Returns the size of a page without sections.
+    func size(of page: Page) -> Size {
+      let width = max(page.width, leastWidth)
+      return Size(
+        width: width + 2 * margin,
+        height: page.height + 2 * margin + headerHeight(width) + SheetMetrics.sectionGap)
+    }
   }
 
   /// A strip with its arrangements.
@@ -46,6 +81,15 @@ package struct SheetPlan {
   }
 
   // MARK: Scale
+
+  /// Returns the scale of parts of screens, or nil if they are too wide for the sheet.
+  private static func partScale(for grid: SheetGrid) -> Double? {
+    let widest = grid.columns.indices.map { grid.width(ofColumn: $0) }.max() ?? 0
+    return SheetMetrics.partScales.first { scale in
+      widest * scale <= SheetMetrics.preferredWidth - 2 * SheetMetrics.partMargin
+        && grid.height * scale <= SheetMetrics.partHeight
+    }
+  }
 
   /// Returns the scale at which the widest layouts side by side fill the preferred width, or a larger one if they would
   /// be too small.
@@ -65,38 +109,33 @@ package struct SheetPlan {
   /// The number of page widths that are tried.
   private static let widthCount = 48
 
-  /// Returns the pages of the width that leaves the least space empty.
-  private static func pages(of blocks: [Block]) -> [Page] {
+  /// Returns the pages for several widths, those that leave the least space empty first.
+  private static func pages(of blocks: [Block], isOfParts: Bool, _ measure: PageMeasure) -> [[Page]] {
     let least = blocks.map(\.leastWidth).max() ?? 0
-    let most = max(least, SheetMetrics.preferredWidth - 2 * SheetMetrics.margin)
+    let most = max(least, SheetMetrics.preferredWidth - 2 * measure.margin)
     // Sheets of hundreds of rows fill the largest width anyway.
     let count = blocks.count > 100 ? 1 : widthCount
-    let step = (most - max(least, min(most, SheetMetrics.leastWidth))) / Double(widthCount)
+    let step = (most - max(least, min(most, measure.leastWidth))) / Double(widthCount)
     let widths = (0..<count).map { most - step * Double($0) }
-    let all = widths.map { width in pages(of: blocks, width: width.rounded(.up)) }
-    return all.min { cost($0) < cost($1) } ?? []
-  }
-
-  /// Returns the area of pages. Tall and narrow pages count for more, because screens are wide.
-  private static func cost(_ pages: [Page]) -> Double {
-    let sizes = pages.map { page in
-      (
-        width: max(page.width, SheetMetrics.leastWidth) + 2 * SheetMetrics.margin,
-        height: page.height + 2 * SheetMetrics.margin + SheetMetrics.headerHeight + SheetMetrics.sectionGap
-      )
+    let all = widths.enumerated().map { index, width in
+      let pages = pages(of: blocks, isOfParts: isOfParts, width: width.rounded(.up))
+      return (pages: pages, cost: pages.map { measure.size(of: $0).cost }.reduce(0, +), index: index)
     }
-    let tallness = sizes.map { $0.height / $0.width }.max() ?? 1
-    return sizes.map { $0.width * $0.height }.reduce(0, +) * (1 + 0.1 * max(0, tallness - 1.3))
+    // Several widths may give the same pages.
+    var seen: Set<[Size]> = []
+    return all.sorted { ($0.cost, $0.index) < ($1.cost, $1.index) }.map(\.pages)
+      .filter { seen.insert($0.map { Size(width: $0.width, height: $0.height) }).inserted }
   }
 
-  /// Places the strips in order, each where it wastes least. Tablets begin below the phones.
-  private static func pages(of blocks: [Block], width: Double) -> [Page] {
+  /// Places the strips in order, each where it wastes least. Tablets begin below the phones, but on sheets of parts,
+  /// whose rows would leave much of the page empty.
+  private static func pages(of blocks: [Block], isOfParts: Bool, width: Double) -> [Page] {
     let empty = Page(skyline: SheetSkyline(width: width + SheetMetrics.columnGap))
     var pages: [Page] = []
     var page = empty
     var isOfPhones = blocks.first?.strip.isOfPhones
     for block in blocks {
-      if block.strip.isOfPhones != isOfPhones {
+      if !isOfParts, block.strip.isOfPhones != isOfPhones {
         page.skyline.level()
         isOfPhones = block.strip.isOfPhones
       }
@@ -117,7 +156,7 @@ package struct SheetPlan {
     // The findings and the legend follow and may make the page slightly taller.
     let available = SheetMetrics.limit - 2 * SheetMetrics.margin - SheetMetrics.headerHeight - 200
     let options = block.arrangements.compactMap { arrangement -> (placed: PlacedStrip, cost: Double)? in
-      guard let place = page.skyline.place(width: arrangement.width + SheetMetrics.columnGap) else { return nil }
+      guard let place = page.skyline.place(width: arrangement.width + block.strip.columnGap) else { return nil }
       let bottom = place.y + arrangement.height
       // A strip that is too tall for a page gets a page to itself.
       guard bottom <= available || page.strips.isEmpty else { return nil }
@@ -132,7 +171,12 @@ extension SheetPlan.Page {
   fileprivate mutating func add(_ placed: SheetPlan.PlacedStrip) {
     strips.append(placed)
     skyline.put(
-      at: placed.place, width: placed.arrangement.width + SheetMetrics.columnGap,
+      at: placed.place, width: placed.arrangement.width + placed.strip.columnGap,
       bottom: placed.place.y + placed.arrangement.height + placed.strip.rowGap)
   }
+}
+
+extension Size {
+  /// The area of a page. Tall and narrow pages count for more, because screens are wide.
+  var cost: Double { width * height * (1 + 0.1 * max(0, height / max(1, width) - 1.3)) }
 }

@@ -44,17 +44,32 @@ package struct SheetStrip {
   let rowGap: Double
   /// The gap between the lines of the row.
   let lineGap: Double
+  /// The gap between the layouts of a line, and to the next row beside this one.
+  let columnGap: Double
 
   /// Returns the strips of a grid at a scale: phones first, each kind in the order of the rows.
-  static func all(of grid: SheetGrid, scale: Double, _ pen: SheetPen) -> [SheetStrip] {
+  ///
+  /// On sheets of parts, each layout is a strip if all words of its row fit over each of them. They then fill the lines
+  /// of the page.
+  static func all(of grid: SheetGrid, isOfParts: Bool, scale: Double, _ pen: SheetPen) -> [SheetStrip] {
     [true, false].flatMap { isOfPhones in
-      grid.rows.indices.compactMap { row in
+      grid.rows.indices.flatMap { row -> [SheetStrip] in
         let columns = grid.columns.indices.filter { column in
           grid.cells[row][column].map { ($0.resolved.variant.device.idiom == .phone) == isOfPhones } ?? false
         }
-        return columns.isEmpty ? nil : SheetStrip(row, columns, isOfPhones: isOfPhones, of: grid, scale: scale, pen)
+        func strip(_ columns: [Int]) -> SheetStrip {
+          SheetStrip(row, columns, isOfPhones: isOfPhones, of: grid, scale: scale, pen)
+        }
+        let parts = isOfParts ? columns.map { strip([$0]) } : []
+        if parts.count > 1, parts.allSatisfy(\.hasWordsOnOneLine) { return parts }
+        return columns.isEmpty ? [] : [strip(columns)]
       }
     }
+  }
+
+  /// Whether all words of a strip of one layout are on the line over it.
+  private var hasWordsOnOneLine: Bool {
+    (hasHeadingOnCaptionLine || heading.title.isEmpty) && hasCaptionsOnOneLine && hasStatusOnCaptionLine
   }
 
   private init(
@@ -76,7 +91,9 @@ package struct SheetStrip {
       grid.columns[$0.column].fitsOnOneLine(.columnTitle, width: $0.width, pen)
     }
     let details = hasCaptionsOnOneLine ? 0 : columns.map { grid.columns[$0].details.count }.max() ?? 0
-    captionHeight = SheetMetrics.captionHeight + Double(details) * SheetMetrics.lineHeight
+    let isFlat = cells.allSatisfy { $0.height <= SheetMetrics.flatHeight }
+    captionHeight =
+      (isFlat ? SheetMetrics.flatCaptionHeight : SheetMetrics.captionHeight) + Double(details) * SheetMetrics.lineHeight
     self.cells = cells
     self.hasCaptionsOnOneLine = hasCaptionsOnOneLine
     let captions = cells.map { cell in
@@ -85,9 +102,9 @@ package struct SheetStrip {
         ? caption.width(onOneLine: .columnTitle, pen) : pen.width(of: caption.title, .columnTitle)
     }
     let headingWidth = heading.width(onOneLine: .rowTitle, pen)
-    let isFlat = cells.allSatisfy { $0.height <= SheetMetrics.flatHeight }
     rowGap = isFlat ? SheetMetrics.flatGap : SheetMetrics.rowGap
     lineGap = isFlat ? SheetMetrics.flatGap : SheetMetrics.lineGap
+    columnGap = isFlat ? SheetMetrics.flatColumnGap : SheetMetrics.columnGap
     let hasHeadingOnCaptionLine =
       (cells.count == 1 || isFlat) && !heading.title.isEmpty && hasCaptionsOnOneLine
       && headingWidth + SheetMetrics.captionGap + (captions.first ?? 0) <= cells.first?.width ?? 0
@@ -137,7 +154,7 @@ package struct SheetStrip {
       var left = corner.x
       defer { top += height(of: line) + lineGap }
       return line.map { cell in
-        defer { left += cell.width + SheetMetrics.columnGap }
+        defer { left += cell.width + columnGap }
         return (cell, Rect(x: left, y: top, width: cell.width, height: height(of: cell)))
       }
     }
@@ -152,15 +169,15 @@ package struct SheetStrip {
     }
     return lengths.map { length in
       let lines = lines(of: length)
-      let width = lines.map { Self.width(of: $0) }.max() ?? 0
+      let width = lines.map { self.width(of: $0) }.max() ?? 0
       let gaps = Double(lines.count - 1) * lineGap
       let height = headingHeight(width: width, pen) + lines.map { self.height(of: $0) }.reduce(0, +) + gaps
       return Arrangement(lineLength: length, width: width, height: height.rounded(.up))
     }
   }
 
-  private static func width(of line: ArraySlice<Cell>) -> Double {
-    line.map(\.width).reduce(0, +) + SheetMetrics.columnGap * Double(line.count - 1)
+  private func width(of line: ArraySlice<Cell>) -> Double {
+    line.map(\.width).reduce(0, +) + columnGap * Double(line.count - 1)
   }
 }
 

@@ -20,6 +20,18 @@ const partnersOf = (view, views) => {
   return views.map((other, index) => [other, titles[index]]).filter(([other]) => !around.has(other));
 };
 
+/** A choice whose last values are views. If there are many, they are added when it is used. */
+const viewChoice = (label, pairs, partners, change) => {
+  const element = choice(label, pairs, change);
+  const fill = () => {
+    if (element.options.length > pairs.length) return;
+    element.append(...partners.map(([other, title]) => make("option", { value: other.name }, title)));
+  };
+  if (partners.length < longChoice) fill();
+  for (const name of ["pointerdown", "focus"]) element.addEventListener(name, fill);
+  return element;
+};
+
 /** Rows of kinds with their lengths. `change` is called for each choice. */
 const makeKinds = (kinds, label, change) => {
   const rows = kinds.map(([name, text]) => {
@@ -62,10 +74,9 @@ const makeRequest = (kind, view, views, scene, show) => {
   };
   const relation = relationChoice(change);
   const priority = priorityField(1000, change);
-  const to = choice("To", [
+  const to = viewChoice("To", [
     ["", isPin ? "the nearest" : "the superview"], ["superview", "superview"], ["safeArea", "safe area"], ["margins", "margins"],
-    ...partners.map(([other, title]) => [other.name, title]),
-  ], change);
+  ], partners, change);
   let kinds = null;
   const holder = make("div");
   const chosen = make("p", { class: "view-buttons", hidden: true });
@@ -81,7 +92,7 @@ const makeRequest = (kind, view, views, scene, show) => {
     }, named(viewTitle(other)), " ×")));
     change();
   };
-  const partner = choice(isPin ? "Pin with" : "Align with", [["", isPin ? "this view alone" : "the superview"], ...partners.map(([other, title]) => [other.name, title])], () => {
+  const partner = viewChoice(isPin ? "Pin with" : "Align with", [["", isPin ? "this view alone" : "the superview"]], partners, () => {
     const other = partners.find(([{ name }]) => name === partner.value)?.[0];
     // A spacing is between two views, while any number can be aligned.
     if (!other || isPin) others.length = 0;
@@ -121,8 +132,12 @@ const editPanel = (view, views, scene, tell) => {
       make("div", { class: "edit-row" }, folderField(() => request.refresh())));
     request.start();
   };
-  const element = make("details", { class: "panel edit-panel", open: editing.isOpen, toggle: () => { editing.isOpen = element.open; } },
-    make("summary", null, make("h2", null, "Edit ", named(viewTitle(view)))), body);
-  build();
+  // Most views are only looked at.
+  const start = () => { if (!request) build(); };
+  const element = make("details", { class: "panel edit-panel", open: editing.isOpen, toggle: () => {
+    editing.isOpen = element.open;
+    if (element.open) start();
+  } }, make("summary", null, make("h2", null, "Edit ", named(viewTitle(view)))), body);
+  if (editing.isOpen) start();
   return element;
 };

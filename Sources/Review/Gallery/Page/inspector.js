@@ -9,7 +9,7 @@ const layoutFacts = (layout) => facts([
   ["Text size", layout.textSize === "L" ? "" : layout.textSize],
   ["Appearance", layout.appearance === "light" ? "" : layout.appearance],
   ["State", layout.state ? named(layout.state) : ""],
-  ["Active", layout.variations.length ? named(layout.variations.join(", ")) : ""],
+  ["Variations", layout.variations.length ? named(layout.variations.join(", ")) : ""],
   ["Files", layout.picture ? make("span", { class: "files" }, listOfFiles(layout.picture)) : ""],
 ]);
 
@@ -35,7 +35,9 @@ const viewFacts = (view, views, document, link) => {
     facts([
       [isObjectID(view.name, document) ? "Object ID" : "Name", viewTitle(view) === view.name ? "" : named(view.name, "code")], ["Frame", frameText(view.frame)],
       ["Before", view.was ? frameText(view.was.frame) : ""],
-      ["Alignment", view.alignment && !view.was ? frameText(view.alignment) : ""], ["On screen", around ? frameText(view.absolute) : ""],
+      ["Alignment", view.alignment && !view.was ? frameText(view.alignment) : ""],
+      // In the root, the frame is the place on the screen as well.
+      ["On screen", around && frameText(view.absolute) !== frameText(view.frame) ? frameText(view.absolute) : ""],
       ["Content", contentText(view.content)],
       ["To superview", distances], ["Superview", around ? named(viewTitle(around)) : ""],
       ["Written in", view.line ? make("code", null, `${document}:${view.line}`) : ""],
@@ -85,87 +87,26 @@ const whileSeen = (element, work) => {
   };
 };
 
-/** A table of all frames. The names are buttons that choose a view. */
-const frameTable = (views, choose, point, troubled = new Set()) => {
-  const depth = depths(views);
-  const folded = new Set();
-  const buttons = views.map((view) => make("button", {
+/** The largest number of rows that the table of frames shows before the reader asks for all of them: laying out thousands takes seconds. */
+const rowLimit = 200;
+
+/** Makes a row of the table of frames, with what changes in it. */
+const frameRow = (view, depth, foldButton, { choose, point }) => {
+  const button = make("button", {
     type: "button", class: "row-name", tabindex: "-1", "aria-pressed": "false",
     click: () => choose(view), focus: () => point(view), blur: () => point(null),
-  }, named(viewTitle(view))));
-  if (buttons.length) buttons[0].tabIndex = 0;
-  const focusRow = (index) => {
-    if (!buttons[index]) return;
-    for (const button of buttons) button.tabIndex = -1;
-    buttons[index].tabIndex = 0;
-    buttons[index].focus();
-  };
-  const isHolder = views.map((_, index) => views[index + 1]?.parent === index);
-  const folds = views.map((view, index) => isHolder[index] ? make("button", {
-    type: "button", class: "fold", tabindex: "-1", "aria-expanded": "true", "aria-label": `Views in ${viewTitle(view)}`,
-    click: () => setFolded(index, !folded.has(index)),
-  }) : make("span", { class: "fold" }));
-  const setFolded = (index, isFolded) => {
-    if (isFolded) folded.add(index); else folded.delete(index);
-    folds[index].setAttribute("aria-expanded", String(!isFolded));
-    showRows();
-  };
-  const move = (event) => {
-    const shown = buttons.filter((_, index) => !rows[index].hidden);
-    const index = shown.indexOf(event.target);
-    const own = buttons.indexOf(event.target);
-    if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const isFold = event.key === "ArrowLeft" || event.key === "ArrowRight";
-    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: shown.length - 1, PageDown: Math.min(index + 10, shown.length - 1), PageUp: Math.max(index - 10, 0) }[event.key];
-    if (next === undefined && !isFold) return;
-    event.preventDefault();
-    if (isFold && isHolder[own]) return setFolded(own, event.key === "ArrowLeft");
-    if (!isFold) focusRow(buttons.indexOf(shown[next]));
-  };
-  const cells = views.map((view) => view.frame.map((value) => make("td", null, number(value))));
-  const rows = views.map((view, index) => make("tr", {
+  }, named(viewTitle(view)));
+  const cells = view.frame.map(() => make("td"));
+  const element = make("tr", {
     class: view.hidden ? "hidden-view" : null, pointerenter: (event) => point(view, event), pointerleave: () => point(null),
     click: ({ target }) => { if (!target.closest("button")) choose(view); },
   },
-    make("th", { scope: "row", style: `--depth:${Math.min(depth[index], 10)}` }, folds[index], buttons[index],
+    make("th", { scope: "row", style: `--depth:${Math.min(depth, 10)}` }, foldButton ?? make("span", { class: "fold" }), button,
       make("span", { class: "class-name" }, view.class), remarksOn(view)),
-    cells[index]));
-  const element = make("table", { class: "frames" },
-    make("caption", { class: "unseen" }, "Frames in the coordinates of the superview, in points"),
-    make("thead", null, make("tr", null, ["View", "x", "y", "width", "height"].map((title) => make("th", { scope: "col" }, title)))),
-    make("tbody", { keydown: move }, rows));
-  const search = make("input", { type: "search", placeholder: "Filter views", "aria-label": "Filter views by name or class", autocomplete: "off", spellcheck: "false", input: () => showRows() });
-  const box = (text, isThere) => isThere ? make("input", { type: "checkbox", "aria-label": text, change: () => showRows() }) : null;
-  const onlyTroubled = box("With findings", troubled.size > 0);
-  const withHidden = box("Hidden views", views.some(({ hidden }) => hidden));
-  const filters = make("div", { class: "outline-filters" }, search,
-    [[onlyTroubled, "With findings"], [withHidden, "Hidden views"]].map(([input, text]) => input ? make("label", { class: "check" }, input, text) : null));
-  /** Shows the rows that match the filters and the views around them, except those inside folded views. */
-  const showRows = () => {
-    const word = search.value.trim().toLowerCase();
-    const isAsked = (view) => (!word || `${viewTitle(view)} ${view.name} ${view.class}`.toLowerCase().includes(word)) && (!onlyTroubled?.checked || troubled.has(view));
-    const isFiltering = Boolean(word || onlyTroubled?.checked);
-    const shown = new Set();
-    views.forEach((view, index) => {
-      if ((view.hidden && !withHidden?.checked && !isFiltering) || !isAsked(view)) return;
-      const path = [];
-      for (let next = index; next !== undefined; next = views[next].parent) path.push(next);
-      if (isFiltering || !path.slice(1).some((around) => folded.has(around))) path.forEach((each) => shown.add(each));
-    });
-    rows.forEach((row, index) => { row.hidden = !shown.has(index); });
-  };
-  const select = (view) => {
-    // Unfold the views around the chosen view, so that its row is visible.
-    for (let next = view?.parent; next !== undefined; next = views[next].parent) if (folded.has(next)) setFolded(next, false);
-    views.forEach((other, index) => {
-      rows[index].classList.toggle("chosen", other === view);
-      buttons[index].setAttribute("aria-pressed", String(other === view));
-      if (view) buttons[index].tabIndex = other === view ? 0 : -1;
-    });
-  };
-  /** Shows the frames, and marks changed numbers. */
-  const showFrames = () => cells.forEach((row, index) => row.forEach((cell, side) => {
-    const { frame, was } = views[index];
+    cells);
+  /** Shows the frame, and marks changed numbers. */
+  const showFrame = () => cells.forEach((cell, side) => {
+    const { frame, was } = view;
     const before = was && differs(frame[side], was.frame[side], 1e-3) ? was.frame[side] : null;
     // Most numbers stay the same while a constant is dragged.
     const shown = `${frame[side]} ${before}`;
@@ -174,8 +115,143 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
     cell.classList.toggle("changed", before !== null);
     cell.title = before === null ? "" : `before: ${number(before)}`;
     cell.replaceChildren(number(frame[side]), ...(before === null ? [] : [make("span", { class: "unseen" }, `, before ${number(before)}`)]));
-  }));
-  const update = whileSeen(element, showFrames);
+  });
+  const mark = (isChosen) => {
+    element.classList.toggle("chosen", isChosen);
+    button.setAttribute("aria-pressed", String(isChosen));
+  };
+  showFrame();
+  return { element, button, foldButton, showFrame, mark };
+};
+
+/**
+ * Returns the widths of the columns of numbers, by their longest numbers, and the width of all of them. In a table with
+ * such columns, a number that changes moves nothing else.
+ */
+const numberColumns = (views) => {
+  const lengths = [0, 1, 2, 3].map((side) => views.reduce((most, { frame }) => Math.max(most, number(frame[side]).length), 4));
+  const widths = lengths.map((length, side) => `calc(${length}ch + ${side === 3 ? 1.3 : 0.75}rem)`);
+  return { columns: make("colgroup", null, make("col"), widths.map((width) => make("col", { style: `width:${width}` }))), all: widths.join(" + ") };
+};
+
+/** Shows exactly some elements in another one. Those that stay are not touched, so that they keep the focus. */
+const showOnly = (holder, elements) => {
+  const wanted = new Set(elements);
+  for (const child of [...holder.children]) if (!wanted.has(child)) child.remove();
+  let next = holder.firstElementChild;
+  for (const element of elements) {
+    if (element === next) next = next.nextElementSibling;
+    else holder.insertBefore(element, next);
+  }
+};
+
+/** A table of all frames. The names are buttons that choose a view. Rows are made when they are shown. */
+const frameTable = (views, choose, point, troubled = new Set()) => {
+  const depth = depths(views);
+  const folded = new Set();
+  const rows = [];
+  /** The positions of the views that have a row in the table. */
+  let shown = [];
+  let chosen = -1;
+  /** The position of the row that the Tab key reaches. */
+  let stop = -1;
+  let isWhole = false;
+  const rowAt = (index) => {
+    if (rows[index]) return rows[index];
+    const isHolder = views[index + 1]?.parent === index;
+    const foldButton = isHolder ? make("button", {
+      type: "button", class: "fold", tabindex: "-1", "aria-expanded": String(!folded.has(index)), "aria-label": `Views in ${viewTitle(views[index])}`,
+      click: () => setFolded(index, !folded.has(index)),
+    }) : null;
+    return rows[index] = frameRow(views[index], depth[index], foldButton, { choose, point });
+  };
+  const setFolded = (index, isFolded) => {
+    if (isFolded) folded.add(index); else folded.delete(index);
+    rows[index]?.foldButton.setAttribute("aria-expanded", String(!isFolded));
+    showRows();
+  };
+  const setTabStop = (index) => {
+    if (rows[stop]) rows[stop].button.tabIndex = -1;
+    stop = index;
+    if (rows[stop]) rows[stop].button.tabIndex = 0;
+  };
+  const move = (event) => {
+    const place = shown.findIndex((index) => rows[index].button === event.target);
+    if (place < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const own = shown[place];
+    const last = shown.length - 1;
+    const isFold = event.key === "ArrowLeft" || event.key === "ArrowRight";
+    const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: last, PageDown: Math.min(place + 10, last), PageUp: Math.max(place - 10, 0) }[event.key];
+    if (next === undefined && !isFold) return;
+    event.preventDefault();
+    if (isFold && rows[own].foldButton) return setFolded(own, event.key === "ArrowLeft");
+    if (isFold || shown[next] === undefined) return;
+    setTabStop(shown[next]);
+    rows[stop].button.focus();
+  };
+  const { columns, all } = numberColumns(views);
+  const body = make("tbody", { keydown: move });
+  const element = make("table", { class: "frames", style: `--numbers:calc(${all})` },
+    make("caption", { class: "unseen" }, "Frames in the coordinates of the superview, in points"), columns,
+    make("thead", null, make("tr", null, ["View", "x", "y", "width", "height"].map((title) => make("th", { scope: "col" }, title)))), body);
+  const search = make("input", { type: "search", placeholder: "Filter views", "aria-label": "Filter views by name or class", autocomplete: "off", spellcheck: "false", input: () => showRows() });
+  const box = (text, isThere) => isThere ? make("input", { type: "checkbox", "aria-label": text, change: () => showRows() }) : null;
+  const onlyTroubled = box("With findings", troubled.size > 0);
+  const withHidden = box("Hidden views", views.some(({ hidden }) => hidden));
+  const filters = make("div", { class: "outline-filters" }, search,
+    [[onlyTroubled, "With findings"], [withHidden, "Hidden views"]].map(([input, text]) => input ? make("label", { class: "check" }, input, text) : null));
+  const showAll = () => {
+    isWhole = true;
+    showRows();
+  };
+  const rest = make("button", { type: "button", class: "button", click: () => {
+    showAll();
+    setTabStop(shown[rowLimit]);
+    rows[stop]?.button.focus();
+  } });
+  const restRow = make("tr", { class: "rest-row" }, make("td", { colspan: "5" }, rest));
+  const pathTo = (index) => {
+    const path = [];
+    for (let next = index; next !== undefined; next = views[next].parent) path.push(next);
+    return path;
+  };
+  /** Returns the positions of the views that match the filters and of those around them, except inside folded views. */
+  const matching = () => {
+    const word = search.value.trim().toLowerCase();
+    const isAsked = (view) => (!word || `${viewTitle(view)} ${view.name} ${view.class}`.toLowerCase().includes(word)) && (!onlyTroubled?.checked || troubled.has(view));
+    const isFiltering = Boolean(word || onlyTroubled?.checked);
+    const found = new Set();
+    views.forEach((view, index) => {
+      if ((view.hidden && !withHidden?.checked && !isFiltering) || !isAsked(view)) return;
+      const path = pathTo(index);
+      if (isFiltering || !path.slice(1).some((around) => folded.has(around))) path.forEach((each) => found.add(each));
+    });
+    return found;
+  };
+  const showRows = () => {
+    const found = matching();
+    const list = [...found].sort((a, b) => a - b);
+    const kept = isWhole ? list : list.slice(0, rowLimit);
+    // The chosen view has a row wherever it is.
+    const beyond = found.has(chosen) ? pathTo(chosen).reverse().filter((index) => index > kept.at(-1)) : [];
+    shown = [...kept, ...beyond];
+    const left = list.length - shown.length;
+    rest.textContent = `Show ${left} more`;
+    showOnly(body, [...shown.map((index) => rowAt(index).element), ...(left > 0 ? [restRow] : [])]);
+    if (!shown.includes(stop)) setTabStop(shown[0] ?? -1);
+  };
+  const select = (view) => {
+    rows[chosen]?.mark(false);
+    chosen = view ? views.indexOf(view) : -1;
+    // Unfold the views around the chosen view, so that its row is visible.
+    for (const around of pathTo(view?.parent)) if (folded.has(around)) setFolded(around, false);
+    if (!view) return;
+    if (!shown.includes(chosen)) showRows();
+    rowAt(chosen).mark(true);
+    if (shown.includes(chosen)) setTabStop(chosen);
+  };
+  const update = whileSeen(element, () => rows.forEach((row) => row.showFrame()));
+  unfinished.push(showAll);
   showRows();
   return { element, filters, select, update };
 };
@@ -186,17 +262,25 @@ const constraintStates = { satisfied: ["ok", "holds"], broken: ["error", "broken
  * Constraints with their states and locations. `point` is called with the constraint that the reader points at, and
  * `edits` has their forms. Implicit rules follow.
  */
-const constraintList = (constraints, point = () => {}, edits = null) => make("ul", { class: "constraints" },
-  constraints.map((constraint) => {
-    const [status, text] = constraintStates[constraint.state] ?? ["note", constraint.state];
-    const [show, hide] = [() => point(constraint), () => point(null)];
-    const [button, form] = edits?.opener(constraint) ?? [];
-    return make("li", { pointerenter: show, pointerleave: hide },
-      make("button", { type: "button", class: "row-name", focus: show, blur: hide, click: show }, named(constraint.text, "code")),
-      make("span", { class: "constraint-facts" }, badge(status, text),
-        constraint.identifier ? named(constraint.identifier) : null,
-        constraint.line ? make("code", { class: "quiet" }, `${constraint.path}:${constraint.line}`) : null, button), form);
-  }));
+const constraintList = (constraints, point = () => {}, edits = null) => fillInPortions(make("ul", { class: "constraints" }), constraints, (constraint) => {
+  const [status, text] = constraintStates[constraint.state] ?? ["note", constraint.state];
+  const [show, hide] = [() => point(constraint), () => point(null)];
+  const [button, form] = edits?.opener(constraint) ?? [];
+  return make("li", { pointerenter: show, pointerleave: hide },
+    make("button", { type: "button", class: "row-name", focus: show, blur: hide, click: show }, named(constraint.text, "code")),
+    make("span", { class: "constraint-facts" }, badge(status, text),
+      constraint.identifier ? named(constraint.identifier) : null,
+      constraint.line ? make("code", { class: "quiet" }, `${constraint.path}:${constraint.line}`) : null, button), form);
+});
 
 const panel = (title, isOpen, ...children) => make("details", { class: "panel", open: isOpen },
   make("summary", null, make("h2", null, title)), children);
+
+/** A panel with a long content, which is made when the panel opens. */
+const latePanel = (title, isOpen, makeContent) => {
+  const element = panel(title, isOpen);
+  const fill = () => { if (element.open && element.childElementCount === 1) element.append(makeContent()); };
+  element.addEventListener("toggle", fill);
+  fill();
+  return element;
+};

@@ -78,7 +78,7 @@ const layoutPage = (layout, state) => {
   let why = null;
   let layerKeys = {};
   const chosen = make("section", { class: "panel chosen-view", "aria-label": "Chosen view", "aria-live": "polite" },
-    make("p", { class: "quiet" }, "Choose a view in the picture or in the table to see its numbers and its constraints."));
+    make("p", { class: "quiet" }, "Choose a view in the picture or in the table: here is its frame then, and why it is there."));
   const hint = [...chosen.childNodes];
   const said = make("p", { class: "unseen", role: "status" });
   const tell = (text) => { said.textContent = text; };
@@ -106,7 +106,14 @@ const layoutPage = (layout, state) => {
     const view = find(state.view);
     comparison.replaceChildren(...[view && beside.table(view, views)].filter(Boolean));
   };
+  // On a small screen, the numbers are below the picture, where nothing shows that they have changed.
+  const toNumbers = make("button", { type: "button", class: "button primary to-numbers", hidden: true, click: () => {
+    chosen.scrollIntoView({ block: "start" });
+    chosen.tabIndex = -1;
+    chosen.focus({ preventScroll: true });
+  } }, "Why is it there?");
   const show = (view) => {
+    toNumbers.hidden = !view;
     stage.setChosen(view);
     beside.choose(view);
     showComparison();
@@ -129,7 +136,9 @@ const layoutPage = (layout, state) => {
     if (view && isWide.matches) chosen.scrollIntoView({ block: "nearest" });
   }, tell);
   const beside = makeBeside(layout, state, stage, { choose: (name) => choose(find(name)), stay, tell, refresh: () => showComparison() });
-  const viewNamed = (name) => views.find((view) => (view.label ?? view.name) === name) ?? null;
+  /** The views by the names that findings have for them; of several with a name, the first one. */
+  let byName = new Map();
+  const viewNamed = (name) => byName.get(name) ?? null;
   const titleNamed = (name) => { const view = viewNamed(name); return view ? viewTitle(view) : name; };
   /** The sentences of the findings on a view, whose hints and locations are in the list of all findings. */
   const findingsOn = (view) => {
@@ -190,6 +199,7 @@ const layoutPage = (layout, state) => {
       return;
     }
     views = own.views;
+    byName = new Map([...views].reverse().map((view) => [view.label ?? view.name, view]));
     placeViews(views, null);
     preview.setLayout(own);
     beside.setLoaded(loaded);
@@ -203,7 +213,7 @@ const layoutPage = (layout, state) => {
     const isBroken = own.constraints.some(({ state }) => state === "broken");
     lists.replaceChildren(
       panel(plural(views.length, "view"), true, table.filters, make("div", { class: "table-scroller", id: "outline" }, table.element)),
-      own.constraints.length ? panel(plural(own.constraints.length, "constraint"), isBroken,
+      own.constraints.length ? latePanel(plural(own.constraints.length, "constraint"), isBroken, () =>
         constraintList(own.constraints, (constraint) => involve((constraint?.views ?? []).map((index) => views[index])), edits)) : "");
     // Findings refer to views by object id; readers see names.
     for (const button of findings?.querySelectorAll("[data-view]") ?? []) button.replaceChildren(named(titleNamed(button.dataset.view)));
@@ -223,7 +233,7 @@ const layoutPage = (layout, state) => {
     make("div", { class: "layout-page" },
       make("section", { class: "stage-side", id: "canvas", "aria-label": "Picture" },
         make("div", { class: "toolbar" }, layoutChooser(layout, state), stage.controls), layers,
-        make("div", { class: "stages" }, make("div", { class: "own-stage" }, beside.title, stage.measured, stage.element, stage.magnifier), beside.element)),
+        make("div", { class: "stages" }, make("div", { class: "own-stage" }, beside.title, stage.measured, stage.element, stage.after, toNumbers), beside.element)),
       make("section", { class: "inspector", id: "inspector", "aria-label": "Numbers" },
         heading(1, variantTitle(layout)),
         make("p", { class: "badges", id: "issues" }, badge(layout.status, findingSentence(layout.findings))),

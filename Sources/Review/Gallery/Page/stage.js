@@ -3,6 +3,9 @@
 /** The zoom is kept for the next layout. Null fits the picture into the stage. */
 let zoom = null;
 
+/** How long a gesture that zooms must rest before the picture is drawn at its new size, in milliseconds. */
+const gestureRest = 150;
+
 /** The position of a view in the picture, as a style. */
 const placeOf = (layout, [x, y, w, h]) => {
   const [left, top, width, height] = areaOf(layout);
@@ -101,6 +104,9 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
     class: "stage", tabindex: "0", role: "group", "aria-label": label, style: `--width:${width};--height:${height}`,
   }, canvas);
   const magnifier = makeMagnifier(layout, pictures);
+  element.classList.toggle("measuring", isMeasuring);
+  const hints = [["pin-hint", "Click or tap where the comment belongs"], ["measure-hint", "Choose a view, then point at another one or tap it"]]
+    .map(([name, text]) => make("p", { class: `stage-hint ${name}` }, text));
   let views = [];
   let chosen = null;
   /** The stage next to this one, which has the same zoom, chosen view and position. */
@@ -114,17 +120,31 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   };
   const current = () => zoom ?? Math.min(fitting(), partner?.fitting() ?? Infinity);
   const ofDevice = () => layout.device.scale / window.devicePixelRatio;
-  const apply = () => {
-    canvas.style.setProperty("--zoom", String(current()));
-    zooming.controls.show(zoom, current());
+  /** The zoom at which the picture was drawn, and the timer that draws it again once a gesture rests. */
+  let drawn = 0;
+  let drawing = null;
+  const draw = () => {
+    drawn = current();
+    canvas.classList.remove("zooming");
+  };
+  /** Shows the current zoom. During a gesture, the picture is only scaled: drawing a large one takes longer than a frame. */
+  const apply = (isGesture = false) => {
+    clearTimeout(drawing);
+    const now = current();
+    canvas.style.setProperty("--zoom", String(now));
+    zooming.controls.show(zoom, now);
+    if (!isGesture || !drawn) return draw();
+    canvas.style.setProperty("--drawn", String(drawn));
+    canvas.classList.add("zooming");
+    drawing = setTimeout(draw, gestureRest);
   };
   const pixels = [`@${number(layout.device.scale)}x`, "Device pixels: one pixel of the device is one pixel of this screen", ofDevice];
   const zooming = makeStageZoom(element, canvas, {
     fitSentence: "Fit the picture into the window", choices: [actualSize, pixels], current,
-    keep: (value) => {
+    keep: (value, isGesture) => {
       zoom = value;
-      apply();
-      partner?.apply();
+      apply(isGesture);
+      partner?.apply(isGesture);
     },
   });
 
@@ -149,10 +169,13 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   };
   canvas.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch") return;
-    under = event.buttons ? null : viewAt(event);
+    const next = event.buttons ? null : viewAt(event);
     pointer = event.buttons ? null : pointAt(event);
-    markers.over(under);
-    partner?.pointAt(under);
+    if (next !== under) {
+      under = next;
+      markers.over(under);
+      partner?.pointAt(under);
+    }
     showDistances(event.altKey || isMeasuring);
   });
   canvas.addEventListener("pointerleave", () => {
@@ -196,6 +219,7 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   const setMeasuring = (isOn) => {
     isMeasuring = isOn;
     mode.setAttribute("aria-pressed", String(isOn));
+    element.classList.toggle("measuring", isOn);
     if (!isOn) showDistances(false);
   };
   const mode = make("button", {
@@ -216,7 +240,7 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   element.addEventListener("scroll", follow, { passive: true });
 
   return {
-    element, magnifier: magnifier.element, controls: make("div", { class: "stage-controls" }, mode, zooming.controls.element), measured: measure.element, step: zooming.step, setZoom: zooming.set, markers,
+    element, after: [magnifier.element, ...hints], controls: make("div", { class: "stage-controls" }, mode, zooming.controls.element), measured: measure.element, step: zooming.step, setZoom: zooming.set, markers,
     toggleMeasuring: () => setMeasuring(!isMeasuring), fitting, apply,
     /** Connects the stage next to this one, or none. */
     link: (other) => {
@@ -267,6 +291,7 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
       fillTags();
     },
     close: () => {
+      clearTimeout(drawing);
       observer.disconnect();
       for (const name of keyEvents) document.removeEventListener(name, handleAlt);
     },

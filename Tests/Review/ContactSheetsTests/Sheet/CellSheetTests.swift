@@ -38,7 +38,7 @@ import Testing
     return try #require(sheet.pages(measuringTextWith: measurer).first)
   }
 
-  @Test func `a sheet of cells is a list at their actual size`() throws {
+  @Test func `a sheet of cells is a list of enlarged cells`() throws {
     try expectSnapshot(Self.page(Self.sheet(Self.cell)).dump(), "cells.txt")
   }
 
@@ -67,6 +67,15 @@ import Testing
     let cells = try Self.page(Self.sheet(flat)).cells.map(\.rect)
     expect(cells.count, is: 4)
     // The cells on the tablet are below each other.
-    expect(cells[3].minY - cells[2].maxY, is: 34)
+    expect(cells[3].minY - cells[2].maxY, is: 29)
+  }
+
+  @Test func `layouts of several rows share a line if their words fit over them`() throws {
+    let part = Self.cell.replacing("root: cell", with: "root: { width: 400, height: 90 }")
+    let page = try Self.page(Self.sheet(part))
+    let tops = Set(page.cells.map(\.rect.minY))
+    #expect(tops.count < page.cells.count)
+    // Each of them has all of its words on the line over it.
+    expect(page.commands.groups("row").count, is: page.cells.count)
   }
 }

@@ -95,15 +95,15 @@ const makeZoomControls = (fitSentence, choices, setZoom, step) => {
 /**
  * Makes the zoom of a stage: its buttons, steps, wheel and touches.
  *
- * `current()` returns the zoom, and `keep(zoom)` applies another one, null to fit the content into the stage. `choices`
- * are those of `makeZoomControls`.
+ * `current()` returns the zoom, and `keep(zoom, isGesture)` applies another one, null to fit the content into the stage.
+ * More changes follow one of a gesture. `choices` are those of `makeZoomControls`.
  */
 const makeStageZoom = (stage, content, { fitSentence, choices, current, keep }) => {
-  const set = (zoom, x, y) => keepInPlace(stage, content, () => keep(limitedZoom(zoom)), x, y);
+  const set = (zoom, x, y, isGesture = false) => keepInPlace(stage, content, () => keep(limitedZoom(zoom), isGesture), x, y);
   const step = (direction) => {
     const next = nextZoom(current(), direction);
     if (next) set(next);
   };
-  makeZoomable(stage, (factor, x, y) => set(current() * factor, x, y));
+  makeZoomable(stage, (factor, x, y) => set(current() * factor, x, y, true));
   return { set, step, controls: makeZoomControls(fitSentence, choices, set, step) };
 };
