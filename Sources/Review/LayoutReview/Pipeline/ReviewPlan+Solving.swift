@@ -84,26 +84,20 @@ extension ReviewPlan {
       var solver = LayoutSolver()
       var kept: [Kept] = []
       var last: (planned: PlannedLayout, layout: Layout)?
-      var exceeding = ExceedingLayouts()
       var spent = 0
       for planned in batch where !pool.shouldStop() {
         HostProcess.note(work: workName(of: planned))
         let start = ContinuousClock.now
         let twin = last.flatMap { isAlike($0.planned, planned) ? $0.layout.showing(planned.variant.appearance) : nil }
         let share = shares[planned.scene]
-        let isLeast = share.isLeast(after: spent)
         let solving = WorkBudget(limit: share.limit(after: spent), shouldStop: pool.shouldStop)
         var layout = solving.run {
           if let known = made(planned) ?? twin { return known }
-          let resolved = resolved(planned)
-          let solved =
-            exceeding.givenUp(resolved, hasLeastShare: isLeast)
-            ?? resolved.uncheckedLayout(measuringTextWith: measurer(engine), solvingWith: &solver)
+          let solved = resolved(planned).uncheckedLayout(measuringTextWith: measurer(engine), solvingWith: &solver)
           return isChecked ? solved.checked(measuringTextWith: measurer(engine)) : solved
         }
         layout.findings = allowances[planned.scene].limited(layout.findings)
         last = (planned, layout)
-        exceeding.note(layout, hadLeastShare: isLeast)
         spent += solving.spent
         let telling = WorkBudget(limit: share.limit(after: spent), shouldStop: pool.shouldStop)
         let one = solving.isCancelled ? nil : await telling.run { await transform(planned, layout, engine, &solver) }

@@ -13,8 +13,6 @@ struct WorkShares {
   private let limitOfBatch: Int
   /// The number of steps that every layout has, even if those before it used up the steps of the batch.
   private let leastLimit: Int
-  /// Whether the scene has so many layouts that the batches have more than the usual number.
-  private let hasManyLayouts: Bool
   /// The number of steps for the contents of a layout that are only drawn, such as repeated cells.
   let limitOfContents: Int
 
@@ -40,7 +38,6 @@ struct WorkShares {
     let batches = (count + batchSize - 1) / batchSize
     limitOfBatch = batches <= Self.limitsOfScene ? limit : limit / batches * Self.limitsOfScene
     leastLimit = limit / max(Self.leastShare, count)
-    hasManyLayouts = count > Self.mostBatches * ReviewPlan.batchSize
     limitOfContents = limit / max(1, count / 4)
   }
 
@@ -48,9 +45,4 @@ struct WorkShares {
   ///
   /// - Parameter spent: The work in its batch before it.
   func limit(after spent: Int) -> Int { max(leastLimit, limitOfBatch - spent) }
-
-  /// Whether a layout of a scene with more than 256 layouts only has the share that every layout has.
-  ///
-  /// - Parameter spent: The work in its batch before it.
-  func isLeast(after spent: Int) -> Bool { hasManyLayouts && limitOfBatch - spent <= leastLimit }
 }
