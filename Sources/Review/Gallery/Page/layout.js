@@ -78,7 +78,7 @@ const layoutPage = (layout, state) => {
   let why = null;
   let layerKeys = {};
   const chosen = make("section", { class: "panel chosen-view", "aria-label": "Chosen view", "aria-live": "polite" },
-    make("p", { class: "quiet" }, "Choose a view in the picture or in the table: here is its frame then, and why it is there."));
+    make("p", { class: "quiet" }, "Choose a view in the picture or the table to see its frame and the constraints that determine it."));
   const hint = [...chosen.childNodes];
   const said = make("p", { class: "unseen", role: "status" });
   const tell = (text) => { said.textContent = text; };
@@ -106,7 +106,7 @@ const layoutPage = (layout, state) => {
     const view = find(state.view);
     comparison.replaceChildren(...[view && beside.table(view, views)].filter(Boolean));
   };
-  // On a small screen, the numbers are below the picture, where nothing shows that they have changed.
+  // On a small screen, the numbers are below the picture, out of sight: nobody sees them change.
   const toNumbers = make("button", { type: "button", class: "button primary to-numbers", hidden: true, click: () => {
     chosen.scrollIntoView({ block: "start" });
     chosen.tabIndex = -1;
@@ -208,7 +208,7 @@ const layoutPage = (layout, state) => {
     design.start(views);
     table = frameTable(views, choose, (view, event) => {
       stage.markers.over(view);
-      if (isMeasuring || event?.altKey) stage.measureTo(view);
+      if (isMeasuring || event?.altKey || !view) stage.measureTo(view);
     }, withFindings(layout, viewNamed));
     const isBroken = own.constraints.some(({ state }) => state === "broken");
     lists.replaceChildren(
@@ -233,7 +233,7 @@ const layoutPage = (layout, state) => {
     make("div", { class: "layout-page" },
       make("section", { class: "stage-side", id: "canvas", "aria-label": "Picture" },
         make("div", { class: "toolbar" }, layoutChooser(layout, state), stage.controls), layers,
-        make("div", { class: "stages" }, make("div", { class: "own-stage" }, beside.title, stage.measured, stage.element, stage.after, toNumbers), beside.element)),
+        make("div", { class: "stages" }, make("div", { class: "own-stage" }, beside.title, stage.measured, stage.element, stage.magnifier, stage.hints, toNumbers), beside.element)),
       make("section", { class: "inspector", id: "inspector", "aria-label": "Numbers" },
         heading(1, variantTitle(layout)),
         make("p", { class: "badges", id: "issues" }, badge(layout.status, findingSentence(layout.findings))),
