@@ -68,6 +68,38 @@ import Testing
       entries.count == 1 && entries[0].contains("the constant is 6 instead of 0, and it is a placeholder"), "\(found)")
   }
 
+  @Test func `a height without which constraints conflict is a cause beside that of the superview`() throws {
+    func edge(_ view: String, _ attribute: String, _ other: String, _ otherAttribute: String) -> String {
+      """
+      <constraint firstItem="\(view)-00-001" firstAttribute="\(attribute)" secondItem="\(other)-00-001" \
+      secondAttribute="\(otherAttribute)" id="\(view.prefix(1))\(attribute.prefix(2))-01-001"/>
+      """
+    }
+    func part(_ name: String, _ y: Int, _ height: Int) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="\(name)" id="\(name)-00-001">
+      <rect key="frame" x="0" y="\(y)" width="375" height="\(height)"/><constraints>
+      <constraint firstAttribute="height" constant="\(height)" id="\(name)-02-001"/></constraints></view>
+      """
+    }
+    func table(_ height: Int) -> String {
+      let sides = ["pic", "txt"].flatMap { view in ["leading", "trailing"].map { edge(view, $0, "hdr", $0) } }
+      return storyboard(
+        """
+        <tableViewController id="ctl-00-001" sceneMemberID="viewController"><tableView key="view" id="tab-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><view key="tableHeaderView" userLabel="header" \
+        id="hdr-00-001"><rect key="frame" x="0" y="0" width="375" height="\(155 + height)"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        <subviews>\(part("pic", 0, 155))\(part("txt", 155, height))</subviews><constraints>\(sides.joined())
+        \(edge("pic", "top", "hdr", "top"))\(edge("txt", "top", "pic", "bottom"))\(edge("txt", "bottom", "hdr", "bottom"))
+        </constraints></view></tableView></tableViewController>
+        """)
+    }
+    let found = try entries(of: table(85), with: table(75))
+    let height = try #require(found.first { $0.contains("txt.height: the constant is 85 instead of 75") }, "\(found)")
+    #expect(found.count == 2 && height.contains("so 'txt' is 375 × 85 instead of 375 × 75 [resized]"), "\(found)")
+  }
+
   @Test func `each device has its own cause, also if the view changes in the same directions`() throws {
     func document(margin: Int, limit: Int) -> String {
       func root(_ attribute: String, _ more: String) -> String {

@@ -161,6 +161,7 @@ struct CauseAttribution {
     let along = causes.indices.filter { !causes[$0].axes.isDisjoint(with: change.axes) }
     return CauseEffects.Roles(
       isAtView: { along.contains($0) && causes[$0].subjects.contains(view) },
+      isRemoval: { causes[$0].formerlyPlaced != nil },
       isReplaced: { along.contains($0) && causes[$0].formerlyPlaced == view },
       isValue: { causes[$0].isValue })
   }

@@ -49,6 +49,8 @@ struct CauseEffects {
   struct Roles {
     /// Whether a cause changes the view itself.
     var isAtView: (Int) -> Bool = { _ in false }
+    /// Whether a cause is the removal of a constraint, which would conflict with one that replaces it.
+    var isRemoval: (Int) -> Bool = { _ in false }
     /// Whether a cause is the removal of a constraint of the view that a new one may have replaced.
     var isReplaced: (Int) -> Bool = { _ in false }
     /// Whether a cause is a value of a view. Two values rarely have a common effect if neither has one alone.
@@ -77,7 +79,7 @@ struct CauseEffects {
     let own = changes[other.view]
     let (old, new) = own.map { ($0.old, $0.new) } ?? (other.old, other.new)
     let settled = Roles(
-      isAtView: roles.isAtView,
+      isAtView: roles.isAtView, isRemoval: roles.isRemoval,
       // Without a conflict, the trial shows what the removed constraint would do.
       isReplaced: { roles.isReplaced($0) && (tried[$0] == nil || conflicting.contains($0)) },
       isValue: roles.isValue)
@@ -122,10 +124,17 @@ struct CauseEffects {
   /// Causes that were not tried are possible unless the difference is gone without the others. Constraints of the view
   /// itself are possible if no other cause has an effect: two constraints that place it at the same position have no
   /// effect one by one.
+  ///
+  /// A cause at the view without which constraints conflict is certain even if the view stays in place then: its former
+  /// constraint may be the one that gives way. An example is a height that changed together with that of the superview.
   private func found(_ causes: [Int], _ roles: Roles, _ tried: [Int: Double], _ lengths: Lengths) -> Found {
     // A removed constraint may conflict with the one that replaces it, and move the view anywhere.
     let effects = tried.mapValues { min(abs(lengths.present - $0), lengths.whole) }
-    let effective = causes.filter { effects[$0, default: 0] > Self.leastDistance }
+    let effective = causes.filter { cause in
+      if effects[cause, default: 0] > Self.leastDistance { return true }
+      let isClashing = !hasConflicts && conflicting.contains(cause)
+      return isClashing && roles.isAtView(cause) && !roles.isRemoval(cause)
+    }
     let sufficient = effective.filter { cause in
       lengths.isOfLayout && tried[cause].map { abs($0 - lengths.old) <= lengths.margin } ?? false
     }
