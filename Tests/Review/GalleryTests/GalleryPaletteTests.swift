@@ -48,8 +48,12 @@ import Testing
     let style = GalleryPage.style
     let used = Set(style.matches(of: /var\((--[a-z-]+)[,)]/).map { String($0.1) })
     // The script sets these on elements.
-    let local: Set = ["--width", "--height", "--scale", "--zoom", "--tallest", "--depth", "--side", "--pixel"]
-    #expect(used.subtracting(local).isSubset(of: Role.allCases.map(\.variable)))
+    let local: Set = [
+      "--width", "--height", "--scale", "--zoom", "--tallest", "--depth", "--side", "--pixel", "--numbers",
+    ]
+    let lengths: Set = ["--name-width"]
+    #expect(used.subtracting(local).subtracting(lengths).isSubset(of: Role.allCases.map(\.variable)))
+    for name in lengths { #expect(style.contains("\(name): ")) }
     for name in local { #expect(GalleryPage.script.contains(name)) }
   }
 
