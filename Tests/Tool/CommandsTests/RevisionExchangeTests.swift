@@ -124,7 +124,7 @@ import Testing
     }
     let found = try tool.entries(of: page([box("card")], variant(80)), with: page([box("card")], variant(60)))
     #expect(found.count == 1, "\(found)")
-    #expect(found[0].contains("it counts in none of the layouts that were compared [changed]"), "\(found)")
+    #expect(found[0].contains("it applies to none of the compared layouts [changed]"), "\(found)")
     let pad = try Tool().entries(
       of: page([box("card")], variant(80)), with: page([box("card")], variant(60)), on: "iPad (10th gen)")
     #expect(pad.joined().contains("so 'card' is"), "\(pad)")
@@ -139,6 +139,38 @@ import Testing
       of: page([card(335)], edges("card", of: "root", "edg")), with: page([card(240)], former))
     #expect(found.count == 1, "\(found)")
     #expect(found[0].contains("is 335 × 627 instead of 240 × 627 [resized]"), "\(found)")
+  }
+
+  @Test func `a view that views around it hold in another superview is one entry`() throws {
+    func pane(_ views: String, _ constraints: [String]) -> String {
+      box("pane", "<subviews>\(views)</subviews><constraints>\(constraints.joined())</constraints>")
+    }
+    let outer = edges("pane", of: "root", "pan")
+    let inner = edges("note", of: "pane", "not")
+    let sides = ["leading", "trailing", "top", "bottom"].map { edge in
+      constraint("n\(edge.prefix(2))", "card.\(edge)", "note.\(edge)")
+    }
+    let found = try tool.entries(
+      of: page([pane(box("note") + box("card"), inner + sides)], outer),
+      with: page([pane(box("note"), inner), box("card")], outer + edges("card", of: "root", "old", 60)))
+    #expect(found.count == 1, "\(found)")
+    #expect(found[0].contains("'card' is in 'pane' instead of 'root' [changed]"), "\(found)")
+    #expect(found[0].contains("so 'card' is 295 × 587"), "\(found)")
+  }
+
+  @Test func `subviews that were removed from a view of another class are one entry`() throws {
+    let inner = edges("note", of: "card", "not") + [constraint("hei", "mark.height", nil, 20)]
+    let ties = ["leading", "top", "width"].map { constraint("m\($0.prefix(2))", "mark.\($0)", "card.\($0)") }
+    let contents = box("note") + box("mark")
+    let former = box(
+      "card", "<subviews>\(contents)</subviews><constraints>\((inner + ties).joined())</constraints>")
+    let present = box("card").replacingOccurrences(of: "userLabel", with: "customClass=\"Card\" userLabel")
+    let sides = edges("card", of: "root", "edg")
+    let found = try tool.entries(of: page([present], sides), with: page([former], sides))
+    #expect(found.count == 1, "\(found)")
+    #expect(
+      found[0].contains("'note' and 'mark' were removed from 'card', which has the class 'Card' now [changed]"),
+      "\(found)")
   }
 
   @Test func `a view that was moved to another scene is one entry in each`() throws {

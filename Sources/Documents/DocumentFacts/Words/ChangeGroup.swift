@@ -49,9 +49,12 @@ package struct ChangeGroups: Sendable, Hashable {
   private let words: ChangeWords
   private var difference: DocumentDifference { words.difference }
 
-  /// The groups, with one for all constraints by whose changes views are held in another way, and for all values that
-  /// Xcode sets together.
-  package var merged: [ChangeGroup] { ConstraintExchanges.merged(FollowingValues.merged(groups), in: words) }
+  /// The groups, with one for all constraints by whose changes views are held in another way, for all values that Xcode
+  /// sets together, and for all subviews of a view that has none now.
+  package var merged: [ChangeGroup] {
+    let whole = EmptiedViews.merged(FollowingValues.merged(groups), in: words)
+    return ConstraintExchanges.merged(whole, in: words)
+  }
 
   package init(of changes: [DocumentChange], in words: ChangeWords) {
     self.words = words
@@ -59,10 +62,14 @@ package struct ChangeGroups: Sendable, Hashable {
     let places = changes.map { Self.place(of: $0, among: owners, difference) }
     let hosts = hosts(of: changes, at: places)
     let attached = reattached(changes, hosts)
+    let followed = following(changes, hosts)
     var rest: [DocumentChange] = []
     var parts: [String: [DocumentChange]] = [:]
     let settled = zip(changes, places).map { change, place in
-      let owner = Self.isAttachment(change) ? attached[change.object] : nil
+      let isAttachment = Self.isAttachment(change)
+      let isEnd = isAttachment || ["firstAttribute", "secondAttribute"].contains(change.part)
+      let follower = isEnd ? followed[change.object] : nil
+      let owner = isAttachment ? attached[change.object] ?? follower : follower
       return owner.map(Place.part) ?? self.settled(place, of: change, hosts)
     }
     var spaces = ReplacedSpaces(in: difference)
@@ -157,6 +164,33 @@ package struct ChangeGroups: Sendable, Hashable {
       return then != now && then == from && now == to
     }
     return view.map { hosts[$0] ?? $0 }
+  }
+
+  /// Returns the objects with which constraints are reported that tied a moved view to its former surroundings and tie
+  /// it to its present ones, by the ids of the constraints. Interface Builder removes the constraints of a view that is
+  /// dragged into another superview, so that the author adds others.
+  private func following(_ changes: [DocumentChange], _ hosts: [String: String]) -> [String: String] {
+    let moves = changes.filter { if case .moved = $0.kind { $0.tag != "constraint" } else { false } }
+    let moved = Set(moves.map(\.object))
+    guard !moved.isEmpty else { return [:] }
+    let constraints = changes.filter { $0.tag == "constraint" && $0.isOfEquation }.map(\.object)
+    return Set(constraints).reduce(into: [:]) { result, identifier in
+      let view = movedView(tiedBy: identifier, among: moved)
+      if let view { result[identifier] = hosts[view] ?? view }
+    }
+  }
+
+  private func movedView(tiedBy constraint: String, among moved: Set<String>) -> String? {
+    let states = [difference.old, difference.new]
+    let ends = states.map { Set($0[constraint]?.constrainedObjects ?? []) }
+    return ends[0].intersection(ends[1]).intersection(moved).sorted().first { view in
+      let others = ends.map { $0.subtracting([view]) }
+      guard others[0].isDisjoint(with: others[1]) else { return false }
+      return zip(others, states).allSatisfy { others, objects in
+        let superview = objects[view]?.parent
+        return !others.isEmpty && others.allSatisfy { $0 == superview || objects[$0]?.parent == superview }
+      }
+    }
   }
 
   /// Whether a change affects the items of a constraint or the distance between them.

@@ -155,7 +155,7 @@ struct SceneChanges {
     if isConstraint { noteConstraints(of: group, in: &cause) }
     switch change.kind {
     case .added, .removed:
-      if !isConstraint { noteWhole(change, of: group, in: &cause) }
+      for change in group.changes where !isConstraint { noteWhole(change, of: group, in: &cause) }
     case .moved(let from, let to):
       if difference.scene(of: from) != difference.scene(of: to) {
         // Each of the scenes has the whole view, or had it.
@@ -215,7 +215,7 @@ struct SceneChanges {
       cause.isWeak = tag == "navigationItem"
     }
     // A view that was moved into the object or out of it may have changes of its own.
-    cause.wholeViews = difference.whole(change.object)
+    cause.wholeViews.formUnion(difference.whole(change.object))
     cause.insides = cause.wholeViews.union(group.movedViews.map(\.object))
     let objects = difference.new[change.object] == nil ? difference.old : difference.new
     cause.tiedViews = tiedViews(to: cause.wholeViews, in: objects)
