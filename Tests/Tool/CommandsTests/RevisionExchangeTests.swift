@@ -124,7 +124,7 @@ import Testing
     }
     let found = try tool.entries(of: page([box("card")], variant(80)), with: page([box("card")], variant(60)))
     #expect(found.count == 1, "\(found)")
-    #expect(found[0].contains("it applies to none of the compared layouts [changed]"), "\(found)")
+    #expect(found[0].contains("it counts in none of the layouts that were compared [changed]"), "\(found)")
     let pad = try Tool().entries(
       of: page([box("card")], variant(80)), with: page([box("card")], variant(60)), on: "iPad (10th gen)")
     #expect(pad.joined().contains("so 'card' is"), "\(pad)")
