@@ -429,7 +429,7 @@ class ManyViewsTests(GalleryTestCase):
         expect(choice.locator("option")).to_have_count(1)
         choice.focus()
         expect(choice.locator("option")).to_have_count(450)
-        self.at(".panel summary").filter(has_text="constraint").click()
+        self.at(".panel summary").filter(has_text="900 constraints").click()
         expect(self.at(".panel > .constraints li")).to_have_count(900)
 
 
