@@ -65,6 +65,18 @@ class BesideTests(GalleryTestCase):
         self.assertEqual(self.at(".own-stage .pictures img").count(), self.at(".beside .pictures img").count())
         self.assertGreater(self.at(".beside .pictures img").count(), 1)
 
+    def test_measuring_is_on_or_off_in_both_with_one_hint(self):
+        self.open(f"{LAYOUT}?beside=iphone-se-3.portrait.en.L.light&view=enter")
+        expect(self.at(".beside .marker.chosen")).to_be_visible()
+        self.button("Measure").click()
+        expect(self.at(".stage.measuring")).to_have_count(2)
+        expect(self.at(".stage-hint:visible")).to_have_count(1)
+        self.at(".beside .canvas").click(position={"x": 60, "y": 60})
+        expect(self.at(".beside .measure-line")).to_be_visible()
+        self.button("Measure").click()
+        expect(self.at(".stage.measuring")).to_have_count(0)
+        expect(self.at(".measure-line:visible")).to_have_count(0)
+
     def test_an_unknown_layout_in_the_address_is_the_nearest_one(self):
         self.open(f"{LAYOUT}?beside=nonsense")
         expect(self.at(".beside .canvas")).to_be_visible()

@@ -324,6 +324,34 @@ class ViewTests(GalleryTestCase):
         expect(self.at(".stage-hint:visible")).to_have_text("Click or tap where the comment belongs")
         self.expect_accessible()
 
+    def test_the_mark_under_the_pointer_returns_after_a_row_had_the_focus(self):
+        self.open(LAYOUT)
+        expect(self.at(".frames tbody tr")).to_have_count(7)
+        x, y = self.over("user")
+        self.page.mouse.move(x, y)
+        expect(self.at(".marker.over .marker-label")).to_have_text("user 272 × 48")
+        self.at(".frames .row-name").filter(has_text="logo").focus()
+        expect(self.at(".marker.over .marker-label")).to_contain_text("logo")
+        self.page.mouse.move(x + 1, y)
+        expect(self.at(".marker.over .marker-label")).to_have_text("user 272 × 48")
+
+    def test_distances_to_a_row_end_when_the_pointer_leaves_it(self):
+        self.open(f"{LAYOUT}?view=user")
+        self.page.keyboard.down("Alt")
+        self.at(".frames tr").filter(has_text="logo").hover()
+        expect(self.at(".measured")).to_contain_text("from user to logo")
+        self.page.mouse.move(5, 5)
+        expect(self.at(".measure-line")).to_be_hidden()
+
+    def test_distances_and_the_hint_for_comments_do_not_cover_each_other(self):
+        self.open(f"{LAYOUT}?view=user")
+        expect(self.at(".frames tbody tr")).to_have_count(7)
+        self.button("Measure").click()
+        self.page.mouse.click(*self.over("secret"))
+        self.button("Pin a comment").click()
+        hint, line = self.at(".pin-hint").bounding_box(), self.at(".measure-line").bounding_box()
+        self.assertLessEqual(hint["y"] + hint["height"], line["y"])
+
     def test_focusing_a_row_of_the_table_shows_its_view(self):
         self.open(LAYOUT)
         self.at(".frames .row-name").nth(2).focus()
@@ -412,6 +440,8 @@ class ManyViewsTests(GalleryTestCase):
         self.open(f"{self.layout}?view=v440", folder=rows())
         expect(self.at(".frames tr.chosen .row-name")).to_have_text("v440")
         expect(self.button("Show 250 more")).to_be_visible()
+        # The button is where the rows are missing.
+        expect(self.at(".rest-row + tr .row-name")).to_have_text("v440")
         expect(self.at(".frames [tabindex='0']")).to_have_text("v440")
 
     def test_a_filter_searches_all_views(self):

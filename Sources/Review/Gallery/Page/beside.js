@@ -101,7 +101,7 @@ const makeBeside = (layout, state, stage, { choose, stay, tell, refresh }) => {
       const path = picturePath(other);
       if (!path || !hasPicture(path)) second.showPictures([missingPicture(other)]);
       const own = make("a", { class: "button", href: layoutAddress(other, { ...state, beside: layout.variant }), "aria-label": `Open ${variantTitle(other)}`, title: "Open this layout" }, "Open");
-      element.replaceChildren(make("div", { class: "beside-title" }, select(), own), second.measured, second.element, ...second.after);
+      element.replaceChildren(make("div", { class: "beside-title" }, select(), own), second.measured, second.element, second.magnifier);
       stage.link(second);
       second.link(stage);
       fill();

@@ -91,7 +91,7 @@ const whileSeen = (element, work) => {
 const rowLimit = 200;
 
 /** Makes a row of the table of frames, with what changes in it. */
-const frameRow = (view, depth, foldButton, { choose, point }) => {
+const frameRow = (view, depth, foldButton, { choose, point, makeRoom }) => {
   const button = make("button", {
     type: "button", class: "row-name", tabindex: "-1", "aria-pressed": "false",
     click: () => choose(view), focus: () => point(view), blur: () => point(null),
@@ -114,7 +114,9 @@ const frameRow = (view, depth, foldButton, { choose, point }) => {
     cell.shown = shown;
     cell.classList.toggle("changed", before !== null);
     cell.title = before === null ? "" : `before: ${number(before)}`;
-    cell.replaceChildren(number(frame[side]), ...(before === null ? [] : [make("span", { class: "unseen" }, `, before ${number(before)}`)]));
+    const text = number(frame[side]);
+    makeRoom(side, text);
+    cell.replaceChildren(text, ...(before === null ? [] : [make("span", { class: "unseen" }, `, before ${number(before)}`)]));
   });
   const mark = (isChosen) => {
     element.classList.toggle("chosen", isChosen);
@@ -125,13 +127,25 @@ const frameRow = (view, depth, foldButton, { choose, point }) => {
 };
 
 /**
- * Returns the widths of the columns of numbers, by their longest numbers, and the width of all of them. In a table with
- * such columns, a number that changes moves nothing else.
+ * Makes the columns of a table of frames, as wide as their longest numbers. In a table with such columns, a number that
+ * changes moves nothing else, unless it is longer than all before it: `makeRoom` then makes its column wider.
  */
 const numberColumns = (views) => {
   const lengths = [0, 1, 2, 3].map((side) => views.reduce((most, { frame }) => Math.max(most, number(frame[side]).length), 4));
-  const widths = lengths.map((length, side) => `calc(${length}ch + ${side === 3 ? 1.3 : 0.75}rem)`);
-  return { columns: make("colgroup", null, make("col"), widths.map((width) => make("col", { style: `width:${width}` }))), all: widths.join(" + ") };
+  const columns = lengths.map(() => make("col"));
+  const element = make("colgroup", null, make("col"), columns);
+  const setWidths = (table) => {
+    // Changed numbers are bold, which makes digits up to a tenth wider.
+    const widths = lengths.map((length, side) => `calc(${length * 1.1}ch + ${side === 3 ? 1.3 : 0.75}rem)`);
+    columns.forEach((column, side) => { column.style.width = widths[side]; });
+    table.style.setProperty("--numbers", `calc(${widths.join(" + ")})`);
+  };
+  const makeRoom = (table, side, text) => {
+    if (text.length <= lengths[side]) return;
+    lengths[side] = text.length;
+    setWidths(table);
+  };
+  return { element, setWidths, makeRoom };
 };
 
 /** Shows exactly some elements in another one. Those that stay are not touched, so that they keep the focus. */
@@ -145,8 +159,12 @@ const showOnly = (holder, elements) => {
   }
 };
 
-/** A table of all frames. The names are buttons that choose a view. Rows are made when they are shown. */
-const frameTable = (views, choose, point, troubled = new Set()) => {
+/**
+ * A table of all frames. The names are buttons that choose a view. Rows are made when they are shown.
+ *
+ * `extent` says whether the table shows all rows, also to the table that replaces this one.
+ */
+const frameTable = (views, choose, point, troubled = new Set(), extent = { isWhole: false }) => {
   const depth = depths(views);
   const folded = new Set();
   const rows = [];
@@ -155,7 +173,6 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
   let chosen = -1;
   /** The position of the row that the Tab key reaches. */
   let stop = -1;
-  let isWhole = false;
   const rowAt = (index) => {
     if (rows[index]) return rows[index];
     const isHolder = views[index + 1]?.parent === index;
@@ -163,7 +180,7 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
       type: "button", class: "fold", tabindex: "-1", "aria-expanded": String(!folded.has(index)), "aria-label": `Views in ${viewTitle(views[index])}`,
       click: () => setFolded(index, !folded.has(index)),
     }) : null;
-    return rows[index] = frameRow(views[index], depth[index], foldButton, { choose, point });
+    return rows[index] = frameRow(views[index], depth[index], foldButton, { choose, point, makeRoom: (side, text) => columns.makeRoom(element, side, text) });
   };
   const setFolded = (index, isFolded) => {
     if (isFolded) folded.add(index); else folded.delete(index);
@@ -189,11 +206,12 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
     setTabStop(shown[next]);
     rows[stop].button.focus();
   };
-  const { columns, all } = numberColumns(views);
+  const columns = numberColumns(views);
   const body = make("tbody", { keydown: move });
-  const element = make("table", { class: "frames", style: `--numbers:calc(${all})` },
-    make("caption", { class: "unseen" }, "Frames in the coordinates of the superview, in points"), columns,
+  const element = make("table", { class: "frames" },
+    make("caption", { class: "unseen" }, "Frames in the coordinates of the superview, in points"), columns.element,
     make("thead", null, make("tr", null, ["View", "x", "y", "width", "height"].map((title) => make("th", { scope: "col" }, title)))), body);
+  columns.setWidths(element);
   const search = make("input", { type: "search", placeholder: "Filter views", "aria-label": "Filter views by name or class", autocomplete: "off", spellcheck: "false", input: () => showRows() });
   const box = (text, isThere) => isThere ? make("input", { type: "checkbox", "aria-label": text, change: () => showRows() }) : null;
   const onlyTroubled = box("With findings", troubled.size > 0);
@@ -201,7 +219,7 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
   const filters = make("div", { class: "outline-filters" }, search,
     [[onlyTroubled, "With findings"], [withHidden, "Hidden views"]].map(([input, text]) => input ? make("label", { class: "check" }, input, text) : null));
   const showAll = () => {
-    isWhole = true;
+    extent.isWhole = true;
     showRows();
   };
   const rest = make("button", { type: "button", class: "button", click: () => {
@@ -231,13 +249,16 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
   const showRows = () => {
     const found = matching();
     const list = [...found].sort((a, b) => a - b);
-    const kept = isWhole ? list : list.slice(0, rowLimit);
+    const kept = extent.isWhole ? list : list.slice(0, rowLimit);
     // The chosen view has a row wherever it is.
     const beyond = found.has(chosen) ? pathTo(chosen).reverse().filter((index) => index > kept.at(-1)) : [];
     shown = [...kept, ...beyond];
     const left = list.length - shown.length;
     rest.textContent = `Show ${left} more`;
-    showOnly(body, [...shown.map((index) => rowAt(index).element), ...(left > 0 ? [restRow] : [])]);
+    const elements = shown.map((index) => rowAt(index).element);
+    // The button is where the rows are missing.
+    if (left > 0) elements.splice(kept.length, 0, restRow);
+    showOnly(body, elements);
     if (!shown.includes(stop)) setTabStop(shown[0] ?? -1);
   };
   const select = (view) => {
@@ -251,7 +272,7 @@ const frameTable = (views, choose, point, troubled = new Set()) => {
     if (shown.includes(chosen)) setTabStop(chosen);
   };
   const update = whileSeen(element, () => rows.forEach((row) => row.showFrame()));
-  unfinished.push(showAll);
+  finishLater(element, showAll);
   showRows();
   return { element, filters, select, update };
 };

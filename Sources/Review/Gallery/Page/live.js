@@ -184,6 +184,8 @@ const liveWindow = (scene, live, lists) => {
   let size = within(asked.size ?? presets[0]?.size ?? [500, 700]);
   let chosen = -1;
   let boxes = null;
+  /** Which rows the table shows, at all sizes. */
+  const extent = { isWhole: false };
   let timer = 0;
   let frame = 0;
 
@@ -214,7 +216,7 @@ const liveWindow = (scene, live, lists) => {
     if (!isKnownAt(live, pane(), size)) return lists.replaceChildren();
     const views = viewsAt(live, pane(), size);
     const findings = findingsAt(live, pane(), size);
-    const table = frameTable(views, (view) => choose(views.indexOf(view)), (view) => boxes.mark(view ? views.indexOf(view) : chosen));
+    const table = frameTable(views, (view) => choose(views.indexOf(view)), (view) => boxes.mark(view ? views.indexOf(view) : chosen), undefined, extent);
     const breakpoints = marks();
     const go = (axis, length) => {
       const next = [...size];

@@ -56,6 +56,8 @@ const makeMarkers = (layout) => {
   const involved = make("div", { class: "involved" });
   const moved = makeMoved(layout);
   let about = [];
+  /** The view under the pointer that is marked, with its place. */
+  let marked = { view: null, place: null };
   const involve = (views) => {
     about = views;
     involved.replaceChildren(...views.map((view) => {
@@ -76,7 +78,12 @@ const makeMarkers = (layout) => {
   };
   return {
     elements: [moved.element, involved, chosen, over],
-    over: (view) => put(over, view),
+    over: (view) => {
+      const next = { view: view ?? null, place: view?.absolute ?? null };
+      if (next.view === marked.view && next.place === marked.place) return;
+      marked = next;
+      put(over, view);
+    },
     choose: (view) => put(chosen, view),
     showMoved: (views) => {
       moved.show(views);
@@ -171,11 +178,10 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
     if (event.pointerType === "touch") return;
     const next = event.buttons ? null : viewAt(event);
     pointer = event.buttons ? null : pointAt(event);
-    if (next !== under) {
-      under = next;
-      markers.over(under);
-      partner?.pointAt(under);
-    }
+    under = next;
+    // A row of the table that has the focus may have marked another view.
+    markers.over(under);
+    partner?.pointAt(under);
     showDistances(event.altKey || isMeasuring);
   });
   canvas.addEventListener("pointerleave", () => {
@@ -212,15 +218,20 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
     if (event.key !== "Alt" || !pointer) return;
     // Without this, browsers open a menu when Alt is released.
     event.preventDefault();
+    under = frontmost(views, pointer.x + left, pointer.y + top);
     showDistances(event.type === "keydown" || isMeasuring);
   };
   const keyEvents = ["keydown", "keyup"];
   for (const name of keyEvents) document.addEventListener(name, handleAlt);
+  const showMode = () => {
+    mode.setAttribute("aria-pressed", String(isMeasuring));
+    element.classList.toggle("measuring", isMeasuring);
+    if (!isMeasuring) showDistances(false);
+  };
   const setMeasuring = (isOn) => {
     isMeasuring = isOn;
-    mode.setAttribute("aria-pressed", String(isOn));
-    element.classList.toggle("measuring", isOn);
-    if (!isOn) showDistances(false);
+    showMode();
+    partner?.showMode();
   };
   const mode = make("button", {
     type: "button", class: "button", "aria-pressed": String(isMeasuring), title: "Distances from the chosen view to the one that you point at (M, or hold Alt)",
@@ -240,8 +251,8 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   element.addEventListener("scroll", follow, { passive: true });
 
   return {
-    element, after: [magnifier.element, ...hints], controls: make("div", { class: "stage-controls" }, mode, zooming.controls.element), measured: measure.element, step: zooming.step, setZoom: zooming.set, markers,
-    toggleMeasuring: () => setMeasuring(!isMeasuring), fitting, apply,
+    element, magnifier: magnifier.element, hints, controls: make("div", { class: "stage-controls" }, mode, zooming.controls.element), measured: measure.element, step: zooming.step, setZoom: zooming.set, markers,
+    toggleMeasuring: () => setMeasuring(!isMeasuring), showMode, fitting, apply,
     /** Connects the stage next to this one, or none. */
     link: (other) => {
       partner = other;

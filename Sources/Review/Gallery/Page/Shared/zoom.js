@@ -96,7 +96,7 @@ const makeZoomControls = (fitSentence, choices, setZoom, step) => {
  * Makes the zoom of a stage: its buttons, steps, wheel and touches.
  *
  * `current()` returns the zoom, and `keep(zoom, isGesture)` applies another one, null to fit the content into the stage.
- * More changes follow one of a gesture. `choices` are those of `makeZoomControls`.
+ * During a gesture, more changes follow. `choices` are those of `makeZoomControls`.
  */
 const makeStageZoom = (stage, content, { fitSentence, choices, current, keep }) => {
   const set = (zoom, x, y, isGesture = false) => keepInPlace(stage, content, () => keep(limitedZoom(zoom), isGesture), x, y);
