@@ -75,7 +75,7 @@ struct SceneReader {
       scene.views[0].identity.controllerClass = controllerClass(of: start)
       let controller = start.controller ?? owner(of: start.root)
       let code = controller?[.id].flatMap { document.code.classes[$0] }
-      scene.views[0].identity.addedViews = code?.viewsAdded(to: ["view"]) ?? []
+      scene.views[0].identity.addedViews = code?.addedViews ?? []
     }
     scene.filled = FilledViewReader(of: tree, in: document).views
     scene.adjustsScrollViewInsets = start.controller?[.automaticallyAdjustsScrollViewInsets] != "NO"

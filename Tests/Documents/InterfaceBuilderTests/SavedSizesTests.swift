@@ -75,12 +75,12 @@ import Typography
     #expect(try size(of: bar, tools: tools)?.height == height)
   }
 
-  @Test(arguments: [(3, 39.0), (4, 55)])
-  func `the page control of Xcode 10 is as wide as its dots and the spaces between them`(
-    pages: Int, width: Double
+  @Test(arguments: [("14113", 3, 39.0, 37.0), ("14113", 4, 55, 37), ("15400", 4, 55, 37), ("17506", 4, 71, 26)])
+  func `a page control through Xcode 11 is as wide as its dots and the spaces between them`(
+    tools: String, pages: Int, width: Double, height: Double
   ) throws {
     let control = XcodeDocument.view("pageControl", "v", (20, 20, 44, 22), "numberOfPages=\"\(pages)\"")
-    #expect(try size(of: control, tools: "14113") == Size(width: width, height: 37))
+    #expect(try size(of: control, tools: tools) == Size(width: width, height: height))
   }
 
   @Test func `segments are as wide as the widest title, or each as its own`() throws {

@@ -219,6 +219,49 @@ import Testing
     #expect(found[0].registrations.map(\.className) == ["RowCell", "HeadCell", "RowCell"])
   }
 
+  @Test(
+    arguments: [
+      ("let chart = LineChart(); view.addSubview(chart)", ["chart"]),
+      ("let c = self.chart\n view.addSubview(c)", ["chart"]),
+      ("let c = isWide ? grid : list\n view.addSubview(c)", ["c"]),
+      ("for button in makeButtons() { view.addSubview(button) }", []),
+      ("view.addSubview(isWide ? grid : list); view.addSubview(grid ?? list)", []),
+      ("makeButtons().enumerated().forEach { view.addSubview($1) }", []),
+      ("[grid, list].forEach { view.addSubview($0) }", ["grid", "list"]),
+      ("[grid, list].forEach({ self.view.addSubview($0) })", ["grid", "list"]),
+      ("boxes().forEach { view in view.addSubview(badge) }", []),
+      ("api.load { self.view.addSubview(self.failure) }", []),
+      ("api.load(then: { _ in self.view.addSubview(failure) }, at: 1); view.addSubview(list)", ["list"]),
+      ("if isWide { view.addSubview(grid) } else { view.addSubview(list) }", ["grid", "list"]),
+      ("guard let user = user else { view.addSubview(login); return }", ["login"]),
+      ("UIView.animate(withDuration: 1) { self.view.addSubview(grid) }", ["grid"]),
+      ("UIView.animate(withDuration: 1, animations: { self.view.addSubview(grid) })", ["grid"]),
+      (String(repeating: "other.addSubview(a); view.addSubview(b);", count: 40) + "view.addSubview(c)", ["b", "c"]),
+    ] as [(String, [String])])
+  func `the views that are added to a controller's view before it appears have names`(body: String, names: [String]) {
+    let found = classes("class A: UIViewController {\n func viewDidLoad() {\n\(body)\n }\n}")
+    #expect(found.flatMap(\.addedViews) == names)
+  }
+
+  @Test func `a parameter named as the controller's view is another view`() {
+    let swift = "func setupHead(in view: UIView) { view.addSubview(badge); self.view.addSubview(list) }"
+    #expect(classes("class A: UIViewController { \(swift) }").flatMap(\.addedViews) == ["list"])
+    let other = """
+      @implementation A
+      - (void)setupHeadInView:(UIView *)view { [view addSubview:badge]; [self.view addSubview:self.list]; }
+      - (void)viewDidLoad {
+        UIView *chart = [[Chart alloc] init];
+        [self.view addSubview:chart];
+        [self.view insertSubview:grid atIndex:0];
+        [self.view addSubview:isWide ? wide : narrow];
+        [api load:^(id result) { [self.view addSubview:failure]; }];
+        [UIView animateWithDuration:1 animations:^{ [self.view addSubview:panel]; }];
+      }
+      @end
+      """
+    #expect(classes(other, .objectiveC).flatMap(\.addedViews) == ["list", "chart", "grid", "panel"])
+  }
+
   @Test(arguments: SourceLanguage.allCases)
   func `deep nesting and very long lines take linear time`(language: SourceLanguage) {
     let count = 10_000
@@ -230,6 +273,7 @@ import Testing
       "class A { func f() { " + String(repeating: "activate([a.b, ", count: count),
       "class A { func f() { " + String(repeating: "\"\\(", count: count),
       "class A { " + String(repeating: "func f() { let a = b;", count: count),
+      "class A { func setup() { " + String(repeating: "if a { b { ", count: count),
       String(repeating: "class A: B { ", count: count), String(repeating: "/*", count: count),
       "@implementation A " + String(repeating: "- (void)a:(b)", count: count),
     ]

@@ -145,17 +145,20 @@ import Testing
     try #expect(layouts(".") == small)
     #expect(
       try tool.run("check", ".").messages.hasPrefix(
-        "render-layouts: note: iPhone only, launch images up to 320 × 568, according to App.xcodeproj"))
+        "render-layouts: note: iPhone only, without a launch storyboard, fills screens up to 320 × 568 on iPhone, "
+          + "according to App.xcodeproj, App/App-Info.plist"))
     try #expect(layouts(".", "--device", "iPhone 16 Pro") == [Self.everything[1], Self.everything[4]])
     for screen in ["UILaunchStoryboardName", "UILaunchStoryboardName~iphone"] {
       try addApp(image + "<key>\(screen)</key><string>Launch</string>")
       try #expect(layouts(".") == [0, 1, 3, 4].map { Self.everything[$0] })
     }
-    try addApp(image.replacing("320, 568", with: "1e999, -3"))
-    try #expect(layouts(".") == [0, 1, 3, 4].map { Self.everything[$0] })
+    for size in ["1e999, -3", "320", "0, 568", "320, 568, 1"] {
+      try addApp(image.replacing("320, 568", with: size))
+      try #expect(layouts(".") == [0, 1, 3, 4].map { Self.everything[$0] })
+    }
   }
 
-  @Test func `launch images are found in catalogs and among files`() throws {
+  @Test func `launch images of catalogs count if the project names them`() throws {
     try addApp("", settings: "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME = LaunchImage;")
     let all = [0, 1, 3, 4].map { Self.everything[$0] }
     try #expect(layouts(".") == all)
@@ -164,14 +167,30 @@ import Testing
     try #expect(layouts(".") == all)
     try tool.add(path, #"{"images": [{"idiom": "iphone", "subtype": "667h", "filename": "a.png", "scale": "2x"}]}"#)
     try #expect(layouts(".") == ["iPhone SE (3rd gen) portrait", "iPhone SE (3rd gen) landscape"])
+    // Another set whose name only ends alike, and files outside catalogs, which any app of the folder may have.
+    try tool.add(
+      "App/Images.xcassets/FreeLaunchImage.launchimage/Contents.json",
+      #"{"images": [{"idiom": "iphone", "subtype": "2436h", "filename": "a.png", "scale": "3x"}]}"#)
     try tool.add("App/Default-375w-812h@3x.png", "")
-    try #expect(
-      layouts(".") == [
-        "iPhone SE (3rd gen) portrait", "iPhone 11 Pro portrait", "iPhone SE (3rd gen) landscape",
-        "iPhone 11 Pro landscape",
-      ])
-    try addApp("", settings: "INFOPLIST_KEY_UILaunchScreen_Generation = YES;")
-    try #expect(layouts(".") == all)
+    try #expect(layouts(".") == ["iPhone SE (3rd gen) portrait", "iPhone SE (3rd gen) landscape"])
+    for (subtype, size) in [("2436h", "375 × 812"), ("1792h", "414 × 896"), ("2688h", "414 × 896")] {
+      try tool.add(path, #"{"images": [{"idiom": "iphone", "subtype": "\#(subtype)", "filename": "a.png"}]}"#)
+      #expect(try tool.run("check", ".").messages.contains("fills screens up to \(size) on iPhone, according to"))
+    }
+  }
+
+  @Test func `a launch screen of the build settings counts if it is not turned off`() throws {
+    let path = "App/Images.xcassets/LaunchImage.launchimage/Contents.json"
+    try tool.add(path, #"{"images": [{"idiom": "iphone", "subtype": "667h", "filename": "a.png", "scale": "2x"}]}"#)
+    let all = [0, 1, 3, 4].map { Self.everything[$0] }
+    let name = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME = LaunchImage;"
+    let key = "INFOPLIST_KEY_UILaunchScreen_Generation"
+    for setting in ["\(key) = YES;", "\"\(key)[sdk=iphoneos*]\" = YES;"] {
+      try addApp("", settings: name + setting)
+      try #expect(layouts(".") == all)
+    }
+    try addApp("", settings: "\(name) \(key) = NO;")
+    try #expect(layouts(".") == ["iPhone SE (3rd gen) portrait", "iPhone SE (3rd gen) landscape"])
   }
 
   @Test func `settings that do not apply to all scenes are reported with the number of their scenes`() throws {

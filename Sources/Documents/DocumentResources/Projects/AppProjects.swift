@@ -1,4 +1,3 @@
-internal import Geometry
 package import HostFiles
 package import Scenes
 
@@ -23,8 +22,8 @@ package final class AppProjects: Sendable {
   /// The documents of all projects below each folder. Nil if one of them cannot be read.
   private let documents = RecordedResults<[ProjectDocuments]?>()
   private let folders: ProjectFolders
-  /// The sizes of the launch images of each app, by its project and list.
-  private let launchImages = RecordedResults<Set<Size>?>()
+  /// The launch images of each app, by its project and list.
+  private let launchImages = RecordedResults<LaunchImages?>()
 
   /// Creates an empty cache.
   ///
@@ -105,21 +104,18 @@ package final class AppProjects: Sendable {
     return (owners.isEmpty ? apps : owners).map { app in
       let list = app.listPath.flatMap(InformationPropertyList.init(at:))
       var settings = app.settings.completing(list?.settings)
-      settings.launchImageSizes = list.flatMap { launchImageSizes(of: app, $0) }
-      if settings.launchImageSizes != nil, let path = app.listPath.map(FolderPath.shortened) {
-        settings.sources = Set(settings.sources + [path]).sorted()
-      }
+      let images = list.flatMap { launchImages(of: app, $0) }
+      settings.launchImageSizes = images?.sizes
+      settings.sources = Set(settings.sources + (images?.sources ?? [])).sorted()
       return settings
     }
   }
 
-  /// Returns the sizes of the launch images of an app. Nil if it has another launch screen, or if that is not known.
-  private func launchImageSizes(of app: ProjectFile.App, _ list: InformationPropertyList) -> Set<Size>? {
-    guard !app.hasLaunchScreen, !list.launchScreens.suitsEveryScreen else { return nil }
-    return launchImages.result(for: "\(app.folder)\n\(app.listPath ?? "")\n\(app.launchImage ?? "")") {
-      var screens = list.launchScreens
-      screens.assetName = app.launchImage
-      return screens.imageSizes(below: app.folder)
+  /// Returns the launch images of an app. Nil if it has another launch screen, or if that is not known.
+  private func launchImages(of app: ProjectFile.App, _ list: InformationPropertyList) -> LaunchImages? {
+    guard app.hasLaunchScreen == false, let path = app.listPath else { return nil }
+    return launchImages.result(for: "\(app.folder)\n\(path)\n\(app.launchImage ?? "")") {
+      list.launchScreens.images(statedAt: path, inCatalogsAs: app.launchImage, below: app.folder)
     }
   }
 }

@@ -48,8 +48,7 @@ package struct InformationPropertyList: Sendable, Hashable {
     settings = AppSettings(
       idioms: Device.Idiom.idioms(of: list["UIDeviceFamily"]?.values.compactMap(\.number) ?? []),
       sources: [FolderPath.shortened(path)])
-    settings.launchImageSizes =
-      launchScreens.suitsEveryScreen || launchScreens.statedSizes.isEmpty ? nil : launchScreens.statedSizes
+    settings.launchImageSizes = launchScreens.statedSizes.isEmpty ? nil : launchScreens.statedSizes
     let both = Orientation.orientations(of: list["UISupportedInterfaceOrientations"])
     settings.orientations[.phone] =
       Orientation.orientations(of: list["UISupportedInterfaceOrientations~iphone"]) ?? both

@@ -9,8 +9,9 @@ package struct ProjectFile: Sendable, Hashable {
     package var listPath: String?
     /// The settings in the project, which are used if the list does not have them.
     package var settings: AppSettings
-    /// Whether the project states a launch screen that suits every screen.
-    var hasLaunchScreen = false
+    /// Whether the project states a launch screen that suits every screen. Nil if a file of build settings, which is not
+    /// read, may state one.
+    var hasLaunchScreen: Bool?
     /// The name of the launch images in an asset catalog. Nil if there are none.
     var launchImage: String?
     /// The folder of the project.
@@ -59,9 +60,20 @@ package struct ProjectFile: Sendable, Hashable {
     where target["productType"]?.string == "com.apple.product-type.application" {
       for configuration in configurations(of: target) {
         let base = shared.first { $0["name"]?.string == configuration["name"]?.string }
-        add(BuildSettings(own: configuration["buildSettings"], shared: base?["buildSettings"]), at: folder)
+        let files = [configuration, base].compactMap { configuration in
+          configuration?["baseConfigurationReference"]?.string.map { objects[$0] }
+        }
+        let settings = BuildSettings(
+          own: configuration["buildSettings"], shared: base?["buildSettings"],
+          hasOthers: files.contains { !Self.isOfPods($0) })
+        add(settings, at: folder)
       }
     }
+  }
+
+  /// Whether a file of build settings was written by CocoaPods, whose files state no launch screen.
+  private static func isOfPods(_ file: PropertyList?) -> Bool {
+    (file?["path"]?.string).map { FolderPath.name(of: $0).hasPrefix("Pods") } ?? false
   }
 
   private mutating func add(_ settings: BuildSettings, at folder: String) {
@@ -81,6 +93,8 @@ package struct ProjectFile: Sendable, Hashable {
 private struct BuildSettings {
   let own: PropertyList?
   let shared: PropertyList?
+  /// Whether files that are not read have further settings.
+  let hasOthers: Bool
 
   private subscript(_ name: String) -> PropertyList? { own?[name] ?? shared?[name] }
 
@@ -113,10 +127,16 @@ private struct BuildSettings {
       && self["INFOPLIST_KEY_UIViewControllerBasedStatusBarAppearance"]?.string == "NO"
   }
 
-  /// Whether Xcode adds a launch screen that suits every screen to the list.
-  var hasLaunchScreen: Bool {
+  /// Whether Xcode adds a launch screen that suits every screen to the list. Nil if that is not known.
+  var hasLaunchScreen: Bool? {
     let names = ["UILaunchScreen_Generation", "UILaunchStoryboardName"].flatMap { [$0, "\($0)_iPhone", "\($0)_iPad"] }
-    return names.contains { self["INFOPLIST_KEY_\($0)"] != nil }
+    let keys = Set(names.map { "INFOPLIST_KEY_\($0)" })
+    let stated = [own, shared].compactMap(\.self).flatMap { $0.members.map(\.key) }
+    // A setting for one kind of device or system has a condition behind its name: `[sdk=iphoneos*]`.
+    let isStated = stated.contains { key in
+      keys.contains(String(key.prefix { $0 != "[" })) && self[key]?.string.map { !["", "NO"].contains($0) } ?? true
+    }
+    return isStated ? true : hasOthers ? nil : false
   }
 
   /// The name of the launch images in an asset catalog. Nil if there are none.

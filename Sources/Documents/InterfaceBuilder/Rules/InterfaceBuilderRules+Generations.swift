@@ -43,6 +43,9 @@ extension InterfaceBuilderRules {
         "controls.flat", "Through Xcode 10, controls had the sizes of iOS 7.", .before(14500), .always, .flat,
         .seen("steppers, segmented controls and text fields")),
       InterfaceBuilderRule(
+        "controls.transitional", "Xcode 11 still had the page controls of iOS 7.", .from(14500, before: 17000), .always,
+        .transitional, .counted(7, of: 7, "page controls")),
+      InterfaceBuilderRule(
         "controls.glass", "Xcode 26 has the controls of iOS 26.", .from(24000), .always, .glass,
         .counted(45, of: 45, "switches")),
     ],

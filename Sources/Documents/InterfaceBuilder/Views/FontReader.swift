@@ -10,8 +10,7 @@ enum FontReader {
 
   /// Returns the font of a `<fontDescription>`.
   static func font(_ element: XMLElement) -> FontDescription {
-    let stated = element.number(.pointSize).map { $0 > 0 ? $0 : sizeOfNone }
-    let size = stated ?? element[.size].flatMap(namedSize) ?? 17
+    let size = stored(element.number(.pointSize)) ?? element[.size].flatMap(namedSize) ?? 17
     if let style = element[.style].flatMap(textStyle) {
       return FontDescription(size: .style(style), weight: weight(element))
     }
@@ -21,9 +20,12 @@ enum FontReader {
     return FontDescription(size: .points(size), weight: weight(element), isItalic: element[.type] == "italicSystem")
   }
 
-  /// The point size for which Xcode writes 0, as some versions do for labels of cells: it records 25 × 14.5 points for
-  /// "Title", and 44 × 14.5 for "Subtitle".
-  private static let sizeOfNone = 12.0
+  /// The point size of fonts stored with size 0, as some versions of Xcode do for labels of cells: they record 25 × 14.5
+  /// points for "Title", and 44 × 14.5 for "Subtitle". It is Core Text's default size.
+  private static let defaultSize = 12.0
+
+  /// Returns the point size of a font for its stored size.
+  private static func stored(_ size: Double?) -> Double? { size.map { $0 > 0 ? $0 : defaultSize } }
 
   /// Returns the point size that UIKit has under a name: `UIFont.systemFontSize` for `system`. Documents up to Xcode 9
   /// name it instead of a number (10 of 11 labels of four projects are 17 points tall). Nil for any other name.
@@ -39,7 +41,7 @@ enum FontReader {
 
   /// Returns the font of a `<font>` in attributed text.
   static func attributedFont(_ element: XMLElement) -> FontDescription {
-    let size = element.number(.size) ?? 17
+    let size = stored(element.number(.size)) ?? 17
     if let metaFont = element[.metaFont] {
       return .system(size, weight: metaFont.lowercased().contains("bold") ? .bold : nil)
     }

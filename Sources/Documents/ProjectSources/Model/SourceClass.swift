@@ -26,8 +26,8 @@ package struct SourceClass: Sendable, Hashable {
   package var systemCells: [CreatedSystemCell] = []
   /// The content that it shows in cells with UIKit's own look.
   package var writtenCell = WrittenCell()
-  /// The views that it adds to others before its screen appears.
-  package var addedViews: [AddedView] = []
+  /// The names of the views that it adds to the view of its controller before the screen appears, each once.
+  package var addedViews: [String] = []
   /// The tags by which it finds views, as written: `2`, `titleTag`.
   package var tags: [TagUse] = []
   /// The nibs that it loads by name.
@@ -44,14 +44,6 @@ package struct SourceClass: Sendable, Hashable {
   package var embedsControllers = false
   /// The constants with a number, by name, including those outside classes of the file.
   package var numbers: [String: Double] = [:]
-}
-
-/// A view that code adds to another one.
-package struct AddedView: Sendable, Hashable {
-  /// The property path from the object to the superview: `view`.
-  package var superview: [String]
-  /// The name of the added view in code.
-  package var name: String
 }
 
 /// A tag with which code finds a view.

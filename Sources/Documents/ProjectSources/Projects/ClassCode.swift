@@ -25,16 +25,13 @@ package struct ClassCode: Sendable, Hashable {
     parts.reduce(into: WrittenCell()) { cell, part in cell.add(part.part.writtenCell) }
   }
 
-  /// Returns the names of the views that the code adds to a view, each once, without outlets: these have a place in the
-  /// document.
-  ///
-  /// - Parameter superview: The property path from the object to the view.
-  package func viewsAdded(to superview: [String]) -> [String] {
+  /// The names of the views that the code of a controller adds to its view, each once, without outlets: these have a
+  /// place in the document.
+  package var addedViews: [String] {
     let outlets = Set(parts.flatMap { $0.part.outlets.map(\.name) })
-    return parts.flatMap(\.part.addedViews).filter { $0.superview == superview && !outlets.contains($0.name) }
-      .reduce(into: []) { names, view in
-        if !names.contains(view.name) { names.append(view.name) }
-      }
+    return parts.flatMap(\.part.addedViews).reduce(into: []) { names, name in
+      if !outlets.contains(name), !names.contains(name) { names.append(name) }
+    }
   }
 
   /// Whether the code pushes other controllers, which then are beside this one instead of inside its screen. False if it

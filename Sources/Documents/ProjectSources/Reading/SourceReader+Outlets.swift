@@ -2,7 +2,7 @@ extension SourceReader {
   /// The largest number of tokens between the attribute of an outlet and its name.
   private static let outletLimit = 16
   /// The deepest nesting of functions, and the longest chain of names, that is followed.
-  private static let depthLimit = 16
+  static let depthLimit = 16
 
   /// The largest number of properties of a list that are read.
   private static let listLimit = 100
@@ -65,19 +65,35 @@ extension SourceReader {
     } else if language == .objectiveC, token.isSign("*"), position + 2 < tokens.count,
       tokens[position + 1].kind == .word, tokens[position + 2].isSign("=") || tokens[position + 2].isWord("in")
     {
-      setAlias(tokens[position + 1].text, to: position + 3)
+      setAlias(tokens[position + 1].text, to: position + 3, isRepeated: tokens[position + 2].isWord("in"))
     } else if token.isWord("for"), position + 2 < tokens.count, tokens[position + 2].isWord("in") {
-      setAlias(tokens[position + 1].text, to: position + 3)
+      setAlias(tokens[position + 1].text, to: position + 3, isRepeated: true)
     } else if token.isWord("forEach"), position >= 2, tokens[position - 1].isSign(".") {
       readLoop(at: position)
     }
   }
 
   /// Makes a name an alias of the property, or list of properties, that begins at a token.
-  private mutating func setAlias(_ name: String, to start: Int) {
+  ///
+  /// - Parameter isRepeated: Whether a loop gives the name to several values.
+  private mutating func setAlias(_ name: String, to start: Int, isRepeated: Bool = false) {
     guard scopes.last?.function != nil else { return }
     // Without a path, it is a local value that hides a property of the same name.
-    scopes[scopes.count - 1].aliases[name] = paths(at: start)
+    let paths = paths(at: start)
+    let last = scopes.count - 1
+    scopes[last].aliases[name] = paths
+    if !isRepeated, paths.isEmpty || isChoice(at: start) {
+      scopes[last].localValues.insert(name)
+    } else {
+      scopes[last].localValues.remove(name)
+    }
+  }
+
+  /// Whether the names at a token are a condition or the first of two values: `isWide ? grid : list`, `first ?? second`.
+  private func isChoice(at start: Int) -> Bool {
+    guard let chain = NameChain(at: start, in: tokens), chain.end < tokens.count else { return false }
+    let isSplit = tokens[chain.end].kind == .word && tokens[chain.end - 1].isSign("?") && language == .objectiveC
+    return isSplit || tokens[chain.end].text.hasPrefix("?")
   }
 
   /// Returns the property paths of an expression: a property, or the properties of a list literal. Empty for other
@@ -116,12 +132,12 @@ extension SourceReader {
       while start >= 2, start > before - 2 * Self.depthLimit, tokens[start - 1].isSign("."),
         tokens[start - 2].kind == .word
       { start -= 2 }
-      guard let chain = NameChain(at: start, in: tokens) else { return }
-      paths = ownPaths(of: Array(chain.names.dropLast()))
+      // The parameter of a loop over unknown values hides a property of the same name.
+      paths = NameChain(at: start, in: tokens).map { ownPaths(of: Array($0.names.dropLast())) } ?? []
     }
     var body = position + 1
     if body < tokens.count, tokens[body].isSign("(") { body += 1 }
-    guard !paths.isEmpty, body + 2 < tokens.count, tokens[body].isSign("{"), let end = tokens[body].partner,
+    guard body + 2 < tokens.count, tokens[body].isSign("{"), let end = tokens[body].partner,
       let scope = scopes.last
     else { return }
     let name = tokens[body + 2].isWord("in") ? tokens[body + 1].text : "$0"

@@ -109,7 +109,7 @@ extension SourceReader {
       add(effect, to: [], as: [call], at: chain.start)
     }
     readArguments(of: call, chain, arguments)
-    if SourceVocabulary.adding.contains(call) { readAddedView(in: arguments, to: receivers) }
+    if SourceVocabulary.adding.contains(call) { readAddedView(in: arguments, to: Array(chain.names.dropLast())) }
     if call.hasPrefix("register") { readRegistration(by: call, on: receivers.first ?? [], arguments) }
     readSystemCell(createdBy: chain.names, at: chain.start, arguments)
     if ["loadNibNamed", "UINib"].contains(call) || chain.names == ["super", "init"] {
@@ -220,7 +220,7 @@ extension SourceReader {
       }
     }
     readArguments(ofMessage: selector, at: next, arguments)
-    if SourceVocabulary.adding.contains(selector) { readAddedView(in: arguments, to: receivers) }
+    if SourceVocabulary.adding.contains(selector) { readAddedView(in: arguments, to: names) }
     if selector == "viewWithTag" { readTag(in: arguments, from: position) }
     readTransition(by: selector, of: names.last)
     readSystemCell(initializedBy: selector, names, at: position, style: arguments.lowerBound)

@@ -15,12 +15,18 @@ package struct SourceReader {
     var function: String?
     /// Local names for properties, each with its property paths.
     var aliases: [String: [[String]]] = [:]
+    /// The names of local constants with values of their own, such as new objects.
+    var localValues: Set<String> = []
+    /// The names of the parameters of the function.
+    var parameters: Set<String> = []
   }
 
   let tokens: [SourceToken]
   let language: SourceLanguage
   var classes: [SourceClass] = []
   var scopes: [Scope] = []
+  /// The end of the last closure that does not run at once.
+  var closureEnd = 0
   /// The names that each class mentions, by the position of the class.
   var mentioned: [Int: Set<String>] = [:]
   /// The strings in each class, by the position of the class.
@@ -61,6 +67,7 @@ package struct SourceReader {
     guard scopes.last?.owner != nil else { return position + 1 }
     if let next = readFunction(at: position) { return next }
     readOutlet(at: position)
+    readClosure(at: position)
     readAlias(at: position)
     readStatement(at: position)
     return position + 1
@@ -152,7 +159,9 @@ package struct SourceReader {
           text: setting == "titleForHeaderInSection" ? returnedText(in: head.body + 1..<partner) : nil,
           place: SourcePlace(of: tokens[position])))
     }
-    scopes.append(Scope(end: partner, owner: owner, function: head.names.first))
+    scopes.append(
+      Scope(
+        end: partner, owner: owner, function: head.names.first, parameters: parameters(in: position..<head.body)))
     return head.body + 1
   }
 

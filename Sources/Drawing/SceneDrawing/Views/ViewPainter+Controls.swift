@@ -172,9 +172,9 @@ extension ViewPainter {
 
   private func pageControl(pages: Int, current: Int) -> [DrawingCommand] {
     // Draws only as many dots as fit, since a document may state any number.
-    let room = Int(exactly: min(1000, (frame.width / 16).rounded(.down))) ?? 0
-    let count = max(0, min(pages, max(1, room)))
-    let left = frame.midX - Double(count) * 8 + 8
+    let count = max(0, min(pages, max(1, ControlMetrics.pageDots(fittingIn: frame.width))))
+    let distance = ControlMetrics.pageDotDistance
+    let left = frame.midX - Double(count - 1) * distance / 2
     // The dots are white on iOS. On a bright background they are dark, so that they are visible.
     let isKnown = (ground.brightness > 0.75 || appearance == .dark) && !isOverOthers()
     let standard = isKnown ? (color(.label), color(.tertiaryLabel)) : (Color.white, Color.white.opacity(0.5))
@@ -182,7 +182,8 @@ extension ViewPainter {
       let position = isRightToLeft ? count - 1 - index : index
       let look = view.appearance.controlLook
       let ink = index == current ? look?.filled?.color ?? standard.0 : look?.empty?.color ?? standard.1
-      return .fill(.circle(Point(x: left + Double(position) * 16, y: frame.midY), radius: 3.5), ink)
+      let center = Point(x: left + Double(position) * distance, y: frame.midY)
+      return .fill(.circle(center, radius: ControlMetrics.pageDotSide / 2), ink)
     }
   }
 }

@@ -150,7 +150,8 @@ package struct SceneCoverage {
       }
     }
     guard hasImages else { return nil }
-    let missing = [2, 3].filter { scale in !plain.contains { $0.device.scale == scale } }
+    let scales = Set(devices.map(\.scale)).sorted()
+    let missing = scales.filter { scale in !plain.contains { $0.device.scale == scale } }
     return CheckCoverage(
       check: .densities, variants: plain, missing: missing.map { "a screen with \(Int($0)) pixels per point" })
   }

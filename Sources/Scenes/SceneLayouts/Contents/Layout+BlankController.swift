@@ -29,9 +29,11 @@ extension Layout {
     return name
   }
 
-  /// The largest share of a screen that visible views cover if code fills the screen.
-  private static let sparseShare = 0.12
-  /// The least height that is free for the caption, in points.
+  /// The largest share of a screen that visible views cover if code fills the screen: an eighth, about a title and a
+  /// button on a phone. A screen with more of its own is recognizable without a caption.
+  private static let sparseShare = 0.125
+  /// The least height that is free for the caption, in points: eight times that of the caption, so that it is not taken
+  /// for a label among the views.
   private static let leastRoom = 160.0
 
   /// The caption of a controller's view that mostly or only code fills. Nil for other layouts.

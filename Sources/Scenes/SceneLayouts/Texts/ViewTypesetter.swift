@@ -159,7 +159,6 @@ struct ViewTypesetter {
     Font(pointSize: pointSize, weight: weight, era: resolved.textEra, ideographs: resolved.ideographs)
   }
 
-  /// Returns a word on a small background in the middle of a frame.
   /// Returns the caption about code that fills a view, with as many names as there is room for.
   private func caption(_ code: CodeCaption) -> PlacedCaption {
     let font = font(12, weight: .medium)
@@ -171,6 +170,7 @@ struct ViewTypesetter {
   /// The largest number of views that a caption names.
   private static let namedViews = 4
 
+  /// Returns a word on a small background in the middle of a frame.
   private func caption(_ words: String, in frame: Rect) -> PlacedCaption {
     let font = font(12, weight: .medium)
     let width = typesetter.width(of: words, in: font)

@@ -4,7 +4,9 @@ public enum ControlGeneration: String, Sendable, Hashable, CaseIterable {
   case classic
   /// iOS 7 to 12.
   case flat
-  /// iOS 13 to 18.
+  /// iOS 13, which still has the page controls of `flat`. Its other sizes equal those of `current`.
+  case transitional
+  /// iOS 14 to 18.
   case current
   /// iOS 26.
   case glass
@@ -15,6 +17,7 @@ public enum ControlGeneration: String, Sendable, Hashable, CaseIterable {
       switch systemVersion {
       case ..<7: .classic
       case ..<13: .flat
+      case ..<14: .transitional
       case ..<26: .current
       default: .glass
       }

@@ -20,7 +20,7 @@ package struct ControlMetrics: Sendable, Hashable {
   package var switchSize: Size {
     switch generation {
     case .classic: Size(width: 79, height: 27)
-    case .flat, .current: Size(width: 49, height: 31)
+    case .flat, .transitional, .current: Size(width: 49, height: 31)
     // 61 wide in all 30 documents of iOS 26.
     case .glass: Size(width: 61, height: 28)
     }
@@ -49,7 +49,7 @@ package struct ControlMetrics: Sendable, Hashable {
   package var infoButtonSize: Size {
     switch generation {
     case .classic, .flat: Size(width: 22, height: 22)
-    case .current: Size(width: 25, height: 24)
+    case .transitional, .current: Size(width: 25, height: 24)
     case .glass: Size(width: 26, height: 26)
     }
   }
@@ -73,17 +73,29 @@ package struct ControlMetrics: Sendable, Hashable {
     Size(width: showsDate ? (showsTime ? 197 : 121) : 70, height: 34.5)
   }
 
-  /// The largest number of dots with which a page control is measured, so that no document can demand an unlimited
-  /// number.
+  /// The largest number of dots with which a page control is measured and drawn, so that no document can demand an
+  /// unlimited number.
   private static let mostPages = 1000
+  /// The diameter of a dot of a page control, in points.
+  package static let pageDotSide = 7.0
+  /// The space between two dots of a page control, in points.
+  private static let pageDotSpacing = 9.0
+  /// The distance between the centers of two dots of a page control, in points.
+  package static let pageDotDistance = pageDotSide + pageDotSpacing
 
   /// Returns the size of a page control with a number of pages, at least one.
   ///
-  /// Before iOS 14, only the dots of 7 points and the spaces of 9 between them count: 39 points for three pages in two
-  /// projects, and 55 for four in a third.
+  /// Before iOS 14, only the dots and the spaces between them count: 39 points for three pages in two projects, and 55
+  /// for four in all seven controls that Xcode 11 recorded in a third.
   package func pageControlSize(pages: Int) -> Size {
-    let dots = 16 * Double(min(max(pages, 1), Self.mostPages)) - 9
-    return isFlat ? Size(width: dots, height: 37) : Size(width: dots + 16, height: 26)
+    let dots = Self.pageDotDistance * Double(min(max(pages, 1), Self.mostPages)) - Self.pageDotSpacing
+    let isBare = isFlat || generation == .transitional
+    return isBare ? Size(width: dots, height: 37) : Size(width: dots + Self.pageDotDistance, height: 26)
+  }
+
+  /// Returns the number of dots that fit into a width, in points.
+  package static func pageDots(fittingIn width: Double) -> Int {
+    Int(exactly: min(Double(mostPages), ((width + pageDotSpacing) / pageDotDistance).rounded(.down))) ?? 0
   }
 
   // MARK: - Controls with texts

@@ -79,5 +79,5 @@ public struct AppSettings: Sendable, Hashable {
 
 extension Device.Idiom {
   /// Apple's name for the kind of device.
-  fileprivate var name: String { self == .phone ? "iPhone" : "iPad" }
+  var name: String { self == .phone ? "iPhone" : "iPad" }
 }

@@ -47,6 +47,8 @@ import Testing
     #expect(try await root(many) == "Screen adds a, b, c, d and 2 more")
     #expect(try await root("view.addSubview(Factory.make())") == "Screen")
     #expect(try await root("other.addSubview(chart)") == "Screen")
+    #expect(try await root("view.addSubview(isWide ? wide : narrow)") == "Screen")
+    #expect(try await root("makeButtons().forEach { view.addSubview($0) }") == "Screen")
     // Few visible views leave room for the name, many do not.
     func label(_ height: Int) -> String {
       """

@@ -25,7 +25,7 @@ extension WrongScenes {
       "unknown bar 'navigaton' [unknown-value]", "^ did you mean 'navigation'?"),
     WrongFile(
       "controls of no generation", marked: "format: 1\ncontrols: «old»",
-      "unknown generation of controls 'old' [unknown-value]", "^ write classic, flat, current or glass"),
+      "unknown generation of controls 'old' [unknown-value]", "^ write classic, flat, transitional, current or glass"),
     WrongFile(
       "texts of no era", marked: "format: 1\ntextEra: «future»",
       "unknown era of text 'future' [unknown-value]",

@@ -40,6 +40,19 @@ import Typography
   }
 
   @Test(arguments: [
+    (ControlGeneration.flat, 3), (.transitional, 4), (.current, 3), (.current, 4), (.glass, 1),
+  ])
+  func `a page control of its natural size shows a dot for each page`(generation: ControlGeneration, pages: Int) {
+    var builder = SceneBuilder()
+    let size = ControlMetrics(of: generation).pageControlSize(pages: pages)
+    builder.add("pages", .pageControl(pages: pages, current: 0), Rect(origin: Point(x: 20, y: 20), size: size))
+    let dots = builder.picture().commands.flattened.filter { command in
+      if case .fill(.circle, _) = command { true } else { false }
+    }
+    expect(dots.count, is: pages)
+  }
+
+  @Test(arguments: [
     (AccessibilitySettings.buttonShapes, ButtonStyle.system, 1), (.buttonShapes, .filled, 0), (.boldText, .system, 0),
   ])
   func `text buttons are underlined if the user turns on button shapes`(
