@@ -89,7 +89,9 @@ struct OpenDocuments {
     forgetDependencies(of: entry.analysis, for: uri)
     let path = entry.document.path
     detach(uri, fromPath: path)
-    let other = urisOfPaths[path]?.last.flatMap { entries[$0]?.document }
+    // Texts are equal if they look the same, but paths with different bytes are different files.
+    let other = urisOfPaths[path]?.compactMap { entries[$0]?.document }
+      .last { $0.path.utf8.elementsEqual(path.utf8) }
     overlay.set(other?.text.bytes, at: path)
     markDependents(onPath: path)
   }
@@ -99,7 +101,9 @@ struct OpenDocuments {
     resets += 1
     guard let path = DocumentURI(uri).path else { return }
     markOutdated(uri)
-    markDependents(onPath: path)
+    guard SceneDocument(path: path) == nil else { return markDependents(onPath: path) }
+    // A client may also report other files, such as strings, and does so rarely: a document may depend on thousands.
+    for (uri, entry) in entries where entry.analysis?.read.depends(on: path) == true { markOutdated(uri) }
   }
 
   /// Notes that any file may have changed.

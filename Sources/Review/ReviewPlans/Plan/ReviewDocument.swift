@@ -97,6 +97,11 @@ public struct ReviewDocument: Sendable, Hashable {
     return paths
   }
 
+  /// Whether the file at a normalized path was queried when the document was read.
+  package func depends(on path: String) -> Bool {
+    dependencies.contains { FolderPath.shortened($0.path) == path }
+  }
+
   /// The largest document that is read, in bytes.
   package static let sizeLimit = SceneDocument.sizeLimit
 

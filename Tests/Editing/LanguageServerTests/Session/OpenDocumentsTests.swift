@@ -1,3 +1,5 @@
+import Foundation
+import HostFiles
 import JSON
 import LayoutTestSupport
 import Synchronization
@@ -70,6 +72,38 @@ import Testing
     // Closing one clears its diagnostics.
     expect(published(messages), is: ["A.scene.yaml", "B.scene.yaml", "B.scene.yaml"])
     #expect(messages.contains { $0["result"]?["contents"] != nil })
+  }
+
+  @Test func `a saved file that is no document outdates the documents that read it`() async throws {
+    // Files in folders that do not exist are outside the project, and are never looked for.
+    let folder = "\(FileManager.default.temporaryDirectory.path)/render-layouts-test-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func uri(_ name: String) -> JSONValue { .string(DocumentURI(path: "\(folder)/\(name)").uri) }
+    let strings = "strings: Localizable.xcstrings\n"
+    var session = TestSession()
+    for (name, text) in [("A.scene.yaml", strings + Self.scene), ("B.scene.yaml", Self.scene)] {
+      session.notify("textDocument/didOpen", ["textDocument": ["uri": uri(name), "version": 1, "text": .string(text)]])
+      session.pause()
+    }
+    session.notify("textDocument/didSave", ["textDocument": ["uri": uri("Localizable.xcstrings")]])
+    session.pause()
+    session.end()
+    let messages = await run(session).messages
+    expect(published(messages), is: ["A.scene.yaml", "B.scene.yaml", "A.scene.yaml"])
+  }
+
+  @Test func `closing a document leaves a file with the same letters in other bytes as it is`() async throws {
+    let (composed, decomposed) = ("/nowhere/\u{E9}.scene.yaml", "/nowhere/e\u{301}.scene.yaml")
+    func document(_ path: String) throws -> OpenDocument {
+      try #require(OpenDocument(DocumentURI(path: path), version: 1, text: DocumentText(Array(path.utf8))))
+    }
+    var documents = OpenDocuments()
+    documents.put(try document(decomposed))
+    documents.put(try document(composed))
+    documents.remove(DocumentURI(path: composed).uri)
+    let covered = await documents.overlay.hold { [composed, decomposed].filter(FileOverlay.covers) }
+    expect(covered.map { Array($0.utf8) }, is: [Array(decomposed.utf8)])
   }
 
   @Test func `the outdated document that changed last comes first`() {
