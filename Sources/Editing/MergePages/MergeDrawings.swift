@@ -91,7 +91,7 @@ struct MergeDrawings {
     let decided = Dictionary(
       zip(scene.places.map { places[$0].key }, choices).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
     let merged = try trial.merged(deciding: decided) { measurer }
-    let faults = merged.faults.filter { $0.hasPrefix("\(scene.name): ") }
+    let faults = merged.notes.filter { $0.hasPrefix("\(scene.name): ") }
       .map { String($0.dropFirst(scene.name.count + 2)) }
     let picture = picture(of: scene, in: DrawnVersion(merged.bytes, path: trial.path), into: &pictures)
     let name = choices.map { String($0.rawValue.prefix(1)) }.joined()

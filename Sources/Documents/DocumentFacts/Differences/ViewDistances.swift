@@ -46,24 +46,4 @@ package struct ViewDistances {
     }
     return distances
   }
-
-  /// Returns, for each reachable view, the index of the nearest group of views. The first group wins a tie.
-  package func nearest(among groups: [Set<String>]) -> [String: Int] {
-    var nearest: [String: Int] = [:]
-    for (position, group) in groups.enumerated() {
-      for view in group where nearest[view] == nil { nearest[view] = position }
-    }
-    var edge = nearest
-    while !edge.isEmpty {
-      var next: [String: Int] = [:]
-      for (view, position) in edge {
-        for neighbor in neighbors[view] ?? [] where nearest[neighbor] == nil {
-          next[neighbor] = min(next[neighbor] ?? position, position)
-        }
-      }
-      nearest.merge(next) { first, _ in first }
-      edge = next
-    }
-    return nearest
-  }
 }

@@ -2,151 +2,109 @@ internal import Geometry
 
 /// The views whose recorded frames differ between two states, with the groups of changes that they follow from.
 ///
-/// A frame follows from a change only if frames that changed along the same axis connect the two: by constraints, by a
-/// superview of another size, or by a common stack or table. Solving each change alone would take text measurement and
-/// a document for each; the paths are known without.
+/// A frame follows from a change only if frames that changed connect the two: by constraints, by a superview of another
+/// size, or by a common stack or table. Solving the layout with each change alone would need the measured texts, but the
+/// recorded frames already tell which views moved.
 struct FollowingFrames {
-  /// A view along an axis.
-  struct Track: Hashable {
-    var view: String
-    var axis: Axis
-  }
-
-  private let difference: DocumentDifference
-  /// The tracks along which frames changed, with their position and length before and after.
-  private var moved: [Track: Movement] = [:]
-  private var neighbors: [Track: Set<Track>] = [:]
+  private let frames: FrameDependencies
   private let seeds: ChangeSeeds
-
-  /// The change of a frame along an axis, in points.
-  private struct Movement {
-    /// The change of the near edge; nil if the superview is another one or a frame is unknown.
-    var start: Double?
-    /// The change of the length; nil if a frame is unknown.
-    var length: Double?
-
-    var resizes: Bool { length.map { abs($0) > FollowingFrames.tolerance } ?? true }
-  }
-
-  /// The largest difference between equal lengths, in points.
-  private static let tolerance = 0.01
 
   /// Creates the frames of a document.
   ///
-  /// `frames` are the ids of views whose recorded frames differ and that both states have.
-  init(_ frames: Set<String>, in difference: DocumentDifference) {
-    self.difference = difference
-    seeds = ChangeSeeds(in: difference)
-    for view in frames {
-      for axis in Axis.allCases {
-        let movement = Self.movement(of: view, along: axis, difference)
-        let isMoved = movement.start.map { abs($0) > Self.tolerance } ?? true
-        if isMoved || movement.resizes { moved[Track(view: view, axis: axis)] = movement }
-      }
+  /// `views` are the ids of views whose recorded frames differ and that both states have, without those that the author
+  /// moved or resized. Others may follow those as well.
+  init(_ views: Set<String>, in difference: DocumentDifference) {
+    let own = difference.changes.compactMap { change in
+      if case .frame = change.kind { change.object } else { nil }
     }
-    connectTracks()
+    frames = FrameDependencies(of: views.union(own), in: difference)
+    seeds = ChangeSeeds(frames, in: difference)
   }
-
-  private static func movement(of view: String, along axis: Axis, _ difference: DocumentDifference) -> Movement {
-    guard let before = difference.old[view], let now = difference.new[view], let from = before.frame,
-      let to = now.frame
-    else { return Movement() }
-    let isSamePlace = before.parent == now.parent
-    return Movement(
-      start: isSamePlace ? to.minimum(axis) - from.minimum(axis) : nil, length: to.size[axis] - from.size[axis])
-  }
-
-  // MARK: - Connections
-
-  private mutating func connectTracks() {
-    for objects in [difference.old, difference.new] {
-      for object in objects.all {
-        if object.isConstraint {
-          let tracks = seeds.tracks(of: object, in: objects)
-          for (first, second) in zip(tracks, tracks.dropFirst()) { connect(first, second) }
-        } else if object.tag == "stackView" {
-          let axis: Axis = object["axis"] == "vertical" ? .vertical : .horizontal
-          connect(row: object.children.map { Track(view: $0, axis: axis) })
-        } else if object.tag == "tableView" {
-          connect(row: ChangeSeeds.rows(of: object, in: objects).map { Track(view: $0, axis: .vertical) })
-        }
-      }
-    }
-    for (track, movement) in moved {
-      connectParent(of: track)
-      // The width of a text, an image with an aspect ratio and a stack determine the height.
-      let other = Track(view: track.view, axis: track.axis.perpendicular)
-      if movement.resizes, moved[other]?.resizes == true { connect(track, other) }
-    }
-  }
-
-  /// Connects a view to its superview if that has another length. Frames are in the coordinates of the superview, so
-  /// they do not follow its position.
-  private mutating func connectParent(of track: Track) {
-    for objects in [difference.old, difference.new] {
-      guard let parent = objects[track.view]?.parent else { continue }
-      let around = Track(view: parent, axis: track.axis)
-      if moved[around]?.resizes == true { connect(track, around) }
-    }
-  }
-
-  private mutating func connect(row: [Track]) {
-    let changed = row.filter { moved[$0] != nil }
-    for (first, second) in zip(changed, changed.dropFirst()) { connect(first, second) }
-  }
-
-  private mutating func connect(_ first: Track, _ second: Track) {
-    guard first != second, moved[first] != nil, moved[second] != nil else { return }
-    neighbors[first, default: []].insert(second)
-    neighbors[second, default: []].insert(first)
-  }
-
-  // MARK: - Causes
 
   /// Returns the positions of the groups that each view follows from. Views that no change is connected to are missing:
   /// Xcode recorded their frames again.
   func causes(among groups: [ChangeGroup]) -> [String: Set<Int>] {
-    var starts: [Track: Set<Int>] = [:]
-    for (position, group) in groups.enumerated() {
-      for track in seeds.tracks(of: group, resizes: { moved[$0]?.resizes == true }) where moved[track] != nil {
-        starts[track, default: []].insert(position)
+    let found = groups.map(seeds.seeds)
+    var causes = followed(found)
+    spread(&causes)
+    let seeded = Set(found.flatMap { $0.tracks.compactMap(frames.position) })
+    narrow(&causes, seeded, groups.map(ChangeSeeds.amount))
+    return causes.indices.reduce(into: [:]) { result, position in
+      guard !causes[position].isEmpty else { return }
+      result[frames.tracks[position].view, default: []].formUnion(causes[position])
+    }
+  }
+
+  /// Returns the positions of the groups that each track follows from in the direction of its dependencies.
+  private func followed(_ seeds: [ChangeSeeds.Seeds]) -> [Set<Int>] {
+    var causes: [Set<Int>] = Array(repeating: [], count: frames.tracks.count)
+    var isSettled = Array(repeating: false, count: causes.count)
+    for (group, seeds) in seeds.enumerated() {
+      for track in seeds.settled.compactMap(frames.position) {
+        causes[track].insert(group)
+        isSettled[track] = true
       }
     }
-    let amounts = groups.map { ChangeSeeds.amount(of: $0) }
-    let heights = seeds.rowHeights(in: groups)
-    var found: [String: Set<Int>] = [:]
-    var seen: Set<Track> = []
-    for track in starts.keys where !seen.contains(track) {
-      let component = component(of: track)
-      seen.formUnion(component)
-      let all = component.reduce(into: Set<Int>()) { $0.formUnion(starts[$1] ?? []) }
-      for member in component {
-        let isRow = member.axis == .vertical && moved[member]?.start.map { abs($0) <= Self.tolerance } ?? false
-        if isRow, let height = heights[member.view] {
-          found[member.view, default: []].insert(height)
-        } else {
-          found[member.view, default: []].formUnion(all.count > 1 ? cause(of: member, among: all, amounts) : all)
+    var last = Array(repeating: -1, count: causes.count)
+    for (group, seeds) in seeds.enumerated() {
+      var open = seeds.tracks.compactMap(frames.position).filter { !isSettled[$0] || causes[$0].contains(group) }
+      for track in open { last[track] = group }
+      while let next = open.popLast() {
+        causes[next].insert(group)
+        for track in frames.following[next] where last[track] != group && !isSettled[track] {
+          last[track] = group
+          open.append(track)
         }
       }
     }
-    return found
+    return causes
   }
 
-  private func component(of track: Track) -> Set<Track> {
-    var found: Set<Track> = [track]
-    var open = [track]
-    while let next = open.popLast() {
-      for neighbor in neighbors[next] ?? [] where found.insert(neighbor).inserted { open.append(neighbor) }
+  /// Gives tracks without causes those of the nearest connected tracks: a constraint may also place its second item, such
+  /// as a label above a button that is held at the bottom.
+  private func spread(_ causes: inout [Set<Int>]) {
+    var edge = causes.indices.filter { !causes[$0].isEmpty }
+    while !edge.isEmpty {
+      var next: [Int: Set<Int>] = [:]
+      for track in edge {
+        for neighbor in frames.following[track] + frames.preceding[track] where causes[neighbor].isEmpty {
+          next[neighbor, default: []].formUnion(causes[track])
+        }
+      }
+      for (track, found) in next { causes[track] = found }
+      edge = Array(next.keys)
     }
-    return found
   }
 
-  /// Returns the groups whose constants changed by the amount by which a view moved or grew; all groups if none did.
-  private func cause(of track: Track, among groups: Set<Int>, _ amounts: [Double?]) -> Set<Int> {
-    guard let movement = moved[track], let start = movement.start, let length = movement.length else { return groups }
-    let edges = [start, start + length, length].map(abs).filter { $0 > Self.tolerance }
-    guard let amount = edges.first, edges.allSatisfy({ abs($0 - amount) <= Self.tolerance }) else { return groups }
-    let equal = groups.filter { position in amounts[position].map { abs(abs($0) - amount) <= Self.tolerance } ?? false }
-    return equal.isEmpty ? groups : equal
+  /// Removes causes of tracks that have several: a view that moves as far as one that it follows has the cause of that
+  /// one, and a view that moves by the amount by which a constant changed follows from that constant.
+  private func narrow(_ causes: inout [Set<Int>], _ seeded: Set<Int>, _ amounts: [Double?]) {
+    let several = causes.indices.filter { causes[$0].count > 1 }
+    var open = several
+    while let track = open.popLast() {
+      guard causes[track].count > 1, !seeded.contains(track), let cause = precedingCause(of: track, causes) else {
+        continue
+      }
+      causes[track] = [cause]
+      open += frames.following[track]
+    }
+    for track in several where causes[track].count > 1 {
+      guard let distance = frames.movements[track].distance else { continue }
+      let equal = causes[track].filter { group in
+        amounts[group].map { abs(abs($0) - distance) <= FrameMovement.tolerance } ?? false
+      }
+      if !equal.isEmpty { causes[track] = equal }
+    }
+  }
+
+  /// Returns the only cause of the tracks before one that moved as far. Nil if there are none, or several causes.
+  private func precedingCause(of track: Int, _ causes: [Set<Int>]) -> Int? {
+    guard let distance = frames.movements[track].distance else { return nil }
+    let equal = frames.preceding[track].filter { before in
+      causes[before].count == 1
+        && frames.movements[before].distances?.contains { abs($0 - distance) <= FrameMovement.tolerance } ?? false
+    }
+    let found = equal.reduce(into: Set<Int>()) { $0.formUnion(causes[$1]) }
+    return found.count == 1 ? found.first : nil
   }
 }

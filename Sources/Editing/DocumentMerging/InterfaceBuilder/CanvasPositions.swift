@@ -12,8 +12,6 @@ struct CanvasPositions {
     self.presence = presence
   }
 
-  /// The largest difference between equal positions, in points of the canvas. Versions of Xcode round differently.
-  private static let tolerance = 1.0
   /// The number of scenes that are named.
   private static let namedScenes = 3
 
@@ -21,22 +19,13 @@ struct CanvasPositions {
   var lines: [String] {
     let scenes = (0..<trees.count).filter(isContested).map(subject)
     guard !scenes.isEmpty else { return [] }
-    let ending = scenes.count == 1 ? "it has its position in ours" : "they have their positions in ours"
+    let ending = scenes.count == 1 ? "kept the position of ours" : "kept the positions of ours"
     return ["both sides moved \(scenes.listed(atMost: Self.namedScenes)) on the canvas; \(ending)"]
   }
 
   /// Whether an element is a position that both sides changed in different ways.
   private func isContested(_ identity: Int) -> Bool {
-    guard presence.isPresent[identity], trees.isOwn(identity), trees.name(of: identity) == "point",
-      trees.versions.ours.value("key", of: identity) == "canvasLocation"
-    else { return false }
-    let positions = trees.versions.map { version in
-      ["x", "y"].map { version.value($0, of: identity).flatMap(Double.init) }
-    }
-    return zip(positions.ours, positions.theirs).contains { ours, theirs in
-      guard let ours, let theirs else { return false }
-      return abs(ours - theirs) >= Self.tolerance
-    } && positions.winner == nil
+    presence.isPresent[identity] && trees.isCanvasPosition(identity) && trees.canvasWinner(of: identity) == nil
   }
 
   /// Returns the controller of the scene at a position, or the view of a xib, in words.
@@ -46,5 +35,31 @@ struct CanvasPositions {
     let objects = trees.versions.ours.children(of: owner).flatMap { trees.versions.ours.children(of: $0) }
     let start = objects.first { trees.name(of: $0).lowercased().contains("controller") } ?? objects.first
     return start.map(trees.subject) ?? ""
+  }
+}
+
+extension MergeTrees {
+  /// The largest difference between equal positions, in points of the canvas. Versions of Xcode round differently.
+  private static let canvasTolerance = 1.0
+
+  /// Whether an element is the position of a scene on the canvas.
+  func isCanvasPosition(_ identity: Int) -> Bool {
+    isOwn(identity) && name(of: identity) == "point"
+      && versions[home(of: identity)].value("key", of: identity) == "canvasLocation"
+  }
+
+  /// Returns the side whose position on the canvas is used: theirs if only they moved the scene. Nil if both sides moved
+  /// it to different positions.
+  func canvasWinner(of identity: Int) -> MergeSide? {
+    let positions = versions.map { version in
+      ["x", "y"].map { version.value($0, of: identity).flatMap(Double.init) }
+    }
+    func areEqual(_ first: [Double?], _ second: [Double?]) -> Bool {
+      zip(first, second).allSatisfy { one, other in
+        if let one, let other { abs(one - other) < Self.canvasTolerance } else { one == other }
+      }
+    }
+    if areEqual(positions.ours, positions.theirs) || areEqual(positions.theirs, positions.base) { return .ours }
+    return areEqual(positions.ours, positions.base) ? .theirs : nil
   }
 }

@@ -45,13 +45,13 @@ enum InterfaceBuilderMerge {
     let notes = DuplicateNames(trees, presence, tags).lines + CanvasPositions(trees, presence).lines
     let scenes = trees.scenesChangedTwice
     guard !scenes.isEmpty, let measurer = measurer() else {
-      return MergeResult(bytes: endings.restored(written.bytes), undecided: written.undecided, faults: notes)
+      return MergeResult(bytes: endings.restored(written.bytes), undecided: written.undecided, notes: notes)
     }
     let layouts = MergedLayouts(
       of: Set(scenes), in: written.bytes, mergedFrom: read.map(\.root), unified, path: path,
       measuringTextWith: measurer)
     return MergeResult(
-      bytes: endings.restored(layouts.bytes), undecided: written.undecided, faults: notes + layouts.faults)
+      bytes: endings.restored(layouts.bytes), undecided: written.undecided, notes: notes + layouts.faults)
   }
 
   // MARK: - What is refused

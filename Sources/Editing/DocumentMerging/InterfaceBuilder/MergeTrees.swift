@@ -149,7 +149,9 @@ struct MergeTrees {
     if left.elements[old].name != right.elements[new].name { return true }
     if !right.textInside(new).isEmpty && !Self.haveSameText(old, left, new, right) { return true }
     if left.bytes[left.elements[old].startTag] == right.bytes[right.elements[new].startTag] { return false }
-    guard isObject(identity) else { return !Self.haveSameTag(old, left, new, right) }
+    guard isObject(identity) else {
+      return !Self.haveSameTag(old, left, new, right) && !isSameColor(identity, base, changed)
+    }
     return right.elements[new].attributes.contains { attribute in
       guard !XcodeRecords.marks.contains(attribute.name) else { return false }
       return left.attribute(attribute.name, of: old).map { !right.hasSameText(attribute.value, left, $0.value) } ?? true

@@ -76,6 +76,9 @@ struct TagMerge {
 
   /// Returns the tag of a value that both sides changed. A value such as a color is taken as a whole.
   private func settledTag(of identity: Int) -> Tag {
+    if trees.isSameColor(identity, trees.versions.base, trees.versions.theirs) { return tag(of: identity, from: .ours) }
+    if trees.isSameColor(identity, trees.versions.base, trees.versions.ours) { return tag(of: identity, from: .theirs) }
+    if trees.isSameColor(identity, trees.versions.ours, trees.versions.theirs) { return tag(of: identity, from: .ours) }
     guard trees.isOwn(identity) else {
       var undecided: [UndecidedPlace] = []
       var settled = tag(
@@ -89,6 +92,9 @@ struct TagMerge {
       // The same tools can have another version of a plug-in.
       let versions = trees.versions.map { $0.value("version", of: identity) }
       return tag(of: identity, from: Self.isOlder(versions.ours, than: versions.theirs) ? .theirs : .ours)
+    }
+    if trees.isCanvasPosition(identity) {
+      return tag(of: identity, from: MergeChoice(trees.canvasWinner(of: identity) ?? .ours))
     }
     let isAboutTools = ["deployment", "development", "capability"].contains(trees.name(of: identity))
     return tag(of: identity, from: isAboutTools ? MergeChoice(newer) : .ours)

@@ -4,13 +4,13 @@ package struct MergeResult: Sendable, Hashable {
   package var bytes: [UInt8]
   /// The undecided places; empty if the merge is complete.
   package var undecided: [UndecidedPlace]
-  /// Notes about a complete merge, one line each: the faults of scenes that both sides changed and that neither side
+  /// Notes about the merge, one line each: the faults of scenes that both sides changed and that neither side
   /// has, and scenes that both moved on the canvas.
-  package var faults: [String]
+  package var notes: [String]
 
-  package init(bytes: [UInt8], undecided: [UndecidedPlace] = [], faults: [String] = []) {
+  package init(bytes: [UInt8], undecided: [UndecidedPlace] = [], notes: [String] = []) {
     self.bytes = bytes
     self.undecided = undecided
-    self.faults = faults
+    self.notes = notes
   }
 }

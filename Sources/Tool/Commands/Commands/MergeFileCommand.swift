@@ -68,7 +68,7 @@ struct MergeFileCommand: RunnableCommand {
     report(
       merged.undecided, listedIn: isShown ? nil : UndecidedFile(for: path, from: files.ours)?.write(merged.undecided),
       isShown: isShown)
-    for fault in merged.faults { console.printNote("\(path): \(fault)") }
+    for note in merged.notes { console.printNote("\(path): \(note)") }
     return merged.undecided.isEmpty ? .success : .findings
   }
 

@@ -79,12 +79,12 @@ import Testing
     #expect(lines == expected.map { "Login: \($0)" })
   }
 
-  @Test func `changed frames are attributed to the nearest change`() throws {
+  @Test func `changed frames follow from the constraint that places them`() throws {
     let entries = try review([
       ("constant=\"40\"", "constant=\"50\""), ("pointSize=\"17\"", "pointSize=\"15\""), ("y=\"40\"", "y=\"50\""),
       ("y=\"68\"", "y=\"78\""),
     ]).scenes.flatMap(\.entries)
-    // The change of a constraint counts as the cause for the view it names, before other changes of that view.
+    // The font moves nothing, since its label keeps its length.
     #expect(entries.map(\.text).last == "Welcome.top == root.top: the constant is 50 instead of 40")
     #expect(entries.map(\.followers) == [[], ["Welcome", "Log in"]])
   }

@@ -41,15 +41,24 @@ import Testing
       Self.storyboard("x=\"0.0\" y=\"0.0\"", "x=\"900\" y=\"0.0\""))
     let expected = Self.storyboard("x=\"0.0\" y=\"100\"", "x=\"900\" y=\"0.0\"")
     #expect(String(decoding: result.bytes, as: UTF8.self) == expected)
-    #expect(result.undecided.isEmpty && result.faults.isEmpty)
+    #expect(result.undecided.isEmpty && result.notes.isEmpty)
   }
 
-  @Test func `a scene that both sides moved has its position in ours, with a note`() throws {
+  @Test func `a scene that both sides moved keeps the position of ours, with a note`() throws {
     let ours = Self.storyboard("x=\"0.0\" y=\"100\"", "x=\"500\" y=\"50.5\"")
     let result = try Self.merged(ours, Self.storyboard("x=\"0.0\" y=\"200\"", "x=\"500\" y=\"51\""))
     #expect(String(decoding: result.bytes, as: UTF8.self) == ours)
     #expect(result.undecided.isEmpty)
     #expect(
-      result.faults == ["both sides moved viewController 'Login' on the canvas; it has its position in ours"])
+      result.notes == ["both sides moved viewController 'Login' on the canvas; kept the position of ours"])
+  }
+
+  @Test func `a position that one side only rounded is the one that the other side moved`() throws {
+    let result = try Self.merged(
+      Self.storyboard("x=\"0.0\" y=\"0.0\"", "x=\"500.4\" y=\"0.0\""),
+      Self.storyboard("x=\"0.0\" y=\"0.0\"", "x=\"900\" y=\"0.0\""))
+    let expected = Self.storyboard("x=\"0.0\" y=\"0.0\"", "x=\"900\" y=\"0.0\"")
+    #expect(String(decoding: result.bytes, as: UTF8.self) == expected)
+    #expect(result.notes.isEmpty)
   }
 }
