@@ -1,5 +1,5 @@
+import Findings
 import Geometry
-import LayoutTestSupport
 import ReviewReports
 import Scenes
 import Testing
