@@ -124,10 +124,22 @@ import Testing
     }
     let found = try tool.entries(of: page([box("card")], variant(80)), with: page([box("card")], variant(60)))
     #expect(found.count == 1, "\(found)")
-    #expect(found[0].contains("it counts in none of the layouts that were compared [changed]"), "\(found)")
+    #expect(found[0].contains("it applies to none of the compared layouts [changed]"), "\(found)")
     let pad = try Tool().entries(
       of: page([box("card")], variant(80)), with: page([box("card")], variant(60)), on: "iPad (10th gen)")
     #expect(pad.joined().contains("so 'card' is"), "\(pad)")
+  }
+
+  @Test func `several constants in size classes that no compared layout has are one note`() throws {
+    func variants(_ constant: Double) -> [String] {
+      edges("card", of: "root", "edg").map { edge in
+        edge.replacingOccurrences(of: "/>", with: ">")
+          + "<variation key=\"heightClass=regular-widthClass=regular\" constant=\"\(constant)\"/></constraint>"
+      }
+    }
+    let found = try tool.entries(of: page([box("card")], variants(80)), with: page([box("card")], variants(60)))
+    #expect(found.count == 1, "\(found)")
+    #expect(found[0].contains("4 changes apply to none of the compared layouts [changed]"), "\(found)")
   }
 
   @Test func `a constraint for a length that an empty view kept resizes it`() throws {

@@ -7,7 +7,8 @@ package struct ChangeGroup: Sendable, Hashable {
   package var changes: [DocumentChange]
   /// The changes of constraints and connections that were added or removed with an object of the group.
   package var parts: [DocumentChange] = []
-  /// The groups of which it consists if constraints were exchanged. Empty for other changes.
+  /// The groups of which it consists, if several are reported as one: exchanged constraints, or a chosen value with
+  /// those that Xcode sets with it. Empty for other changes.
   package var members: [ChangeGroup] = []
   /// The change in words.
   package var message: Finding.Message
@@ -49,10 +50,10 @@ package struct ChangeGroups: Sendable, Hashable {
   private let words: ChangeWords
   private var difference: DocumentDifference { words.difference }
 
-  /// The groups, with one for all constraints by whose changes views are held in another way, for all values that Xcode
-  /// sets together, and for all subviews of a view that has none now.
+  /// The groups, with one for each exchange of constraints, for each value with those that Xcode sets with it, and for
+  /// all subviews of a view that has none now.
   package var merged: [ChangeGroup] {
-    let whole = EmptiedViews.merged(FollowingValues.merged(groups), in: words)
+    let whole = EmptiedViews.merged(FollowingValues.merged(groups, in: difference.new), in: words)
     return ConstraintExchanges.merged(whole, in: words)
   }
 

@@ -110,6 +110,7 @@ package struct ChangeNames: Sendable, Hashable {
     // The name of a guide is that of its view with its role.
     if object.tag == Self.guide { return nil }
     let name = name(of: object.identifier)
+    if name == sectionName(of: object) { return nil }
     return name.hasPrefix(object.tag) || name == "root" ? nil : object.kind
   }
 
@@ -143,10 +144,12 @@ package struct ChangeNames: Sendable, Hashable {
     return object["image"] ?? object.children.lazy.compactMap { self.object($0)?["selector"] }.first
   }
 
-  /// Returns the name of a section of a table by its position: `section 2`. Nil for other objects.
+  /// Returns the name of a section of a table by its position: `section 2`. A section that was removed has its former
+  /// position. Nil for other objects.
   private func sectionName(of object: DocumentObject) -> String? {
-    guard object.tag == "tableViewSection", let table = object.parent.flatMap(self.object) else { return nil }
-    let sections = table.children.filter { self.object($0)?.tag == object.tag }
+    let objects = difference.new[object.identifier] == nil ? difference.old : difference.new
+    guard object.tag == "tableViewSection", let table = object.parent.flatMap({ objects[$0] }) else { return nil }
+    let sections = table.children.filter { objects[$0]?.tag == object.tag }
     return sections.firstIndex(of: object.identifier).map { "section \($0 + 1)" }
   }
 

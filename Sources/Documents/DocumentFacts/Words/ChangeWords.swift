@@ -39,9 +39,8 @@ package struct ChangeWords: Sendable, Hashable {
       if isTopLevel(object) { return .init(kind: "removed", "\(words: kind)'\(name)' was removed from the top level") }
       return .init(kind: "removed", "\(words: kind)'\(name)' was removed from '\(parent(of: object))'")
     case .moved(let from, let to):
-      let scenes = [to, from].map(difference.scene)
-      let places = scenes[0] == scenes[1] ? [to, from].map(names.name) : scenes.map(names.sceneName)
-      return .init(kind: "parent", "'\(name)' is in '\(places[0])' instead of '\(places[1])'")
+      let (now, then) = places(ofMoveFrom: from, to: to)
+      return .init(kind: "parent", "'\(name)' is in '\(now)' instead of '\(then)'")
     case .reordered:
       return .init(kind: "order", "the contents of '\(name)' are in another order: \(order(of: change.object))")
     case .frame(let from, let to):
@@ -49,6 +48,18 @@ package struct ChangeWords: Sendable, Hashable {
         kind: "frame", "the frame of '\(name)' is \(measure: to.pointText) instead of \(measure: from.pointText)")
     case .value: return nil
     }
+  }
+
+  /// Returns the names of the present and the former place of an object that moved: of the scenes, or of the parents if
+  /// the scenes are the same or have the same name. Parents with the same name have their ids.
+  private func places(ofMoveFrom from: String, to: String) -> (now: String, then: String) {
+    if difference.changesScene(from: from, to: to) {
+      let scenes = (difference.newScene(of: to), difference.oldScene(of: from))
+      let places = (names.sceneName(of: scenes.0), names.sceneName(of: scenes.1))
+      if places.0 != places.1 { return places }
+    }
+    let places = (names.name(of: to), names.name(of: from))
+    return places.0 == places.1 ? ("\(places.0) \(to)", "\(places.1) \(from)") : places
   }
 
   /// Returns the message for a new view into which views were moved from around it, or for a removed one out of which

@@ -173,23 +173,38 @@ extension BaselineComparison {
   /// The largest number of changes without effect that get a note each.
   private static let singleNotes = 3
 
-  /// Returns the notes about changes that move nothing: one for each, or a single one if there are more than
-  /// ``singleNotes``.
+  /// Returns the notes about changes that move nothing, and about those that apply to none of the compared layouts: one
+  /// for each, or a single one for each kind if there are more than ``singleNotes`` of it.
   private func quietNotes(_ causes: [AuthorsChange], in scene: Scene, on layouts: [LayoutPair]) -> [Finding] {
+    let (applied, unapplied) = causes.reduce(into: ([AuthorsChange](), [AuthorsChange]())) { parts, cause in
+      let counts = layouts.contains { cause.counts(in: $0.variant) }
+      if counts { parts.0.append(cause) } else { parts.1.append(cause) }
+    }
+    return quietNotes(applied, in: scene, saying: "; no view moves") {
+      .init(kind: "quiet", "\($0) changes do not move any view")
+    }
+      + quietNotes(unapplied, in: scene, saying: "; it applies to none of the compared layouts") {
+        .init(kind: "quiet elsewhere", "\($0) changes apply to none of the compared layouts")
+      }
+  }
+
+  private func quietNotes(
+    _ causes: [AuthorsChange], in scene: Scene, saying ending: Finding.Message, together: (Int) -> Finding.Message
+  ) -> [Finding] {
     guard causes.count > Self.singleNotes else {
       return causes.map { cause in
-        let counts = layouts.contains { cause.counts(in: $0.variant) }
-        return Finding(
+        Finding(
           code: .changed, severity: .note,
-          message: .init(kind: "quiet \(cause.message.kind)", cause.message)
-            + (counts ? "; no view moves" : "; it counts in none of the layouts that were compared"),
+          message: .init(kind: "quiet \(cause.message.kind)", cause.message) + ending,
           notes: steps(of: cause, in: scene), source: location(cause.place, in: scene))
       }
     }
+    let lines = causes.flatMap { cause in
+      [Finding.Note(cause.message, at: location(cause.place, in: scene))] + steps(of: cause, in: scene)
+    }
     return [
       Finding(
-        code: .changed, severity: .note, message: .init(kind: "quiet", "\(causes.count) changes do not move any view"),
-        notes: causes.map { Finding.Note($0.message, at: location($0.place, in: scene)) },
+        code: .changed, severity: .note, message: together(causes.count), notes: lines,
         source: location(causes[0].place, in: scene))
     ]
   }

@@ -54,10 +54,10 @@ struct CauseAttribution {
   }
 
   /// Returns the attribution to the causes that count in a variant: not to a font of other size classes. If none does,
-  /// to all.
+  /// its differences have no cause.
   private func counting(in variant: SceneVariant) -> CauseAttribution {
     let counting = causes.indices.filter { causes[$0].counts(in: variant) }
-    guard counting.count < causes.count, !counting.isEmpty else { return self }
+    guard counting.count < causes.count else { return self }
     var result = self
     result.consider(counting)
     return result
@@ -107,7 +107,11 @@ struct CauseAttribution {
       }
     }
     for change in news(in: changes, identifiers, before, after, isMoving: !moved.isEmpty) {
-      if let cause = cause(of: change, identifiers, effects, byView) { found[cause].append(change) }
+      if let cause = cause(of: change, identifiers, effects, byView) {
+        found[cause].append(change)
+      } else if counting.isEmpty {
+        others.append(change)
+      }
     }
     return Division(parts: found, others: others)
   }

@@ -1,3 +1,5 @@
+internal import DocumentFacts
+
 /// The parts of documents by the kind of effect that their changes have.
 enum ChangedParts {
   /// Elements of bars, which are visible although no layout contains them.
@@ -48,4 +50,14 @@ enum ChangedParts {
     "adjustsFontForContentSizeCategory", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins",
     "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
   ]
+}
+
+extension DocumentChange {
+  /// Whether a scene can be laid out without the change of a view.
+  var isRetractable: Bool {
+    switch kind {
+    case .added, .value, .frame: true
+    case .removed, .moved, .reordered: false
+    }
+  }
 }

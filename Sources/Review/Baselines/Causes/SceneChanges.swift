@@ -65,14 +65,18 @@ struct SceneChanges {
 
   // MARK: - Views
 
-  /// Whether a change is made in this scene. What changed in a view that is in another scene now is made there; only
-  /// that it went is seen here.
+  /// Whether a change is reported in this scene. A view that was moved to another scene is reported in both, but its
+  /// other changes, and those of what it contains, only in the new one.
   private func isHere(_ change: DocumentChange) -> Bool {
     if case .moved = change.kind { return true }
-    guard let root, views.contains(change.object) || change.tag == "constraint", difference.old[change.object] != nil,
-      difference.new[change.object] != nil
-    else { return true }
-    let scenes = [difference.old, difference.new].map { $0.ancestors(of: change.object).last }
+    let states = [difference.old, difference.new]
+    guard let root, states.allSatisfy({ $0[change.object] != nil }) else { return true }
+    // The tab bar item of a controller that is embedded in another one is in no view.
+    let isInView = states.contains {
+      ([change.object] + $0.ancestors(of: change.object)).contains(where: views.contains)
+    }
+    guard isInView || change.tag == "constraint" else { return true }
+    let scenes = states.map { $0.ancestors(of: change.object).last }
     return scenes[0] == scenes[1] || scenes[1] == difference.scene(of: root)
   }
 
@@ -157,7 +161,7 @@ struct SceneChanges {
     case .added, .removed:
       for change in group.changes where !isConstraint { noteWhole(change, of: group, in: &cause) }
     case .moved(let from, let to):
-      if difference.scene(of: from) != difference.scene(of: to) {
+      if difference.changesScene(from: from, to: to) {
         // Each of the scenes has the whole view, or had it.
         cause.wholeViews = difference.inside(change.object)
         cause.insides = cause.wholeViews
@@ -184,7 +188,10 @@ struct SceneChanges {
       if let part = group.part { note(part, of: group, in: &cause) }
     }
     if let object { notePlace(of: object, group, in: &cause) }
-    cause.sizeClasses = difference.sizeClasses(of: group.changes)?.map { classes in
+    let classes = difference.sizeClasses(of: group.changes)?.sorted { one, other in
+      (one.width ?? "", one.height ?? "") < (other.width ?? "", other.height ?? "")
+    }
+    cause.sizeClasses = classes?.map { classes in
       VariationCondition(
         widthClass: classes.width.flatMap(SizeClass.init), heightClass: classes.height.flatMap(SizeClass.init))
     }
@@ -366,7 +373,7 @@ struct SceneChanges {
     ["tableView", "collectionView"].contains((difference.new[view] ?? difference.old[view])?.tag)
   }
 
-  /// Returns the values of a view that a changed part belongs to.
+  /// Returns which values of a view a trial reverts to undo a changed part.
   private static func aspect(of part: String) -> AuthorsChange.Aspect {
     switch part {
     case "text", "title", "normal.title", "placeholder": .string
@@ -386,15 +393,5 @@ struct SceneChanges {
     }
     let axes = Set(attributes.compactMap { DocumentObject.axis(ofAttribute: $0) })
     return axes.isEmpty ? Set(Axis.allCases) : axes
-  }
-}
-
-extension DocumentChange {
-  /// Whether a scene can be laid out without the change of a view.
-  fileprivate var isRetractable: Bool {
-    switch kind {
-    case .added, .value, .frame: true
-    case .removed, .moved, .reordered: false
-    }
   }
 }
