@@ -10,8 +10,10 @@ internal import VisibleText
 /// All layouts of one scene side by side at one scale, for design reviews.
 ///
 /// Devices run across, from small to large; each orientation, language, text size and appearance is a row. Rows are
-/// next to each other if they fit, tablets below phones. Rows and headers of tables are stacked, as in a list. Each cell
-/// is the layout's own picture, so a sheet is drawn to PNG and SVG like any other picture.
+/// next to each other if they fit, tablets below phones. Cells and headers of tables have the orientations across and
+/// the devices in rows. On sheets of parts of screens, tablets may be beside phones, and layouts of several rows are on
+/// one line if all of their words fit over them. Each cell is the layout's own picture, so a sheet is drawn to PNG and
+/// SVG like any other picture.
 package struct ContactSheet: Sendable, Hashable {
   /// The property of variants that runs across a sheet; the others run down.
   package enum Columns: String, Sendable, Hashable, CaseIterable {
@@ -83,7 +85,8 @@ package struct ContactSheet: Sendable, Hashable {
     // All these plans have a single page with all layouts, so they share its sections.
     let shared = sections(of: only)
     let drawn = plans.flatMap(pages).map { (page: $0, sections: shared.placed(in: $0.room)) }
-    let best = drawn.min { $0.page.size(with: $0.sections).cost < $1.page.size(with: $1.sections).cost }
+    let costs = drawn.map { SheetPlan.cost(of: $0.page.size(with: $0.sections)) }
+    let best = zip(drawn, costs).min { $0.1 < $1.1 }?.0
     return best.map { [$0.page.displayList(with: $0.sections)] } ?? []
   }
 

@@ -3,8 +3,8 @@ internal import Geometry
 package import ReviewReports
 internal import SceneDrawing
 
-/// The tester's questions on a sheet that were checked, each with its answer. The other questions are only counted
-/// (specification AUD-06).
+/// The tester's questions on a sheet that were checked, each with its answer, but on sheets of parts only if a check
+/// fails. The other questions are only counted (specification AUD-06).
 package struct SheetChecklist {
   private let entries: [SceneChecklist.Entry]
   private let summary: String
@@ -35,12 +35,14 @@ package struct SheetChecklist {
 
   /// Returns the part of a width that the words of the list take.
   package func usedWidth(in available: Double) -> Double {
-    if isBrief { return min(available, briefEntries(in: available).map(\.right).max()?.rounded(.up) ?? 0) }
+    let heading = pen.width(of: Self.title, .heading) + Self.titleGap + pen.width(of: summary, .small)
+    if isBrief {
+      return min(available, max(heading, briefEntries(in: available).map(\.right).max() ?? 0).rounded(.up))
+    }
     let columns = columnCount(in: available)
     let last = entries.suffix(max(1, entries.count - (columns - 1) * rowCount(of: columns)))
     let widths = last.map { max(pen.width(of: $0.check.title, .body), pen.width(of: detail(of: $0), .small)) }
     let lastColumn = CellStatus.signWidth + 4 + (widths.max() ?? 0)
-    let heading = pen.width(of: Self.title, .heading) + Self.titleGap + pen.width(of: summary, .small)
     return min(available, max(heading, Double(columns - 1) * step(in: available) + lastColumn).rounded(.up))
   }
 

@@ -45,6 +45,7 @@ package struct SheetFindings {
       groups.filter { !shown.isDisjoint(with: $0.layouts) }, titles, pen: pen)
   }
 
+  private static let title = "Findings"
   /// The largest width of a line.
   private static let lineWidth = 1200.0
 
@@ -55,7 +56,8 @@ package struct SheetFindings {
       pen.wrapped(group.finding.message.text, .body, width: room).map { pen.width(of: $0, .body) }
         + details(of: group).flatMap { pen.wrapped($0, .small, width: room) }.map { pen.width(of: $0, .small) }
     }
-    return min(available, (Self.indent + (lines.max() ?? 0)).rounded(.up))
+    let heading = pen.width(of: Self.title, .heading)
+    return min(available, max(heading, Self.indent + (lines.max() ?? 0)).rounded(.up))
   }
 
   /// The width of the signs before the words.
@@ -64,7 +66,7 @@ package struct SheetFindings {
   /// Returns the list below a height, and its bottom edge. Empty without findings.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     guard !groups.isEmpty else { return ([], top) }
-    var commands = pen.line("Findings", .heading, x: x, baseline: top + 14)
+    var commands = pen.line(Self.title, .heading, x: x, baseline: top + 14)
     var y = top + 32
     for group in groups.prefix(Self.limit) {
       let (lines, bottom) = self.commands(for: group, x: x, top: y, width: min(width, Self.lineWidth))

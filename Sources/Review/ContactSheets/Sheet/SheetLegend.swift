@@ -4,15 +4,15 @@ package import SceneDrawing
 package import SceneLayouts
 package import Scenes
 
-/// The legend of the marks on a sheet. It explains only those that occur, drawn as they look there: those of dark
-/// pictures on a dark ground, those of both kinds of pictures twice.
+/// The legend of the marks on a sheet. It explains only those that occur, drawn as they look there, but never enlarged:
+/// those of dark pictures on a dark ground, those of both kinds of pictures twice.
 package struct SheetLegend {
   /// The marks that occur in light pictures and in dark ones.
   package let marks: [Appearance: Set<LegendMark>]
   package let style: LayoutDrawingStyle
   package let pen: SheetPen
   /// Whether the name is before the marks if all of them are on one line.
-  var isBrief = false
+  package var isBrief = false
 
   /// The smallest width of the legend next to pictures.
   static let leastWidth = 200.0
@@ -50,11 +50,10 @@ package struct SheetLegend {
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     let entries = entries
     guard !entries.isEmpty else { return ([], top) }
-    let lines = lines(of: entries, width: width)
-    let isOnOneLine = isBrief && lines.count == 1
-    let heading = isOnOneLine ? headingWidth : 0
+    let (lines, hasHeadingInLine) = lines(of: entries, width: width)
+    let heading = hasHeadingInLine ? headingWidth : 0
     var commands = pen.line("Legend", .heading, x: x, baseline: top + 14)
-    var y = isOnOneLine ? top : top + 30
+    var y = hasHeadingInLine ? top : top + 30
     for line in lines {
       var left = x + heading
       for entry in line {
@@ -68,10 +67,11 @@ package struct SheetLegend {
   }
 
   /// Returns the part of a width that the legend takes.
-  func usedWidth(in available: Double) -> Double {
-    let lines = lines(of: entries, width: available)
-    let widths = lines.map { $0.map(\.width).reduce(0, +) + Self.entryGap * Double($0.count - 1) }
-    return min(available, ((isBrief && lines.count == 1 ? headingWidth : 0) + (widths.max() ?? 0)).rounded(.up))
+  package func usedWidth(in available: Double) -> Double {
+    let (lines, hasHeadingInLine) = lines(of: entries, width: available)
+    let longest = lines.map(Self.width(of:)).max() ?? 0
+    let used = hasHeadingInLine ? headingWidth + longest : max(pen.width(of: "Legend", .heading), longest)
+    return min(available, used.rounded(.up))
   }
 
   /// A mark with the width of its samples, and its width with the words.
@@ -92,10 +92,15 @@ package struct SheetLegend {
     }
   }
 
-  /// Returns the marks of each line.
-  private func lines(of entries: [Entry], width: Double) -> [[Entry]] {
-    let whole = (isBrief ? headingWidth : 0) + entries.map(\.width).reduce(0, +) + Self.entryGap * Double(entries.count - 1)
-    if whole <= width { return [entries] }
+  /// Returns the width of a line of marks.
+  private static func width(of line: [Entry]) -> Double {
+    line.map(\.width).reduce(0, +) + entryGap * Double(line.count - 1)
+  }
+
+  /// Returns the marks of each line, and whether the name is before them: in a brief legend, if all of them then fit
+  /// on one line. Otherwise the name is above them.
+  private func lines(of entries: [Entry], width: Double) -> (lines: [[Entry]], hasHeadingInLine: Bool) {
+    if isBrief, headingWidth + Self.width(of: entries) <= width { return ([entries], true) }
     var lines: [[Entry]] = []
     var left = width
     for entry in entries {
@@ -106,7 +111,7 @@ package struct SheetLegend {
       lines[lines.count - 1].append(entry)
       left += entry.width + Self.entryGap
     }
-    return lines
+    return (lines, false)
   }
 
   /// Returns the appearances of the pictures in which a mark occurs, light first.

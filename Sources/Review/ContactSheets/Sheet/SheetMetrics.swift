@@ -35,8 +35,8 @@ package enum SheetMetrics {
   /// The height of pictures on the sheet up to which they are flat: the name of their row shares a line with the name of a
   /// device, and the gaps are smaller.
   static let flatHeight = 120.0
-  /// The height of layouts, in points of the layouts, up to which they are parts of screens, such as cells and headers of
-  /// tables. The header and the margins of a sheet of parts are smaller.
+  /// The height, in points of the layouts, up to which cells, headers and other components have a sheet of parts, with a
+  /// smaller header and margins.
   static let partHeight = 400.0
   /// The gap between the sections below or next to the pictures.
   static let sectionGap = 20.0

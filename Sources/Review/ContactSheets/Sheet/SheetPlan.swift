@@ -1,4 +1,6 @@
 internal import Geometry
+internal import SceneLayouts
+internal import Scenes
 
 /// The division of a sheet's layouts into pages, and the scale at which they are drawn.
 package struct SheetPlan {
@@ -29,13 +31,16 @@ package struct SheetPlan {
   /// The size of one point of a layout, in points of the sheet.
   package var scale: Double { header.scale }
 
-  /// Returns the plans of a sheet from which to choose: the one whose pictures leave least of its pages empty, and the
-  /// next ones if they have a single page as well. The sections decide among these.
+  /// Returns the plans of a sheet from which to choose, the one whose pictures leave least of its pages empty first.
+  ///
+  /// On a small sheet of parts, the findings, the checklist and the legend decide among several plans of a single page.
+  /// Other sheets have one plan.
   ///
   /// `header` is the header of the sheet, whose scale the plans choose.
   static func all(for grid: SheetGrid, header: SheetHeader, _ pen: SheetPen) -> [SheetPlan] {
     var header = header
-    header.isOfParts = grid.height <= SheetMetrics.partHeight
+    header.isOfParts =
+      grid.height <= SheetMetrics.partHeight && grid.layouts.allSatisfy(\.resolved.extent.isComponent)
     header.scale = (header.isOfParts ? partScale(for: grid) : nil) ?? scale(for: grid)
     let strips = SheetStrip.all(of: grid, isOfParts: header.isOfParts, scale: header.scale, pen)
     let blocks = strips.map { Block($0, $0.arrangements(pen)) }
@@ -47,8 +52,8 @@ package struct SheetPlan {
     return chosen.map { SheetPlan(header: header, pages: $0) }
   }
 
-  /// The number of plans from which the sections choose, and the largest number of layouts on such a sheet. Sections are
-  /// a small part of larger sheets and of sheets of screens, and placing them takes time.
+  /// The number of plans among which the sections decide, and the largest number of layouts on such a sheet. On larger
+  /// sheets and on those of screens, sections take little of the page, and placing them for each plan takes time.
   private static let (choiceCount, choiceLayouts) = (6, 32)
 
   /// The lengths of a page apart from its pictures.
@@ -64,6 +69,11 @@ package struct SheetPlan {
         width: width + 2 * margin,
         height: page.height + 2 * margin + headerHeight(width) + SheetMetrics.sectionGap)
     }
+  }
+
+  /// Returns the area of a page of a size. Tall and narrow pages count for more, because screens are wide.
+  static func cost(of page: Size) -> Double {
+    page.width * page.height * (1 + 0.1 * max(0, page.height / max(1, page.width) - 1.3))
   }
 
   /// A strip with its arrangements.
@@ -119,7 +129,7 @@ package struct SheetPlan {
     let widths = (0..<count).map { most - step * Double($0) }
     let all = widths.enumerated().map { index, width in
       let pages = pages(of: blocks, isOfParts: isOfParts, width: width.rounded(.up))
-      return (pages: pages, cost: pages.map { measure.size(of: $0).cost }.reduce(0, +), index: index)
+      return (pages: pages, cost: pages.map { cost(of: measure.size(of: $0)) }.reduce(0, +), index: index)
     }
     // Several widths may give the same pages.
     var seen: Set<[Size]> = []
@@ -174,9 +184,4 @@ extension SheetPlan.Page {
       at: placed.place, width: placed.arrangement.width + placed.strip.columnGap,
       bottom: placed.place.y + placed.arrangement.height + placed.strip.rowGap)
   }
-}
-
-extension Size {
-  /// The area of a page. Tall and narrow pages count for more, because screens are wide.
-  var cost: Double { width * height * (1 + 0.1 * max(0, height / max(1, width) - 1.3)) }
 }

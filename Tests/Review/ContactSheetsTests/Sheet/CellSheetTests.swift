@@ -78,4 +78,29 @@ import Testing
     // Each of them has all of its words on the line over it.
     expect(page.commands.groups("row").count, is: page.cells.count)
   }
+
+  @Test(arguments: [(180, "1 pt = 2 px"), (250, "1 pt = 1.5 px"), (300, "1 pt = 1 px")])
+  func `parts are enlarged as far as they fit`(height: Int, scale: String) throws {
+    let part = Self.cell.replacing("root: cell", with: "root: { width: 400, height: \(height) }")
+    let words = try Self.page(Self.sheet(part)).commands.group("header").flatMap(\.texts).map(\.text)
+    #expect(words.contains { $0.hasPrefix(scale) }, "\(words)")
+  }
+
+  @Test func `low screens are neither enlarged nor shown as parts`() throws {
+    let screen = Self.cell.replacing(
+      "root: cell", with: "devices: [{ name: Kiosk, width: 400, height: 200 }]\norientations: [landscape]")
+    let words = try Self.page(Self.sheet(screen)).commands.group("header").flatMap(\.texts)
+    #expect(words.contains { $0.text.hasPrefix("1 pt = 1 px") }, "\(words.map(\.text))")
+    // The margin of sheets of screens.
+    expect(words.first?.origin.x, is: 20)
+  }
+
+  @Test func `a header that does not fit on one line has two`() throws {
+    let narrow = Self.cell.replacing("root: cell", with: "root: { width: 100, height: 44 }")
+      .replacing("scene: Contact", with: "scene: \(String(repeating: "Contact", count: 12))")
+    for (text, lines) in [(narrow, 2), (Self.cell, 1)] {
+      let words = try Self.page(Self.sheet(text)).commands.group("header").flatMap(\.texts)
+      expect(Set(words.map(\.origin.y)).count, is: lines)
+    }
+  }
 }
