@@ -150,7 +150,9 @@ struct MissingTypes: Sendable {
       return addStaticMember(usedAt: position, error.names, in: outline)
     }
     if isStatic { return addStaticMember(usedAt: position, error.names.prefix(2).reversed(), in: outline) }
-    if isOfOtherType { return changeMember(usedAt: position, error.names, in: outline) }
+    if isOfOtherType, !error.names.contains(Self.choice) {
+      return changeMember(usedAt: position, error.names, in: outline)
+    }
     return addCall(around: position, in: outline)
   }
 
@@ -165,7 +167,8 @@ struct MissingTypes: Sendable {
       let parameters = parameters(ofCallAt: open, in: outline), !parameters.isEmpty
     else { return false }
     if outline.text(open - 2) == ".", outline.text(open - 1) != "init" {
-      return add("public static func `\(outline.text(open - 1))`(\(parameters)) -> \(name) { \(name)() }", to: name)
+      let function = outline.text(open - 1).filter { $0 != "`" }
+      return add("public static func `\(function)`(\(parameters)) -> \(name) { \(name)() }", to: name)
     }
     let isOfUIKit = declarations[name]?.isOfUIKit == true
     return add(
@@ -173,11 +176,14 @@ struct MissingTypes: Sendable {
   }
 
   /// Returns the declared type whose initializer or static function a call names: `Style(`, `Style.init(`, `Style.bold(`.
+  /// Nil for a type inside it: `Style.Inner(`.
   private func owner(ofCallAt open: Int, in outline: SourceOutline) -> String? {
     func isDeclared(_ name: String) -> Bool { declarations[name].map { !$0.isExtension } ?? false }
     if isDeclared(outline.text(open - 1)) { return outline.text(open - 1) }
     let name = outline.text(open - 3)
-    return outline.text(open - 2) == "." && isDeclared(name) && outline.text(open - 4) != "." ? name : nil
+    guard outline.text(open - 2) == ".", isDeclared(name), outline.text(open - 4) != "." else { return nil }
+    let isType = declarations[name]?.members.contains { $0.hasPrefix("open class \(outline.text(open - 1)):") } ?? false
+    return isType ? nil : name
   }
 
   /// Whether an error is about a type in a list of superclasses or protocols that has to be a protocol.
@@ -257,9 +263,10 @@ struct MissingTypes: Sendable {
   }
 
   private static func isAboutArguments(_ error: CompilerError) -> Bool {
-    ["argument passed to call that takes no arguments", "extra argument", "incorrect argument label"].contains {
-      error.message.hasPrefix($0)
-    }
+    [
+      "argument passed to call that takes no arguments", "extra argument", "incorrect argument label",
+      "no exact matches in call to",
+    ].contains { error.message.hasPrefix($0) }
   }
 
   /// Returns the parameters for the arguments of a call, which take any value, or a case; nil without a closing bracket.
@@ -270,26 +277,16 @@ struct MissingTypes: Sendable {
     while position < close {
       let isLabeled = outline.text(position + 1) == ":" && outline.token(position)?.kind == .word
       let label = isLabeled ? outline.text(position) : "_"
-      var isCase = false
+      let start = isLabeled ? position + 2 : position
       while position < close, outline.text(position) != "," {
-        if Self.isCase(at: position, in: outline) {
-          isCase = true
-          declareCase(outline.text(position + 1))
-        }
         position = max(position, outline.partners[position] ?? position) + 1
       }
-      made.append("\(label) argument\(made.count): \(isCase ? Self.choice : "Any?")")
+      let cases = start < position ? outline.cases(of: start..<position) : nil
+      for name in cases ?? [] { declareCase(name) }
+      made.append("\(label) argument\(made.count): \(cases == nil ? "Any?" : Self.choice)")
       position += 1
     }
     return made.joined(separator: ", ")
-  }
-
-  /// Whether a dot begins a case without the name of its type, not a member of an optional value: `a ? .b : .c`.
-  private static func isCase(at position: Int, in outline: SourceOutline) -> Bool {
-    guard outline.text(position) == ".", let dot = outline.token(position), let former = outline.token(position - 1)
-    else { return false }
-    if outline.text(position - 1) == "?" { return former.range.upperBound < dot.range.lowerBound }
-    return ["(", ",", ":"].contains(outline.text(position - 1))
   }
 
   private mutating func declareCase(_ name: String) {

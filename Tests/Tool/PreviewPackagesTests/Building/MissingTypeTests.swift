@@ -74,8 +74,57 @@ struct MissingTypeTests {
     #expect(sources.remove([error]) && sources.texts["App/A.swift"] == text)
     let declared = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
     #expect(declared.contains("public init(weight argument0: RenderLayoutsChoice) {}"))
-    // The same error once more cannot be mended like that.
+    // The same error once more cannot be fixed like that.
     #expect(sources.remove([error]) && sources.texts["App/A.swift"] != text)
+  }
+
+  @Test(arguments: [
+    ("(kind: .`default`)", ["kind argument0: RenderLayoutsChoice", "static var `default`: RenderLayoutsChoice"]),
+    ("(range: ...5)", ["range argument0: Any?"]), ("(size: theme.size ?? .base)", ["size argument0: Any?"]),
+    ("(weight: flag ? Weight.heavy : .regular)", ["weight argument0: Any?"]),
+    ("(weight: flag ? .heavy : .regular)", ["weight argument0: RenderLayoutsChoice", "`heavy`", "`regular`"]),
+    ("(weight: theme?.weight)", ["weight argument0: Any?"]),
+    ("(shape: .rounded(5))", ["shape argument0: RenderLayoutsChoice"]),
+  ])
+  func `an argument is a case if all that it can be is one`(call: String, expected: [String]) {
+    let text = "let style: Style?\nlet one = Style\(call)\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    _ = sources.remove([CompilerError(in: text, at: "Style?", "cannot find type 'Style' in scope")])
+    let isChanged = sources.remove([
+      CompilerError(in: text, at: call, "argument passed to call that takes no arguments")
+    ])
+    let declared = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
+    #expect(isChanged && expected.allSatisfy(declared.contains), "\(declared)")
+    #expect(!declared.contains("``") && !declared.contains("`rounded`: ") && !declared.contains("`base`"))
+  }
+
+  @Test func `a call with another value where one takes a case is declared as well`() {
+    let text = "let style: Style?\nlet one = Style(color: .red)\nlet other = Style(color: color)\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    _ = sources.remove([CompilerError(in: text, at: "Style?", "cannot find type 'Style' in scope")])
+    _ = sources.remove([
+      CompilerError(in: text, at: "(color: .red", "argument passed to call that takes no arguments")
+    ])
+    let message = "cannot convert value of type 'Palette' to expected argument type 'RenderLayoutsChoice'"
+    let isChanged = sources.remove([CompilerError(in: text, at: "color)", message)])
+    let declared = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
+    #expect(isChanged && sources.texts["App/A.swift"] == text)
+    #expect(declared.contains("init(color argument0: RenderLayoutsChoice) {}"))
+    #expect(declared.contains("init(color argument0: Any?) {}"))
+  }
+
+  @Test func `the call of a type inside a missing type is no function of the outer one`() {
+    let text = "let style: Style?\nlet inner: Style.Inner?\nlet one = Style.Inner(size: 1)\n"
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    _ = sources.remove([CompilerError(in: text, at: "Style?", "cannot find type 'Style' in scope")])
+    _ = sources.remove([
+      CompilerError(in: text, at: "Inner?", "'Inner' is not a member type of class 'App.Style'")
+    ])
+    _ = sources.remove([
+      CompilerError(in: text, at: "(size: 1", "argument passed to call that takes no arguments")
+    ])
+    let declared = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
+    #expect(declared.contains("open class Inner") && !declared.contains("func `Inner`"), "\(declared)")
   }
 
   @Test func `static members that a missing module adds to colors and fonts are declared`() {
