@@ -116,20 +116,6 @@ extension UIButton {
   }
 }
 
-extension UICalendarView {
-  @preconcurrency @MainActor
-  open class Decoration: NSObject {
-    public enum Size: Int, Sendable {
-      case small
-      case medium
-      case large
-    }
-    public static func `default`(color: UIColor? = nil, size: Size = .medium) -> Decoration { Decoration() }
-    public static func image(_ image: UIImage?, color: UIColor? = nil, size: Size = .medium) -> Decoration { Decoration() }
-    public static func customView(_ makeView: @escaping @MainActor () -> UIView) -> Decoration { Decoration() }
-  }
-}
-
 extension UIPageControl {
   public enum Direction: Int, Sendable {
     case natural
