@@ -73,7 +73,8 @@ extension SystemColor {
   }
 
   /// The color in dark appearance of a background above other content, such as a sheet, where backgrounds are lighter
-  /// (Human Interface Guidelines, Dark Mode: base and elevated). Nil for colors that are the same there.
+  /// (Human Interface Guidelines, Dark Mode: base and elevated). Apple documents no numbers; these are the ones that the
+  /// documentation of Flutter's `CupertinoColors` gives for UIKit's colors. Nil for colors that are the same there.
   package var elevatedDark: Color? {
     switch self {
     case .background, .groupedBackground: Color(0x1C1C1E)

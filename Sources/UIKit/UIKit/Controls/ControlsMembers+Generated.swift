@@ -65,6 +65,8 @@ open class UICalendarViewDeclarations: UIView {
   open var timeZone: TimeZone?
   open var fontDesign: UIFontDescriptor.SystemDesign = .default
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
+  open var wantsDateDecorations = true
+  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 }
 
 /// Members of ``UIControl`` that have no influence on a layout.

@@ -12,8 +12,6 @@ struct MonthCalendar {
   let selected: [Date]
   let tint: UIColor
   var isRightToLeft = false
-  /// Draws the mark of a day in a rectangle of the current context, by day.
-  var decorations: [Int: (CGRect) -> Void] = [:]
 
   /// The heights of the rows with the month and with the days of the week, in points.
   private static let (titleHeight, weekdayHeight): (CGFloat, CGFloat) = (44, 24)
@@ -24,61 +22,8 @@ struct MonthCalendar {
   func steps(in rect: CGRect) -> [ViewDrawing.Step] {
     let title = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: Self.titleHeight)
     let names = CGRect(x: rect.minX, y: title.maxY, width: rect.width, height: Self.weekdayHeight)
-    return titleSteps(in: title) + weekdaySteps(in: names) + daySteps(in: Self.page(of: rect))
-      + decorationSteps(in: rect)
-  }
-
-  /// Returns the rectangle of the days in a calendar.
-  private static func page(of rect: CGRect) -> CGRect {
-    let top = rect.minY + titleHeight + weekdayHeight
-    return CGRect(x: rect.minX, y: top, width: rect.width, height: max(0, rect.maxY - top))
-  }
-
-  /// The days of the month with their dates, in their order.
-  var days: [(day: Int, date: DateComponents)] {
-    guard let range = calendar.range(of: .day, in: .month, for: month) else { return [] }
-    var components = calendar.dateComponents([.era, .year, .month], from: month)
-    components.calendar = calendar
-    return range.map { day in
-      components.day = day
-      return (day, components)
-    }
-  }
-
-  /// Returns the rectangle of a day in the page of the days, or nil if the month has no such day.
-  private func place(ofDay day: Int, in page: CGRect) -> CGRect? {
-    guard let days = calendar.range(of: .day, in: .month, for: month), days.contains(day),
-      let first = calendar.dateInterval(of: .month, for: month)?.start
-    else { return nil }
-    let before = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
-    let height = page.height / CGFloat(Self.weeks)
-    let position = before + day - days.lowerBound
-    let row = CGRect(
-      x: page.minX, y: page.minY + CGFloat(position / 7) * height, width: page.width, height: height)
-    return turned(column(position % 7, of: row), in: row)
-  }
-
-  /// The height of the room for a mark below the number of a day, in points.
-  private static let decorationHeight: CGFloat = 12
-
-  /// Returns the room for the mark of a day in a calendar, in points, or nil if the month has no such day.
-  func decorationPlace(ofDay day: Int, in rect: CGRect) -> CGRect? {
-    place(ofDay: day, in: Self.page(of: rect)).map { place in
-      let height = min(Self.decorationHeight, place.height)
-      return CGRect(x: place.minX, y: place.maxY - height, width: place.width, height: height)
-    }
-  }
-
-  /// Returns the steps that draw the marks of days.
-  private func decorationSteps(in rect: CGRect) -> [ViewDrawing.Step] {
-    let context = CGContext()
-    context.extent = rect
-    DrawingStack.drawing(in: context) {
-      for (day, draw) in decorations.sorted(by: { $0.key < $1.key }) {
-        if let place = decorationPlace(ofDay: day, in: rect) { draw(place) }
-      }
-    }
-    return context.steps
+    let days = CGRect(x: rect.minX, y: names.maxY, width: rect.width, height: max(0, rect.maxY - names.maxY))
+    return titleSteps(in: title) + weekdaySteps(in: names) + daySteps(in: days)
   }
 
   /// Returns the steps that draw the name of the month, and arrows to the other months.
@@ -124,9 +69,16 @@ struct MonthCalendar {
   }
 
   private func daySteps(in rect: CGRect) -> [ViewDrawing.Step] {
-    let days = calendar.range(of: .day, in: .month, for: month) ?? 0..<0
+    guard let days = calendar.range(of: .day, in: .month, for: month),
+      let first = calendar.dateInterval(of: .month, for: month)?.start
+    else { return [] }
+    let before = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+    let height = rect.height / CGFloat(Self.weeks)
     return days.flatMap { day -> [ViewDrawing.Step] in
-      guard let place = place(ofDay: day, in: rect) else { return [] }
+      let position = before + day - days.lowerBound
+      let row = CGRect(
+        x: rect.minX, y: rect.minY + CGFloat(position / 7) * height, width: rect.width, height: height)
+      let place = turned(column(position % 7, of: row), in: row)
       let isSelected = selected.contains {
         calendar.isDate($0, equalTo: month, toGranularity: .month) && calendar.component(.day, from: $0) == day
       }
@@ -169,15 +121,9 @@ struct MonthCalendar {
 }
 
 extension UICalendarView {
-  /// The steps that draw the visible month, with the marks of its days.
+  /// The steps that draw the visible month. If none is set, it is the month of the first selected date, or of a date
+  /// picker's first date.
   var monthSteps: [ViewDrawing.Step] {
-    var month = shownMonth
-    month.decorations = decorations.mapValues { decoration in { decoration.draw(in: $0) } }
-    return month.steps(in: bounds)
-  }
-
-  /// The visible month. If none is set, it is the month of the first selected date, or of a date picker's first date.
-  var shownMonth: MonthCalendar {
     var shown = calendar
     shown.locale = locale
     if let timeZone { shown.timeZone = timeZone }
@@ -191,6 +137,7 @@ extension UICalendarView {
     let visible = visibleDateComponents.month == nil ? nil : shown.date(from: visibleDateComponents)
     return MonthCalendar(
       calendar: shown, month: visible ?? selected.first ?? Date(timeIntervalSinceReferenceDate: 0), selected: selected,
-      tint: tintColor, isRightToLeft: isRightToLeft)
+      tint: tintColor, isRightToLeft: isRightToLeft
+    ).steps(in: bounds)
   }
 }
