@@ -74,7 +74,7 @@ struct MissingTypeTests {
     #expect(sources.remove([error]) && sources.texts["App/A.swift"] == text)
     let declared = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
     #expect(declared.contains("public init(weight argument0: RenderLayoutsChoice) {}"))
-    // The same error once more cannot be mended like that.
+    // The same error once more cannot be fixed like that.
     #expect(sources.remove([error]) && sources.texts["App/A.swift"] != text)
   }
 
