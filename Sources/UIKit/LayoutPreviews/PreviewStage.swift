@@ -67,8 +67,6 @@ struct PreviewStage {
     let window: UIWindow
     let root: UIView
     let content: any PreviewContent
-    /// The data sources of lists whose app has no data for them.
-    let rows: [PrototypeRows]
   }
 
   /// Creates the content of a preview and shows it in its own window.
@@ -92,13 +90,12 @@ struct PreviewStage {
     }
     window.isHidden = false
     window.layoutIfNeeded()
-    let rows = preview.showsSampleContent ? PrototypeRows.filling(listsBelow: root) : []
     if preview.showsSampleContent {
       root.showSampleContent(ownedBy: [content])
       root.setNeedsLayout()
       window.layoutIfNeeded()
     }
     // A presented view is a sibling of the controller's view in the window.
-    return Shown(window: window, root: window.subviews.count > 1 ? window : root, content: content, rows: rows)
+    return Shown(window: window, root: window.subviews.count > 1 ? window : root, content: content)
   }
 }

@@ -14,8 +14,6 @@ open class UICollectionView: UICollectionViewDeclarations {
   /// Whether several items may be selected.
   open var allowsMultipleSelection = false
   private var registered: [String: () -> UICollectionReusableView] = [:]
-  /// The identifiers in `registered` of cells, in their order. The others are those of supplementary views.
-  private var cellIdentifiers: [String] = []
   private var waiting: [String: [UICollectionReusableView]] = [:]
   private var shown: [ElementKey: UICollectionReusableView] = [:]
   /// The frame of the view that the data source is asked for, in points. A view of a registered class begins with it.
@@ -41,28 +39,18 @@ open class UICollectionView: UICollectionViewDeclarations {
   }
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, identifier)
-    rememberCell(identifier)
-  }
-  open func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) { register(viewClass, identifier) }
-  private func register(_ kind: AnyClass?, _ identifier: String) {
-    registered[identifier] = (kind as? UICollectionReusableView.Type).map { kind in
+    registered[identifier] = (cellClass as? UICollectionReusableView.Type).map { kind in
       { [unowned self] in ObjectMaking.reusableView(of: kind, named: identifier, frame: upcomingFrame) }
     }
   }
-  private func rememberCell(_ identifier: String) {
-    if !cellIdentifiers.contains(identifier) { cellIdentifiers.append(identifier) }
-  }
-  /// The reuse identifiers with which cells are registered, in the order in which they were.
-  package var registeredCells: [String] { cellIdentifiers.filter { registered[$0] != nil } }
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { register(viewClass, forCellWithReuseIdentifier: identifier) }
   /// Registers a nib of cells with an identifier. Without a reader of documents, its cells are empty.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registered[identifier] = nib.map { nib in
       { nib.first(UICollectionViewCell.self) ?? UICollectionViewCell(frame: .zero) }
     }
-    rememberCell(identifier)
   }
   /// Registers a nib of views with an identifier. Without a reader of documents, its views are empty.
   open func register(

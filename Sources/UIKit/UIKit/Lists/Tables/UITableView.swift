@@ -38,8 +38,6 @@ open class UITableView: UITableViewDeclarations {
   var shownCells: [IndexPath: UITableViewCell] = [:]
   var shownHeaders: [TableRows.Supplement: UIView] = [:]
   private var registered: [String: () -> UIView] = [:]
-  /// The identifiers in `registered` of cells, in their order. The others are those of headers and footers.
-  private var cellIdentifiers: [String] = []
   private var waiting: [String: [UIView]] = [:]
   private var laidOutWidth: CGFloat = 0
 
@@ -61,11 +59,9 @@ open class UITableView: UITableViewDeclarations {
   // MARK: - Cells
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let kind = cellClass as? UITableViewCell.Type else {
-      registered[identifier] = nil
-      return
+    registered[identifier] = (cellClass as? UITableViewCell.Type).map { kind in
+      { ObjectMaking.cell(of: kind, named: identifier) }
     }
-    register(forCellReuseIdentifier: identifier) { ObjectMaking.cell(of: kind, named: identifier) }
   }
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registered[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { kind in
@@ -110,10 +106,7 @@ open class UITableView: UITableViewDeclarations {
   /// Registers a function that creates cells with an identifier, such as the prototypes of a storyboard.
   package func register(forCellReuseIdentifier identifier: String, making make: @escaping () -> UITableViewCell) {
     registered[identifier] = make
-    if !cellIdentifiers.contains(identifier) { cellIdentifiers.append(identifier) }
   }
-  /// The reuse identifiers with which cells are registered, in the order in which they were.
-  package var registeredCells: [String] { cellIdentifiers.filter { registered[$0] != nil } }
   /// Registers a function that creates headers and footers with an identifier.
   func register(forHeaderFooterViewReuseIdentifier identifier: String, making make: @escaping () -> UIView) {
     registered[identifier] = make
