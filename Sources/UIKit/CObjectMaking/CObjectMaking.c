@@ -17,6 +17,9 @@ extern SWIFT void *_Nonnull reusable_view(intptr_t, SELF const void *_Nonnull)
 extern SWIFT void *_Nonnull layer(intptr_t, SELF const void *_Nonnull)
     __asm__("$s5UIKit7CALayerC10registeredACSi_tcfC");
 
+// 'convenience init()' of views.
+extern SWIFT void *_Nonnull view(SELF const void *_Nonnull) __asm__("$s5UIKit6UIViewCACycfC");
+
 void *_Nonnull make_table_cell(const void *_Nonnull class) { return table_cell(0, class); }
 
 void *_Nonnull make_header_footer_view(const void *_Nonnull class) { return header_footer_view(0, class); }
@@ -24,3 +27,5 @@ void *_Nonnull make_header_footer_view(const void *_Nonnull class) { return head
 void *_Nonnull make_reusable_view(const void *_Nonnull class) { return reusable_view(0, class); }
 
 void *_Nonnull make_layer(const void *_Nonnull class) { return layer(0, class); }
+
+void *_Nonnull make_view(const void *_Nonnull class) { return view(class); }

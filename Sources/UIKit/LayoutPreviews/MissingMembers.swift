@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 /// A value that stands in for one of a module that is not available on Linux.
 public protocol MissingValue {
@@ -17,6 +18,19 @@ extension Dictionary: MissingValue { public static var missingValue: [Key: Value
 extension Set: MissingValue { public static var missingValue: Set<Element> { [] } }
 extension Data: MissingValue { public static var missingValue: Data { Data() } }
 extension Date: MissingValue { public static var missingValue: Date { Date(timeIntervalSince1970: 0) } }
+extension URL: MissingValue { public static var missingValue: URL { URL(fileURLWithPath: "/") } }
+extension UInt: MissingValue { public static var missingValue: UInt { 0 } }
+extension Int32: MissingValue { public static var missingValue: Int32 { 0 } }
+extension Int64: MissingValue { public static var missingValue: Int64 { 0 } }
+extension CGSize: MissingValue { public static var missingValue: CGSize { .zero } }
+extension CGPoint: MissingValue { public static var missingValue: CGPoint { .zero } }
+extension CGRect: MissingValue { public static var missingValue: CGRect { .zero } }
+extension UIEdgeInsets: MissingValue { public static var missingValue: UIEdgeInsets { .zero } }
+/// The blue of static members that a missing module adds to colors.
+extension UIColor: MissingValue {
+  public static var missingValue: Self { Self(_colorLiteralRed: 0, green: 0.478, blue: 1, alpha: 1) }
+}
+extension UIImage: MissingValue { public static var missingValue: Self { Self(imageLiteralResourceName: "") } }
 
 /// A type that `render-layouts run` declares because no module on Linux has it. It has every property and method that
 /// code uses: objects that do nothing, or empty values if code needs one of a known type.
@@ -39,6 +53,17 @@ extension MissingMembers {
   @_disfavoredOverload
   public subscript<Value: MissingValue>(dynamicMember name: String) -> Value {
     get { Value.self == String.self || Value.self == String?.self ? name as? Value ?? .missingValue : .missingValue }
+    set {}
+  }
+}
+
+extension MissingMembers {
+  /// The property with a name, as a font: the system font. Setting it does nothing.
+  ///
+  /// Fonts have no initializer that every subclass has, so they are no `MissingValue`.
+  @_disfavoredOverload
+  public subscript(dynamicMember name: String) -> UIFont {
+    get { .systemFont(ofSize: UIFont.labelFontSize) }
     set {}
   }
 }
@@ -66,6 +91,11 @@ public final class MissingObject: NSObject, MissingMembers, Sequence {
     case is NSAttributedString?.Type: return NSAttributedString(string: text) as? Value ?? .missingValue
     default: return .missingValue
     }
+  }
+  /// Returns the result of a call, as a font: the system font.
+  @_disfavoredOverload
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> UIFont {
+    .systemFont(ofSize: UIFont.labelFontSize)
   }
   /// Returns an iterator without elements.
   public func makeIterator() -> EmptyCollection<MissingObject>.Iterator { EmptyCollection().makeIterator() }

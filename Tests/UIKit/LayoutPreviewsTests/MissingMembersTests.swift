@@ -16,6 +16,15 @@ struct MissingMembersTests {
     #expect(title == "title" && subtitle == "subtitle" && count == 0 && names.isEmpty && flag == nil)
   }
 
+  @Test func `colors, fonts, images and geometry that code needs exist`() {
+    let styles = Styles()
+    let (color, font, image): (UIColor, UIFont, UIImage) = (styles.tint, styles.font, styles.icon())
+    let (made, size): (UIFont, CGSize) = (styles.font(ofSize: 3), styles.size)
+    let optional: UIColor? = styles.tint
+    #expect(color.cgColor.alpha == 1 && font.pointSize == 17 && image.size == .zero)
+    #expect(made.pointSize == 17 && size == .zero && optional == nil)
+  }
+
   @Test func `a styled or translated text is the one that is passed`() {
     let styles = Styles()
     let text: String = styles.translated(3, "Hello", in: "de")

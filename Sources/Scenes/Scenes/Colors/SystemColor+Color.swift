@@ -72,6 +72,18 @@ extension SystemColor {
     }
   }
 
+  /// The color in dark appearance of a background above other content, such as a sheet, where backgrounds are lighter
+  /// (Human Interface Guidelines, Dark Mode: base and elevated). Apple documents no numbers; these are the ones that the
+  /// documentation of Flutter's `CupertinoColors` gives for UIKit's colors. Nil for colors that are the same there.
+  package var elevatedDark: Color? {
+    switch self {
+    case .background, .groupedBackground: Color(0x1C1C1E)
+    case .secondaryBackground, .secondaryGroupedBackground: Color(0x2C2C2E)
+    case .tertiaryBackground, .tertiaryGroupedBackground: Color(0x3A3A3C)
+    default: nil
+    }
+  }
+
   /// Returns the colors of text, separators and translucent fills.
   private static func marks(of color: SystemColor) -> Pair {
     switch color {

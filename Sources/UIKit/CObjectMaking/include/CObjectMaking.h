@@ -21,3 +21,6 @@ void *_Nonnull make_reusable_view(const void *_Nonnull class);
 
 /// Creates a layer. `class` is the metatype of a subclass of `CALayer`.
 void *_Nonnull make_layer(const void *_Nonnull class);
+
+/// Creates a view. `class` is the metatype of a subclass of `UIView`.
+void *_Nonnull make_view(const void *_Nonnull class);

@@ -4,14 +4,7 @@ extension UIView {
   /// Creates a view of the class on which it is called, without the constraints of an autoresizing mask.
   ///
   /// The class needs `init(frame:)`: the program ends if it has other initializers only.
-  public class func newAutoLayout() -> Self { made().configureForAutoLayout() }
-
-  /// The convenience initializer `UIView.init()`, by its mangled name. Swift lets a program call only required
-  /// initializers of a class that is known at run time, and this one is not; if it were, every class with an
-  /// initializer of its own would have to declare it. It calls the `init(frame:)` that the class overrides. A wrong name
-  /// fails when the program is linked.
-  @_silgen_name("$s5UIKit6UIViewCACycfC")
-  private class func made() -> Self
+  public class func newAutoLayout() -> Self { _ViewMaking.view(of: self).configureForAutoLayout() }
 
   /// Creates a view without the constraints of an autoresizing mask.
   public convenience init(forAutoLayout: ()) {

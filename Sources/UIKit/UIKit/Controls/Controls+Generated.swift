@@ -117,15 +117,15 @@ extension UIButton {
 }
 
 extension UICalendarView {
+  public enum DecorationSize: Int, Sendable {
+    case small
+    case medium
+    case large
+  }
   @preconcurrency @MainActor
   open class Decoration: NSObject {
-    public enum Size: Int, Sendable {
-      case small
-      case medium
-      case large
-    }
-    public static func `default`(color: UIColor? = nil, size: Size = .medium) -> Decoration { Decoration() }
-    public static func image(_ image: UIImage?, color: UIColor? = nil, size: Size = .medium) -> Decoration { Decoration() }
+    public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration { Decoration() }
+    public static func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration { Decoration() }
     public static func customView(_ makeView: @escaping @MainActor () -> UIView) -> Decoration { Decoration() }
   }
 }

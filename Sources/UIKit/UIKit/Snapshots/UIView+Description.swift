@@ -62,8 +62,8 @@ extension UIView {
 
   private var shownBackground: ViewColor? {
     if let bar = self as? UIBar { return bar.shownGround?.viewColor }
-    guard let backgroundColor, backgroundColor != .clear else { return listGround?.viewColor }
-    return backgroundColor.viewColor
+    let isTransparent = backgroundColor == nil || backgroundColor == .clear
+    return (isTransparent ? listGround : backgroundColor)?.viewColor(in: traitCollection)
   }
 
   /// The background of a list or a row if the app does not choose one.

@@ -33,6 +33,10 @@ enum ObjectMaking {
     unsafe made(named: nil) { unsafe make_layer(unsafeBitCast(kind, to: UnsafeRawPointer.self)) }
   }
 
+  static func view<Kind: UIView>(of kind: Kind.Type) -> Kind {
+    unsafe made(named: nil) { unsafe make_view(unsafeBitCast(kind, to: UnsafeRawPointer.self)) }
+  }
+
   /// Takes ownership of an object that a C function created.
   private static func made<Object: AnyObject>(named name: String?, _ make: () -> UnsafeMutableRawPointer) -> Object {
     let outer = identifier
@@ -40,4 +44,11 @@ enum ObjectMaking {
     identifier = name
     return unsafe Unmanaged<Object>.fromOpaque(make()).takeRetainedValue()
   }
+}
+
+/// Creates views of classes that are only known at run time, for the substitutes of layout libraries.
+@MainActor
+public enum _ViewMaking {
+  /// Returns a new view with the `init(frame:)` of its class. The program ends if the class has other initializers only.
+  public static func view<Kind: UIView>(of kind: Kind.Type) -> Kind { ObjectMaking.view(of: kind) }
 }

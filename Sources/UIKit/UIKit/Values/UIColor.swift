@@ -18,7 +18,15 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   /// The components in the current appearance.
   var color: Color {
-    viewColor.resolved(in: UITraitCollection.current.userInterfaceStyle == .dark ? .dark : .light).color
+    let traits = UITraitCollection.current
+    return viewColor(in: traits).resolved(in: traits.userInterfaceStyle == .dark ? .dark : .light).color
+  }
+
+  /// Returns the color in the form of pictures, at the level of traits.
+  func viewColor(in traits: UITraitCollection) -> ViewColor {
+    guard case .system(let color) = viewColor, let dark = color.elevatedDark, traits.userInterfaceLevel == .elevated
+    else { return viewColor }
+    return ViewColor(light: color.color(in: .light), dark: dark)
   }
 
   /// Creates a gray, from 0 for black to 1 for white.
@@ -79,7 +87,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   /// Returns the color in the appearance of traits.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
-    let color = viewColor.resolved(in: traits.userInterfaceStyle == .dark ? .dark : .light).color
+    let color = viewColor(in: traits).resolved(in: traits.userInterfaceStyle == .dark ? .dark : .light).color
     return UIColor(ViewColor(light: color, dark: color))
   }
 

@@ -40,6 +40,7 @@ open class UIPopoverPresentationController: UIPopoverPresentationControllerDecla
   }
 
   override func decorate(_ container: UIView) {
+    container.traitOverrides.userInterfaceLevel = .elevated
     container.addSubview(ground)
     container.addSubview(arrow)
   }

@@ -114,6 +114,7 @@ open class UISheetPresentationController: UISheetPresentationControllerDeclarati
 
   override func decorate(_ container: UIView) {
     guard part != nil else { return }
+    container.traitOverrides.userInterfaceLevel = .elevated
     let dimming = DimmingView(in: container.bounds)
     self.dimming = dimming
     container.insertSubview(dimming, at: 0)
