@@ -106,7 +106,7 @@ const layoutPage = (layout, state) => {
     const view = find(state.view);
     comparison.replaceChildren(...[view && beside.table(view, views)].filter(Boolean));
   };
-  // On a small screen, the numbers are below the picture, out of sight: nobody sees them change.
+  // On a small screen, the numbers are below the picture, so the reader does not see them change.
   const toNumbers = make("button", { type: "button", class: "button primary to-numbers", hidden: true, click: () => {
     chosen.scrollIntoView({ block: "start" });
     chosen.tabIndex = -1;
