@@ -185,12 +185,14 @@ struct OpenDocuments {
 
   /// Returns the project of a document in a folder; a new one if anything other than the document may have changed.
   ///
-  /// Documents of one folder share a project until one of them changes.
+  /// Documents of one folder share a project until one of them changes. One whose project became invalid by changes gets
+  /// its own: a document that reads the one being typed in would otherwise take its project from it at each key.
   mutating func project(of uri: String, in folder: String, isOpened: Bool, _ make: () -> OpenProject) -> OpenProject? {
     guard let entry = entries[uri] else { return nil }
     if let project = entry.project, isValid(project, for: uri) { return project.value }
+    let mayShare = entry.project.map { $0.resets != resets } ?? true
     let project: Project
-    if let lastProject, lastProject.value.isProject(of: folder, isOpened: isOpened), isUnchanged(lastProject) {
+    if mayShare, let lastProject, lastProject.value.isProject(of: folder, isOpened: isOpened), isUnchanged(lastProject) {
       entries[lastProject.uri]?.project?.isShared = true
       project = lastProject
     } else {
