@@ -119,6 +119,6 @@ import Testing
     let external = try tool.shell("\(path) log -p --ext-diff --format= -1").output
     expect(external, is: Self.reported("App/View.xib"))
     let removed = try tool.shell("git rm -q App/View.xib; \(path) diff --cached").output
-    #expect(removed.contains("the scene 'Card' was removed"), "\(removed)")
+    #expect(removed.contains("view 'Card' was removed from the top level"), "\(removed)")
   }
 }

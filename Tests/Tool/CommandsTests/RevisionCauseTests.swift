@@ -248,7 +248,7 @@ import Testing
       with: storyboard("Old", spacing: "44", accessory: "disclosureIndicator"), "-d", "iPhone 8")
     #expect(
       output.hasPrefix(
-        "Main.storyboard:6:1: error: the header title of 'tableViewSection' is 'New' instead of 'Old' [changed]\n"),
+        "Main.storyboard:6:1: error: the header title of 'section 1' is 'New' instead of 'Old' [changed]\n"),
       "\(output)")
     #expect(!output.contains("looks different"), "\(output)")
   }

@@ -41,7 +41,7 @@ import Testing
     let document = table(
       [("sec-00-001", [("1", 20, 44)]), ("sec-00-002", [("2", 100, 64)]), ("sec-00-003", [("3", 200, 60)])])
     let found = try entries(of: document, with: former)
-    #expect(found.count == 1 && found[0].contains("'tableViewSection' is new in 'root'"), "\(found)")
+    #expect(found.count == 1 && found[0].contains("'section 2' is new in 'root'"), "\(found)")
     #expect(found[0].contains("so 'tableViewCell row-00-003' moved by 0, +100 [moved]"), "\(found)")
     #expect(!found[0].contains("row-00-001"), "\(found)")
   }

@@ -55,6 +55,12 @@ package struct ChangeNames: Sendable, Hashable {
       // Constraints of a damaged document may name each other.
       return Self.form(of: object) { self.object($0)?.isConstraint == true ? $0 : name(of: $0) }
     }
+    // A title that changed names neither state.
+    if let section = sectionName(of: object), object.writtenName == object["headerTitle"],
+      let old = difference.old[identifier], old["headerTitle"] != object["headerTitle"]
+    {
+      return section
+    }
     if object.isConnection, let name = object["property"] ?? object["selector"] ?? object["identifier"] { return name }
     return object.writtenName ?? outlets[identifier] ?? object["storyboardIdentifier"] ?? object["customClass"]
       ?? object["storyboardName"] ?? object.writtenStart ?? plainName(of: object)

@@ -113,7 +113,7 @@ struct MissingTypeTests {
     #expect(declared.contains("init(color argument0: Any?) {}"))
   }
 
-  @Test func `the call of a type inside a missing type is no function of the outer one`() {
+  @Test func `the call of a type inside a missing type does not become a function of the outer one`() {
     let text = "let style: Style?\nlet inner: Style.Inner?\nlet one = Style.Inner(size: 1)\n"
     var sources = PrunedSources(["App/A.swift": text], in: ["App"])
     _ = sources.remove([CompilerError(in: text, at: "Style?", "cannot find type 'Style' in scope")])
