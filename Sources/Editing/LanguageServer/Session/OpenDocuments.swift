@@ -192,7 +192,9 @@ struct OpenDocuments {
     if let project = entry.project, isValid(project, for: uri) { return project.value }
     let mayShare = entry.project.map { $0.resets != resets } ?? true
     let project: Project
-    if mayShare, let lastProject, lastProject.value.isProject(of: folder, isOpened: isOpened), isUnchanged(lastProject) {
+    if mayShare, let lastProject, isUnchanged(lastProject),
+      lastProject.value.isProject(of: folder, isOpened: isOpened)
+    {
       entries[lastProject.uri]?.project?.isShared = true
       project = lastProject
     } else {
