@@ -42,7 +42,9 @@ struct AlignedFrames: Sendable, Hashable {
     guard let now = new[view.identifier], let present = now.frame, now.parent == view.parent,
       after.holder(of: now) == holder
     else {
-      if case .keptLengths = holder, new[view.identifier]?.parent == view.parent { formerlyOpen.insert(view.identifier) }
+      if case .keptLengths = holder, new[view.identifier]?.parent == view.parent {
+        formerlyOpen.insert(view.identifier)
+      }
       return holder == .mask ? masked(view) ?? frame : frame
     }
     // Xcode has updated the frame, or will.

@@ -26,7 +26,10 @@ struct SheetSections {
     legend.isBrief = isOfParts
     let whole: (Double) -> Double = { $0 }
     kinds = [
-      ("report", SheetFindings.leastWidth, isOfParts ? findings.usedWidth(in:) : whole, findings.commands(x:top:width:)),
+      (
+        "report", SheetFindings.leastWidth, isOfParts ? findings.usedWidth(in:) : whole,
+        findings.commands(x:top:width:)
+      ),
       ("checklist", SheetChecklist.leastWidth, checklist.usedWidth(in:), checklist.commands(x:top:width:)),
       (
         "legend", SheetLegend.leastWidth, isOfParts ? legend.usedWidth(in:) : whole,

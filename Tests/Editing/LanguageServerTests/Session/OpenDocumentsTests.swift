@@ -74,7 +74,7 @@ import Testing
     #expect(messages.contains { $0["result"]?["contents"] != nil })
   }
 
-  @Test func `a saved file that is no document outdates the documents that read it`() async throws {
+  @Test func `a saved strings file outdates the documents that read it`() async throws {
     // Files in folders that do not exist are outside the project, and are never looked for.
     let folder = "\(FileManager.default.temporaryDirectory.path)/render-layouts-test-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
