@@ -132,12 +132,12 @@ const editPanel = (view, views, scene, tell) => {
       make("div", { class: "edit-row" }, folderField(() => request.refresh())));
     request.start();
   };
-  // Most views are only looked at.
+  // Most views are only looked at. A click makes the form before the next key; `toggle` comes later.
   const start = () => { if (!request) build(); };
   const element = make("details", { class: "panel edit-panel", open: editing.isOpen, toggle: () => {
     editing.isOpen = element.open;
     if (element.open) start();
-  } }, make("summary", null, make("h2", null, "Edit ", named(viewTitle(view)))), body);
+  } }, make("summary", { click: start }, make("h2", null, "Edit ", named(viewTitle(view)))), body);
   if (editing.isOpen) start();
   return element;
 };
