@@ -47,7 +47,7 @@ import Typography
     let size = ControlMetrics(of: generation).pageControlSize(pages: pages)
     builder.add("pages", .pageControl(pages: pages, current: 0), Rect(origin: Point(x: 20, y: 20), size: size))
     let dots = builder.picture().commands.flattened.filter { command in
-      if case .fill(.circle, _) = command { true } else { false }
+      if case .fill(.ellipse, _) = command { true } else { false }
     }
     expect(dots.count, is: pages)
   }
