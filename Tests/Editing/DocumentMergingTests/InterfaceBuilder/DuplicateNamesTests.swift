@@ -30,7 +30,7 @@ import Testing
     try FileMerge.merged(
       MergeInput(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8)), of: .interfaceBuilder,
       path: "View.xib", deciding: decisions
-    ).faults
+    ).notes
   }
 
   /// The note about two controllers.
