@@ -1,4 +1,5 @@
 import DocumentFacts
+import Findings
 import MarkupReading
 import Testing
 
