@@ -49,7 +49,7 @@ import Testing
     let used = Set(style.matches(of: /var\((--[a-z-]+)[,)]/).map { String($0.1) })
     // The script sets these on elements.
     let local: Set = [
-      "--width", "--height", "--scale", "--zoom", "--tallest", "--depth", "--side", "--pixel", "--numbers",
+      "--width", "--height", "--scale", "--zoom", "--tallest", "--depth", "--side", "--pixel", "--numbers", "--drawn",
     ]
     let lengths: Set = ["--name-width"]
     #expect(used.subtracting(local).subtracting(lengths).isSubset(of: Role.allCases.map(\.variable)))
