@@ -79,9 +79,10 @@ import Testing
     expect(page.commands.groups("row").count, is: page.cells.count)
   }
 
-  @Test(arguments: [(180, "1 pt = 2 px"), (250, "1 pt = 1.5 px"), (300, "1 pt = 1 px")])
+  @Test(arguments: [(150, "1 pt = 2 px"), (220, "1 pt = 1.5 px"), (280, "1 pt = 1 px")])
   func `parts are enlarged as far as they fit`(height: Int, scale: String) throws {
-    let part = Self.cell.replacing("root: cell", with: "root: { width: 400, height: \(height) }")
+    // The content and its margins give a cell its height.
+    let part = Self.cell + "\n  - name: { height: \(height) }\n"
     let words = try Self.page(Self.sheet(part)).commands.group("header").flatMap(\.texts).map(\.text)
     #expect(words.contains { $0.hasPrefix(scale) }, "\(words)")
   }
