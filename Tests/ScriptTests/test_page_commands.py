@@ -106,6 +106,9 @@ class PageCommands(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
         self.environment = {**os.environ, "PATH": f"{self.folder}/bin:{os.environ['PATH']}"}
+        # The scripts would prefer the tool that is tested to the one of this test.
+        for name in ("RENDER_LAYOUTS", "PARALLEL_OPTIONS", "HOSTS"):
+            self.environment.pop(name, None)
         for name, text in {"render-layouts": TOOL, "sbatch": SBATCH, "parallel": PARALLEL, "lp": PRINTER,
                            "sudo": SUDO}.items():
             path = self.folder / "bin" / name
