@@ -56,13 +56,14 @@ struct ConstrainedTree {
 
   /// Decides between mask and constraints for views whose marks contradict their constraints. Xcode writes such marks
   /// for views that are not installed, and edits by other means leave them behind. A view with a fixed frame is placed
-  /// by constraints that tie it to items around it, and an installed view with a mask that no constraint names is
-  /// placed by its mask.
+  /// by constraints that tie it to items around it. An installed view that no constraint names is placed by its mask, and
+  /// the content view of a table view cell by its cell.
   private static func settleMarks(_ tree: inout ViewTree, _ constraints: [SceneConstraint]) {
     let marked = tree.elements.indices.filter { view in
       let element = tree.elements[view]
       guard view > 0, element[.translatesAutoresizingMaskIntoConstraints] == "NO" else { return false }
-      return element.isYes(.fixedFrame) || !tree.views[view].placement.autoresizingMask.isEmpty
+      return element.isYes(.fixedFrame) || element.name == .tableViewCellContentView
+        || !tree.views[view].placement.autoresizingMask.isEmpty
     }
     guard !marked.isEmpty else { return }
     let uninstalled = uninstalled(tree)

@@ -162,6 +162,18 @@ import Typography
     #expect(scene.view(withID: "box")?.placement.isPlacedByMask == isPlaced)
   }
 
+  @Test(arguments: [("tableViewCellContentView", true), ("view", false)])
+  func `a cell places its content view, even if that leaves its frame to constraints`(
+    element: String, isPlaced: Bool
+  ) throws {
+    let content = XcodeDocument.view(
+      element, "content", (0, 0, 320, 44), "key=\"contentView\" translatesAutoresizingMaskIntoConstraints=\"NO\"",
+      "<autoresizingMask key=\"autoresizingMask\"/>")
+    let cell = XcodeDocument.view("tableViewCell", "cell", (0, 0, 320, 44), "", content)
+    let scene = try #require(try scenes(in: XcodeDocument.xib(cell)).first)
+    #expect(scene.view(withID: "content")?.placement.isPlacedByMask == isPlaced)
+  }
+
   @Test func `a stack arranges its subviews in order`() throws {
     let subviews = XcodeDocument.view("label", "a") + XcodeDocument.view("label", "b")
     let text = XcodeDocument.xib(
