@@ -81,7 +81,14 @@ extension BaselineComparison {
       !effective.contains(position) && cause.isReportedAlone
         && !cause.subjects.isSubset(of: cause.isValue ? whole : insides)
     }
-    return (notes + quietNotes(quiet.map(\.element), in: scene, on: pairs), explained)
+    let balanced = quiet.map { position, cause in
+      cause.wholeViews.isEmpty && CauseEffects.isBalanced(position, on: pairs, known.trials)
+    }
+    func unmoving(_ isBalanced: Bool) -> [AuthorsChange] {
+      zip(quiet, balanced).filter { $1 == isBalanced }.map(\.0.element)
+    }
+    let remarks = quietNotes(unmoving(false), in: scene, on: pairs) + balancedNotes(unmoving(true), in: scene)
+    return (notes + remarks, explained)
   }
 
   /// Returns a layout of a scene in which the author changed nothing. Differences that follow from a changed scene
@@ -186,6 +193,13 @@ extension BaselineComparison {
       + quietNotes(unapplied, in: scene, saying: "; it applies to none of the compared layouts") {
         .init(kind: "quiet elsewhere", "\($0) changes apply to none of the compared layouts")
       }
+  }
+
+  /// Returns the notes about changes that would move views without the others.
+  private func balancedNotes(_ causes: [AuthorsChange], in scene: Scene) -> [Finding] {
+    quietNotes(causes, in: scene, saying: "; no view moves, because others make up for it") {
+      .init(kind: "quiet balanced", "\($0) changes do not move any view, because others make up for them")
+    }
   }
 
   private func quietNotes(

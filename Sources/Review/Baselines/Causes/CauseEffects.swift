@@ -25,6 +25,9 @@ struct CauseEffects {
   static let leastDistance = 0.3
   /// A cause counts if its effect is at least this part of the largest one.
   private static let leastShare = 0.25
+  /// The least effect in points of a change of the view itself beside a larger one. A pixel more or less may come from
+  /// the separator of a cell whose recorded frame is taken back with the change.
+  private static let ownDistance = 0.51
   /// A cause explains a difference alone if the view is where it was without the cause, apart from this part of the
   /// difference.
   static let unexplainedShare = 0.1
@@ -138,12 +141,15 @@ struct CauseEffects {
     let sufficient = effective.filter { cause in
       lengths.isOfLayout && tried[cause].map { abs($0 - lengths.old) <= lengths.margin } ?? false
     }
+    let most = causes.compactMap { effects[$0] }.max() ?? 0
+    let own = effective.filter { cause in
+      let isSmall = effects[cause, default: 0] < Self.ownDistance && effects[cause, default: 0] < Self.leastShare * most
+      return roles.isAtView(cause) && (conflicting.contains(cause) || !isSmall)
+    }
     guard sufficient.isEmpty else {
-      let own = effective.filter(roles.isAtView)
       return Found(certain: causes.filter { sufficient.contains($0) || own.contains($0) || roles.isReplaced($0) })
     }
-    let most = causes.compactMap { effects[$0] }.max() ?? 0
-    let certain = effective.filter { effects[$0, default: 0] >= Self.leastShare * most || roles.isAtView($0) }
+    let certain = effective.filter { effects[$0, default: 0] >= Self.leastShare * most || own.contains($0) }
     let others = causes.filter { !certain.contains($0) && !roles.isReplaced($0) }
     // Of another layout, the size of the effect is not known.
     let isEnough =
@@ -173,6 +179,27 @@ extension LayoutRecord {
   /// The frames of the views, by path.
   var framesByPath: [String: Rect] {
     Dictionary(views.map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+// MARK: - Changes that others make up for
+
+extension CauseEffects {
+  /// The least distance in points by which a view moves without a change that others make up for.
+  private static let balancedDistance = 1.0
+
+  /// Whether views are elsewhere in a layout without a change, although they did not move.
+  static func isBalanced(_ cause: Int, on layouts: [LayoutPair], _ trials: TriedLayouts) -> Bool {
+    guard let tried = trials.single[cause] else { return false }
+    return layouts.contains { layout in
+      guard let trial = tried[layout.after.variant], !trial.findings.contains(conflict) else { return false }
+      let frames = trial.framesByPath
+      let moved = Set(layout.changes.compactMap(\.frames).map(\.view))
+      return layout.after.views.contains { view in
+        guard let other = frames[view.path], !moved.contains(view.path) else { return false }
+        return LayoutChange.parts.contains { abs($0(other) - $0(view.frame)) > balancedDistance }
+      }
+    }
   }
 }
 
