@@ -7,7 +7,7 @@ package struct ChangeNames: Sendable, Hashable {
   private let names: [String: String]
   /// The outlet names of objects, by object id.
   private let outlets: [String: String]
-  /// The ids of objects with outlets whose written name other objects of their scene have too.
+  /// The ids of objects with outlets whose visible text other objects of their scene have too.
   private let namesakes: Set<String>
   private let difference: DocumentDifference
 
@@ -21,7 +21,7 @@ package struct ChangeNames: Sendable, Hashable {
     namesakes = Self.namesakes(in: difference.new, withOutlets: outlets)
   }
 
-  /// Returns the objects with outlets that share their written name with others of their scene.
+  /// Returns the objects with outlets that share their visible text with others of their scene.
   private static func namesakes(in objects: DocumentObjects, withOutlets outlets: [String: String]) -> Set<String> {
     struct Name: Hashable {
       var scene: String
@@ -33,7 +33,8 @@ package struct ChangeNames: Sendable, Hashable {
     for object in objects.all {
       let scene = object.parent.flatMap { scenes[$0] } ?? object.identifier
       if object.identifier != DocumentObjects.document { scenes[object.identifier] = scene }
-      guard !object.isTie, let text = object.writtenName else { continue }
+      // A label in Xcode is the name that the author chose.
+      guard !object.isTie, (object["userLabel"] ?? "").isEmpty, let text = object.writtenName else { continue }
       named[Name(scene: scene, text: text), default: []].append(object.identifier)
     }
     return Set(named.values.filter { $0.count > 1 }.joined().filter { outlets[$0] != nil })

@@ -182,24 +182,39 @@ extension LayoutRecord {
   }
 }
 
-// MARK: - Changes that others make up for
+// MARK: - Changes below which no view is listed
 
 extension CauseEffects {
-  /// The least distance in points by which a view moves without a change that others make up for.
-  private static let balancedDistance = 1.0
+  /// Why no view is listed below a change.
+  enum Silence: CaseIterable {
+    /// It moves no view.
+    case still
+    /// Views would be elsewhere without it, but other changes make up for it.
+    case balanced
+    /// Other changes move the same views further.
+    case outweighed
+  }
 
-  /// Whether views are elsewhere in a layout without a change, although they did not move.
-  static func isBalanced(_ cause: Int, on layouts: [LayoutPair], _ trials: TriedLayouts) -> Bool {
-    guard let tried = trials.single[cause] else { return false }
-    return layouts.contains { layout in
-      guard let trial = tried[layout.after.variant], !trial.findings.contains(conflict) else { return false }
+  /// The least distance in points by which a view is elsewhere without a change that counts.
+  private static let silentDistance = 1.0
+
+  /// Returns why no view is listed below a change, by laying out the scene without it.
+  static func silence(of cause: Int, on layouts: [LayoutPair], _ trials: TriedLayouts) -> Silence {
+    guard let tried = trials.single[cause] else { return .still }
+    var result = Silence.still
+    for layout in layouts {
+      guard let trial = tried[layout.after.variant], !trial.findings.contains(conflict) else { continue }
       let frames = trial.framesByPath
       let moved = Set(layout.changes.compactMap(\.frames).map(\.view))
-      return layout.after.views.contains { view in
-        guard let other = frames[view.path], !moved.contains(view.path) else { return false }
-        return LayoutChange.parts.contains { abs($0(other) - $0(view.frame)) > balancedDistance }
+      for view in layout.after.views {
+        guard let other = frames[view.path],
+          LayoutChange.parts.contains(where: { abs($0(other) - $0(view.frame)) > silentDistance })
+        else { continue }
+        if moved.contains(view.path) { return .outweighed }
+        result = .balanced
       }
     }
+    return result
   }
 }
 

@@ -15,7 +15,7 @@ extension ReviewWordsTests {
     let (one, both) = ("heightClass=compact", "heightClass=compact-widthClass=compact")
     try #expect(
       entries(from: panel((one, 10)), to: panel((one, 10), (both, 6))).map(\.text)
-        == ["Hello.top == photo.bottom + 8: the constant in compact width, compact height is 6 instead of 10"])
+        == ["Hello.top == photo.bottom: the constant in compact width, compact height is 6 instead of 10"])
     try #expect(entries(from: panel((one, 10)), to: panel((one, 10), (both, 10))).isEmpty)
   }
 

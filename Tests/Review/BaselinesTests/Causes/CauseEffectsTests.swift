@@ -50,4 +50,24 @@ import Testing
     #expect(try causes(roles, without: 84.5) == [[1]])
     #expect(try causes(roles, without: 84) == [[0, 1]])
   }
+
+  /// Returns why no view is listed below a change without which the view has this height.
+  private func silence(
+    without height: Double, _ findings: [String] = [], former: Double
+  ) throws -> CauseEffects.Silence {
+    let variant = try SceneVariant(on: "iPhone 8")
+    let (before, after) = (record(former, in: variant), record(85, in: variant))
+    var trials = TriedLayouts()
+    trials.single = [0: [variant.identifier: record(height, findings, in: variant)]]
+    let changes = LayoutChange.changes(from: before, to: after, tolerance: 0)
+    let layout = LayoutPair(variant: variant, before: before, after: after, changes: changes)
+    return CauseEffects.silence(of: 0, on: [layout], trials)
+  }
+
+  @Test func `a change without consequences moves no view, is made up for, or moves views less than others`() throws {
+    #expect(try silence(without: 85, former: 75) == .still)
+    #expect(try silence(without: 80, former: 85) == .balanced)
+    #expect(try silence(without: 80, former: 75) == .outweighed)
+    #expect(try silence(without: 80, [CauseEffects.conflict], former: 75) == .still)
+  }
 }
