@@ -241,6 +241,22 @@ import Testing
     #expect(run.code == 0 && !run.output.contains("is now called"), "\(run.output)")
   }
 
+  @Test func `a button that gets a class instead of a title is not renamed`() throws {
+    func button(_ more: String, _ state: String) -> String {
+      tool.storyboard(
+        """
+        <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <button buttonType="system" id="btn-00-001"\(more)><rect key="frame" x="20" y="40" width="80" height="30"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        <state key="normal"\(state)/></button></subviews></view></viewController>
+        """)
+    }
+    let found = try tool.entries(
+      of: button(" customClass=\"NewsButton\"", ""), with: button("", " title=\"News\""), on: "iPhone 8")
+    #expect(found.count == 1 && found[0].contains("the title of 'News' is no longer 'News'"), "\(found)")
+  }
+
   @Test func `added and removed scenes and layouts are distinguished`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add("Old.scene.yaml", edited("scene: Card", "scene: Old"))

@@ -97,10 +97,7 @@ import Testing
     }
     let found = try entries(of: table(85), with: table(75))
     let height = try #require(found.first { $0.contains("txt.height: the constant is 85 instead of 75") }, "\(found)")
-    #expect(found.count == 2, "\(found)")
-    withKnownIssue("the height is reported as a change that moves no view") {
-      #expect(height.contains("so 'txt' is 375 × 85 instead of 375 × 75 [resized]"), "\(found)")
-    }
+    #expect(found.count == 2 && height.contains("so 'txt' is 375 × 85 instead of 375 × 75 [resized]"), "\(found)")
   }
 
   @Test func `each device has its own cause, also if the view changes in the same directions`() throws {

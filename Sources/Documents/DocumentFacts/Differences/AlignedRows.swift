@@ -55,16 +55,9 @@ struct AlignedRows {
   }
 
   private func rows(of table: DocumentObject, in objects: DocumentObjects) -> [Row] {
-    let parts = table.children.compactMap { objects[$0] }
-    let sections = parts.filter { $0.tag == "tableViewSection" }.flatMap { section in
-      section.children.compactMap { objects[$0] }.filter { $0.role == "cells" }
-    }
-    let cells = parts.filter { $0.role == "prototypes" } + sections
-    let header = parts.filter { $0.role == "tableHeaderView" }
-    let footer = parts.filter { $0.role == "tableFooterView" }
     var rows: [Row] = []
     var end = 0.0
-    for object in header + cells + footer {
+    for object in objects.rows(of: table) {
       guard let frame = object.frame else { continue }
       let section = object.role == "cells" ? object.parent : nil
       rows.append(

@@ -19,6 +19,17 @@ extension DocumentChange {
     }
   }
 
+  /// Whether it changes the keyboard of a text field or view, or hides what is typed.
+  package var isOfKeyboard: Bool {
+    guard case .value(let name, _, _) = kind else { return false }
+    return Self.keyboardTraits.contains(name)
+  }
+
+  private static let keyboardTraits: Set<String> = [
+    "textInputTraits.keyboardType", "textInputTraits.returnKeyType", "textInputTraits.keyboardAppearance",
+    "textInputTraits.secureTextEntry",
+  ]
+
   /// Whether only the app's code determines the effect: a custom class, or a runtime attribute.
   package var isForCode: Bool {
     guard case .value(let name, _, _) = kind else { return false }

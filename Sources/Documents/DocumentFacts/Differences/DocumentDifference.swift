@@ -119,7 +119,7 @@ package struct DocumentDifference: Sendable, Hashable {
     guard !object.hasSameTexts(as: before) else { return [] }
     return Set(object.values.keys).union(before.values.keys).sorted().compactMap { name in
       let (now, then) = (object.values[name], before.values[name])
-      let texts = (then?.text ?? Self.inherited(name, by: before), now?.text ?? Self.inherited(name, by: object))
+      let texts = (then?.text ?? before.inheritedNumber(name), now?.text ?? object.inheritedNumber(name))
       guard !Self.saySame(texts.0, texts.1, as: name, of: object.tag) else { return nil }
       if isEmptyPart(name, of: object, before) || isToldWithSubview([then?.text, now?.text], of: object) { return nil }
       if isToldWithConstraint(name) { return nil }
@@ -163,12 +163,6 @@ package struct DocumentDifference: Sendable, Hashable {
       && (old[identifier] ?? new[identifier])?.isConstraint ?? false
   }
 
-  /// Returns the number that a constraint has in a variation that does not set it: its own. Nil for other values.
-  private static func inherited(_ name: String, by object: DocumentObject) -> String? {
-    guard object.isConstraint, name.contains("."), let number = ConstraintNumber(name) else { return nil }
-    return object[number.name] ?? UsualValues.value(of: number.name, tag: object.tag)
-  }
-
   /// Whether two values are equal, perhaps in different notations.
   private static func saySame(_ old: String?, _ new: String?, as name: String, of tag: String) -> Bool {
     if old == new { return true }
@@ -176,7 +170,9 @@ package struct DocumentDifference: Sendable, Hashable {
     guard let old = old ?? usual, let new = new ?? usual else { return false }
     if UsualValues.present(old) == UsualValues.present(new) { return true }
     guard let first = Double(old), let second = Double(new) else { return false }
-    return abs(first - second) < 1e-5
+    if abs(first - second) < 1e-5 { return true }
+    // Xcode rewrites components of colors as multiples of 1/255, which show the same color.
+    return XcodeRecords.isColorComponent(name) && (first * 255).rounded() == (second * 255).rounded()
   }
 
   /// The lists whose order is visible.

@@ -124,7 +124,7 @@ struct ChangeSeeds {
     let table = [parent, parent.parent.flatMap { objects[$0] }].compactMap(\.self).first { $0.tag == "tableView" }
     if let table {
       let own = Set(object.tag == "tableViewSection" ? object.children : [object.identifier])
-      let rows = objects.rows(of: table)
+      let rows = objects.rows(of: table).map(\.identifier)
       found += rows.drop { !own.contains($0) }.map { Track(view: $0, axis: .vertical) }
     }
     return found

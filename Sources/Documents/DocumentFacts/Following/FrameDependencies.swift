@@ -71,7 +71,7 @@ struct FrameDependencies {
       } else if object.tag == "stackView" {
         connect(stack: object.children.map { FrameTrack(view: $0, axis: object.stackAxis) })
       } else if object.tag == "tableView" {
-        let rows = objects.rows(of: object).map { FrameTrack(view: $0, axis: .vertical) }
+        let rows = objects.rows(of: object).map { FrameTrack(view: $0.identifier, axis: .vertical) }
         connect(row: rows.filter { self[$0] != nil })
       }
     }

@@ -1,14 +1,16 @@
 internal import Geometry
 
 extension DocumentObjects {
-  /// Returns the rows of a table from the top down, including its header and footer.
-  func rows(of table: DocumentObject) -> [String] {
+  /// Returns the rows of a table from the top down: its header, its prototypes, the cells of its sections, and its
+  /// footer. Those without a recorded frame are not included.
+  func rows(of table: DocumentObject) -> [DocumentObject] {
     let parts = table.children.compactMap { self[$0] }
-    let header = parts.filter { $0.role == "tableHeaderView" }
-    let footer = parts.filter { $0.role == "tableFooterView" }
-    let rest = parts.filter { part in !["tableHeaderView", "tableFooterView"].contains(part.role) }
-    let rows = rest.flatMap { $0.tag == "tableViewSection" ? $0.children.compactMap { self[$0] } : [$0] }
-    return (header + rows + footer).filter { $0.frame != nil }.map(\.identifier)
+    func all(_ role: String) -> [DocumentObject] { parts.filter { $0.role == role } }
+    let cells = parts.filter { $0.tag == "tableViewSection" }.flatMap { section in
+      section.children.compactMap { self[$0] }.filter { $0.role == "cells" }
+    }
+    let rows = all("tableHeaderView") + all("prototypes") + cells + all("tableFooterView")
+    return rows.filter { $0.frame != nil }
   }
 
   /// Returns the nearest ancestor with a frame: for a cell, its table or collection. Nil if there is none.

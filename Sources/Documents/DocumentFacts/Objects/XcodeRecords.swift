@@ -26,6 +26,12 @@ package enum XcodeRecords {
   /// The components of colors. For a system color they are those that it had when Xcode saved the document.
   static let colorComponents: Set<String> = ["white", "red", "green", "blue", "alpha"]
 
+  /// Whether a value is a component of a color: `backgroundColor.red`.
+  static func isColorComponent(_ name: String) -> Bool {
+    guard let point = name.lastIndex(of: ".") else { return false }
+    return colorComponents.contains(String(name[name.index(after: point)...]))
+  }
+
   /// The attribute with which Xcode 10 and earlier named system colors. Later versions add it to colors that they name
   /// themselves.
   static let formerSystemColor = "cocoaTouchSystemColor"

@@ -150,8 +150,8 @@ struct ReviewWriter {
     var counted: Set<String> = []
     let changed = group.parts.filter { $0.kind == .added || $0.kind == .removed || $0.isValue }
     let parts = changed.filter { counted.insert($0.object).inserted }.compactMap(words.object)
-    let views = all.filter { $0.frame != nil }
-    let named = views.filter { $0.writtenName ?? $0.writtenStart != nil }.prefix(ChangeNames.namedObjects)
+    let views = all.filter { $0.frame != nil || ChangeNames.items.contains($0.tag) }
+    let named = views.filter { names.shownName(of: $0) != nil }.prefix(ChangeNames.namedObjects)
     let rest = views.count - named.count
     // The message of a wrapping names the views.
     let isWrapping = ["wrapped", "unwrapped"].contains(group.message.kind)
@@ -201,7 +201,7 @@ struct ReviewWriter {
     var names: [String: [String]] = [:]
     for view in views {
       if names[view.kind] == nil { order.append(view.kind) }
-      names[view.kind, default: []] += (view.writtenName ?? view.writtenStart).map { ["'\($0)'"] } ?? []
+      names[view.kind, default: []] += self.names.shownName(of: view).map { ["'\($0)'"] } ?? []
     }
     return order.map { kind in
       let list = names[kind] ?? []

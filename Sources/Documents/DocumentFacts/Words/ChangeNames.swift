@@ -7,6 +7,8 @@ package struct ChangeNames: Sendable, Hashable {
   private let names: [String: String]
   /// The outlet names of objects, by object id.
   private let outlets: [String: String]
+  /// The ids of objects with outlets whose visible text other objects of their scene have too.
+  private let namesakes: Set<String>
   private let difference: DocumentDifference
 
   /// Creates names for the objects of both states.
@@ -16,6 +18,26 @@ package struct ChangeNames: Sendable, Hashable {
     self.names = names
     self.difference = difference
     outlets = Self.outlets(in: [difference.new, difference.old])
+    namesakes = Self.namesakes(in: difference.new, withOutlets: outlets)
+  }
+
+  /// Returns the objects with outlets that share their visible text with others of their scene.
+  private static func namesakes(in objects: DocumentObjects, withOutlets outlets: [String: String]) -> Set<String> {
+    struct Name: Hashable {
+      var scene: String
+      var text: String
+    }
+    var scenes: [String: String] = [:]
+    var named: [Name: [String]] = [:]
+    // Objects come after their parents.
+    for object in objects.all {
+      let scene = object.parent.flatMap { scenes[$0] } ?? object.identifier
+      if object.identifier != DocumentObjects.document { scenes[object.identifier] = scene }
+      // A label in Xcode is the name that the author chose.
+      guard !object.isTie, (object["userLabel"] ?? "").isEmpty, let text = object.writtenName else { continue }
+      named[Name(scene: scene, text: text), default: []].append(object.identifier)
+    }
+    return Set(named.values.filter { $0.count > 1 }.joined().filter { outlets[$0] != nil })
   }
 
   /// Returns the outlet names of objects by object id. An object with several outlets has the name of the first. If the
@@ -62,6 +84,7 @@ package struct ChangeNames: Sendable, Hashable {
       return section
     }
     if object.isConnection, let name = object["property"] ?? object["selector"] ?? object["identifier"] { return name }
+    if namesakes.contains(identifier), let outlet = outlets[identifier] { return outlet }
     return object.writtenName ?? outlets[identifier] ?? object["storyboardIdentifier"] ?? object["customClass"]
       ?? object["storyboardName"] ?? object.writtenStart ?? plainName(of: object)
   }
@@ -139,6 +162,11 @@ package struct ChangeNames: Sendable, Hashable {
     return "\(object.tag) \(object.identifier)"
   }
 
+  /// Returns the text that a view or item of a bar shows, or what the author called it; nil for others.
+  func shownName(of object: DocumentObject) -> String? {
+    object.writtenName ?? object.writtenStart ?? itemName(of: object)
+  }
+
   /// Returns the name of an item of a bar without a title: its system item as Interface Builder shows it, its image, or
   /// its action. Nil for other objects.
   private func itemName(of object: DocumentObject) -> String? {
@@ -160,7 +188,7 @@ package struct ChangeNames: Sendable, Hashable {
   }
 
   /// The items of bars, of which a scene may have several.
-  private static let items: Set<String> = ["barButtonItem", "tabBarItem"]
+  static let items: Set<String> = ["barButtonItem", "tabBarItem"]
 
   /// The roles of the bars that belong to a controller.
   private static let bars: Set<String> = ["navigationBar", "toolbar", "tabBar"]

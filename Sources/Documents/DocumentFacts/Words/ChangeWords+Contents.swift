@@ -17,7 +17,9 @@ extension ChangeWords {
     var message = group.message
     if isNew, let moved { message = message + " \(words: moved.verb) \(moved.views)" }
     if !contents.isEmpty {
-      message = message + "\(words: isNew ? ", with the new " : ", with ")\(names.list(of: contents))"
+      let isBack = contents.count == 1 && self.object(contents[0])?.role == "backBarButtonItem"
+      let head = (isNew ? ", with the new " : ", with ") + (isBack ? "back button " : "")
+      message = message + "\(words: head)\(names.list(of: contents))"
     }
     if !isNew, let moved { message = message + ", \(words: moved.verb) \(moved.views)" }
     return message
@@ -31,6 +33,10 @@ extension ChangeWords {
     }
     guard !views.isEmpty else { return nil }
     return (group.changes[0].kind == .removed ? "keeping" : "around", names.list(of: views.map(\.object)))
+  }
+
+  private func object(_ identifier: String) -> DocumentObject? {
+    difference.new[identifier] ?? difference.old[identifier]
   }
 
   /// Returns the buttons and views in a navigation item.

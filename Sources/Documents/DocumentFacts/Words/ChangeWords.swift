@@ -143,57 +143,6 @@ package struct ChangeWords: Sendable, Hashable {
     return start(of: object).map { names.sceneName(of: $0.identifier) } ?? object.parent.map(names.name) ?? ""
   }
 
-  /// Returns the message for the changed equation of a constraint.
-  ///
-  /// `companions` are the changes that are reported with it, of which only the removal of a placeholder is named.
-  func message(
-    of equation: [DocumentChange], with companions: [DocumentChange], ofConstraint identifier: String
-  ) -> Finding.Message? {
-    let message = message(of: equation, ofConstraint: identifier)
-    guard let message, companions.contains(where: { $0.part == "placeholder" }) else { return message }
-    let isOne = difference.new[identifier]?["placeholder"] == "YES"
-    return .init(kind: "\(message.kind), \(isOne ? "a" : "no") placeholder", message)
-      + ", and it is \(words: isOne ? "" : "no longer ")a placeholder"
-  }
-
-  private func message(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
-    guard let now = difference.new[identifier], let then = difference.old[identifier] else { return nil }
-    if let numbers = clause(of: changes, ofConstraint: identifier) {
-      return .init(kind: "numbers", "\(equation(of: now, before: changes)): \(numbers)")
-    }
-    let (form, former) = (names.form(of: now), names.form(of: then))
-    guard form != former else {
-      return .init(kind: "items", "the constraint \(form) is for another view of the same name")
-    }
-    return .init(kind: "constraint", "the constraint \(form) was \(former)")
-  }
-
-  /// Returns a constraint as an equation without the numbers that changed, which are named after it.
-  func equation(of constraint: DocumentObject, before changes: [DocumentChange]) -> String {
-    let numbers = changes.compactMap { change in
-      if case .value(let name, _, _) = change.kind { ConstraintNumber(name)?.name } else { nil }
-    }
-    return names.equation(of: constraint, without: Set(numbers))
-  }
-
-  /// Returns the changed numbers of a constraint, without the constraint. Nil if more than numbers changed.
-  func clause(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
-    guard let now = difference.new[identifier], let then = difference.old[identifier] else { return nil }
-    var parts: [Finding.Message] = []
-    for change in changes {
-      guard case .value(let name, let from, let to) = change.kind else { continue }
-      guard let changed = ConstraintNumber(name) else { return nil }
-      func number(_ value: String?) -> String {
-        let text = value ?? UsualValues.value(of: changed.name, tag: "constraint") ?? ""
-        return Double(text)?.pointText ?? text
-      }
-      let (old, new) = (number(from ?? then[changed.name]), number(to ?? now[changed.name]))
-      let head: Finding.Message = "the \(words: changed.words) is "
-      parts.append(head + "\(measure: new) instead of \(measure: old)")
-    }
-    return "\(parts.joined(separator: ", "))"
-  }
-
   /// The longest value in a message, in characters.
   private static let longestValue = 60
 
@@ -221,10 +170,17 @@ package struct ChangeWords: Sendable, Hashable {
       let verb = objects.count == 1 ? "is" : "are"
       return .init(kind: "enabled", "\(list) \(words: to == "NO" ? "\(verb) no longer" : verb) enabled")
     }
+    let owner = isNamed(objects, by: to, insteadOf: from) ? " of the \(first(of: objects)?.kind ?? "")" : " of \(list)"
     // A document has one value of each name.
-    let owner = objects == [DocumentObjects.document] ? "" : " of \(list)"
-    let head: Finding.Message = .init(kind: "value", "the \(Self.words(for: part, from, to))\(words: owner)")
+    let place = objects == [DocumentObjects.document] ? "" : owner
+    let head: Finding.Message = .init(kind: "value", "the \(Self.words(for: part, from, to))\(words: place)")
     return head + predicate(of: part, objects, from: from, to: to, values: values, copula: " is")
+  }
+
+  /// Whether a new value is the name of its only object, so that the name does not say which object it is.
+  private func isNamed(_ objects: [String], by to: String?, insteadOf from: String?) -> Bool {
+    guard from == nil, let to, objects.count == 1, let object = first(of: objects) else { return false }
+    return !object.isTie && names.name(of: object.identifier) == to
   }
 
   /// Returns the message for a changed part without the names of the objects. Nil if it has none, as for connections.
@@ -255,9 +211,14 @@ package struct ChangeWords: Sendable, Hashable {
     case (nil, let to?): return "\(words: copula) '\(to)'"
     case (let from?, nil): return "\(words: "\(copula) no longer ")'\(from)'"
     case (nil, nil):
-      let details = (part == "variation" ? installations(in: values) : Self.details(of: values, in: part))
-        .listed(atMost: 3)
-      return details.isEmpty ? "\(words: " changed")" : "\(words: " changed: ")\(details)"
+      let details =
+        switch part {
+        case "variation": installations(in: values)
+        case PartWords.attributedText: PartWords.attributes(of: values)
+        default: Self.details(of: values, in: part)
+        }
+      let list = details.listed(atMost: 3)
+      return list.isEmpty ? "\(words: " changed")" : "\(words: " changed: ")\(list)"
     }
   }
 
@@ -283,15 +244,21 @@ package struct ChangeWords: Sendable, Hashable {
   /// Returns the content that is installed or no longer installed in size classes, and the values for them:
   /// `without 'Label' in compact width`, `axis 'horizontal' in compact height`.
   private func installations(in values: [DocumentChange.Kind]) -> [String] {
-    values.compactMap { value in
+    var listed: Set<String> = []
+    let found = values.compactMap { value -> String? in
       guard case .value(let name, let from, let to) = value else { return nil }
       // A value has the name `variation heightClass=compact.axis` or
       // `variation widthClass=compact.constraints.exclude a1B-2c-D3e`.
       let words = name.split(separator: " ")
       guard words.count > 1, let point = words[1].firstIndex(of: ".") else { return nil }
       if words.count == 2 {
-        let part = Self.words(for: String(words[1][words[1].index(after: point)...]))
+        let name = words[1][words[1].index(after: point)...]
         let classes = ConstraintNumber.sizeClasses(ofVariation: words[1][..<point])
+        // Each font and color of an attributed text is a value of its own.
+        if name.hasPrefix("\(PartWords.attributedText).") {
+          return "attributed text\(classes.isEmpty ? "" : " in \(classes)")"
+        }
+        let part = Self.words(for: String(name))
         return "\(to.map { "\(part) '\(Self.start($0))'" } ?? "no \(part)")\(classes.isEmpty ? "" : " in \(classes)")"
       }
       guard words.count == 3, (from == nil) != (to == nil),
@@ -302,18 +269,21 @@ package struct ChangeWords: Sendable, Hashable {
       let sizeClasses = ConstraintNumber.sizeClasses(ofVariation: words[1][..<point])
       return "\(isWithout ? "without" : "with") \(form)\(sizeClasses.isEmpty ? "" : " in \(sizeClasses)")"
     }
+    return found.filter { listed.insert($0).inserted }
   }
 
   /// Returns the values of a part that changed: `minX '49'`, `no textContentType`.
   private static func details(of values: [DocumentChange.Kind], in part: String) -> [String] {
-    let found = values.compactMap { value -> (name: Substring, to: String?)? in
-      guard case .value(let name, _, let to) = value, name.hasPrefix("\(part).") else { return nil }
-      return (name.dropFirst(part.count + 1), to)
+    let found = values.compactMap { value -> (name: Substring, from: String?, to: String?)? in
+      guard case .value(let name, let from, let to) = value, name.hasPrefix("\(part).") else { return nil }
+      return (name.dropFirst(part.count + 1), from, to)
     }
     // Segments and variations are numbered or named, and do not have the name of the part.
     guard values.count > 1, found.count == values.count else { return [] }
-    return found.filter { $0.to != "" }.map { name, to in
-      to.map { "\(name) '\(start(shortNumber($0)))'" } ?? "no \(name)"
+    func quoted(_ value: String) -> String { "'\(start(shortNumber(value)))'" }
+    return found.filter { $0.to != "" }.map { name, from, to in
+      guard let to else { return "no \(name)" }
+      return "\(name) \(quoted(to))" + (from.map { $0.isEmpty ? "" : " instead of \(quoted($0))" } ?? "")
     }
   }
 
@@ -381,6 +351,7 @@ package struct ChangeWords: Sendable, Hashable {
     "edgesForExtendedLayout": "list of edges that extend below bars",
     "extendedLayoutIncludesOpaqueBars": "extension below opaque bars",
     "contentConfiguration.text": "text", "contentConfiguration.secondaryText": "secondary text",
+    "textInputTraits.keyboardType": "keyboard type", "textInputTraits.returnKeyType": "return key",
     "clipsSubviews": "clipping", "symbolic": "use of the standard space", "destinationCreationSelector": "segue action",
     "useAutolayout": "use of Auto Layout",
     "useTraitCollections": "use of size classes", "useSafeAreas": "use of safe areas",

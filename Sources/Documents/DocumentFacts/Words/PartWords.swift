@@ -15,6 +15,7 @@ enum PartWords {
     case "customClass": words = { list(["customModule", "customClass"], of: $0, separator: ".") }
     case "customModule": words = { $0[part] }
     case "segment": words = segments
+    case attributedText: words = text
     case "simulatedTopBarMetrics", "simulatedBottomBarMetrics": words = { $0[part] }
     case _ where part.hasPrefix("runtime "): words = { runtimeValue(part, of: $0) }
     case _ where part.hasSuffix("Color"): words = { color(part, of: $0) }
@@ -34,6 +35,23 @@ enum PartWords {
   private static func segments(of object: DocumentObject) -> String? {
     list(
       (1...max(1, object.values.count)).map { "segment\($0 == 1 ? "" : "#\($0)").title" }, of: object, separator: ", ")
+  }
+
+  /// The part of a label with text in several fonts or colors.
+  static let attributedText = "attributedText"
+
+  /// Returns the characters of an attributed text, without its attributes.
+  private static func text(of object: DocumentObject) -> String? {
+    list(
+      (1...max(1, object.values.count)).map { "\(attributedText).fragment\($0 == 1 ? "" : "#\($0)").content" },
+      of: object, separator: "")
+  }
+
+  /// Returns the kinds of attributes that changed in an attributed text with the same characters.
+  static func attributes(of values: [DocumentChange.Kind]) -> [String] {
+    let names = values.compactMap { if case .value(let name, _, _) = $0 { name } else { nil } }
+    let kinds = [("NSFont", "fonts"), ("NSColor", "colors"), ("NSParagraphStyle", "paragraphs")]
+    return kinds.filter { kind, _ in names.contains { $0.contains(".\(kind)") } }.map(\.1)
   }
 
   private static func font(_ part: String, of object: DocumentObject) -> String? {

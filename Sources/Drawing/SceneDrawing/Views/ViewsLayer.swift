@@ -51,7 +51,7 @@ struct ViewsLayer {
     var inner: [DrawingCommand] = []
     for subview in subviews[index] { inner += commands(of: subview, tint: tint, ground: ground, depth: depth + 1) }
     if let copies { inner += copies.commands }
-    if index == 0 ? layout.hasCodeCaption : isFilledByUnknown(index) {
+    if index == 0 ? hasCaptionInFront : isFilledByUnknown(index) {
       inner += painter(of: index, contentEnd: nil, tint: tint, ground: ground).name()
     }
     let own = drawing(of: index, contentEnd: copies?.end, tint: tint, ground: ground, on: behind, depth: depth)
@@ -66,6 +66,11 @@ struct ViewsLayer {
     if let embedded = embedded(in: index, painter, depth: depth) { return embedded }
     return hidesItsDrawing(index, on: behind)
       ? painter.customView(avoiding: layout, after: index) : painter.commands()
+  }
+
+  /// Whether the root has words in front of its views about the code that fills it.
+  private var hasCaptionInFront: Bool {
+    if case .caption(let caption) = texts.views[0] { caption.isInFront } else { false }
   }
 
   /// Whether a view is a container that code fills with unknown views.

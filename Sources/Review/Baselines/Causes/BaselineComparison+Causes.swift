@@ -81,7 +81,16 @@ extension BaselineComparison {
       !effective.contains(position) && cause.isReportedAlone
         && !cause.subjects.isSubset(of: cause.isValue ? whole : insides)
     }
-    return (notes + quietNotes(quiet.map(\.element), in: scene, on: pairs), explained)
+    let silences = quiet.map { position, cause in
+      // A trial without a value may lack others of its view too.
+      let isAlone = cause.wholeViews.isEmpty && (!cause.isValue || cause.aspect != .all)
+      return isAlone ? CauseEffects.silence(of: position, on: pairs, known.trials) : .still
+    }
+    let remarks = CauseEffects.Silence.allCases.flatMap { silence in
+      let causes = zip(quiet, silences).filter { $1 == silence }.map(\.0.element)
+      return quietNotes(causes, silence, in: scene, on: pairs)
+    }
+    return (notes + remarks, explained)
   }
 
   /// Returns a layout of a scene in which the author changed nothing. Differences that follow from a changed scene
@@ -175,14 +184,29 @@ extension BaselineComparison {
 
   /// Returns the notes about changes that move nothing, and about those that apply to none of the compared layouts: one
   /// for each, or a single one for each kind if there are more than ``singleNotes`` of it.
-  private func quietNotes(_ causes: [AuthorsChange], in scene: Scene, on layouts: [LayoutPair]) -> [Finding] {
+  private func quietNotes(
+    _ causes: [AuthorsChange], _ silence: CauseEffects.Silence, in scene: Scene, on layouts: [LayoutPair]
+  ) -> [Finding] {
     let (applied, unapplied) = causes.reduce(into: ([AuthorsChange](), [AuthorsChange]())) { parts, cause in
       let counts = layouts.contains { cause.counts(in: $0.variant) }
       if counts { parts.0.append(cause) } else { parts.1.append(cause) }
     }
-    return quietNotes(applied, in: scene, saying: "; no view moves") {
-      .init(kind: "quiet", "\($0) changes do not move any view")
-    }
+    let notes =
+      switch silence {
+      case .still:
+        quietNotes(applied, in: scene, saying: "; no view moves") {
+          .init(kind: "quiet", "\($0) changes do not move any view")
+        }
+      case .balanced:
+        quietNotes(applied, in: scene, saying: "; no view moves, because others make up for it") {
+          .init(kind: "quiet balanced", "\($0) changes do not move any view, because others make up for them")
+        }
+      case .outweighed:
+        quietNotes(applied, in: scene, saying: "; others move the same views further") {
+          .init(kind: "quiet outweighed", "others move the same views further than \($0) changes")
+        }
+      }
+    return notes
       + quietNotes(unapplied, in: scene, saying: "; it applies to none of the compared layouts") {
         .init(kind: "quiet elsewhere", "\($0) changes apply to none of the compared layouts")
       }

@@ -17,7 +17,8 @@ extension CauseAttribution {
     guard let frames = change.frames, let view = identifiers[frames.view] else {
       return nearest(to: change.view.flatMap(identifiers.nearest), in: change, effects)
     }
-    if let cell = identifiers.superview(of: frames.view), let found = rows.causes[cell], let outer = rows.frames[cell],
+    if rowsAbove.isContent(view), let cell = identifiers.superview(of: frames.view), let found = rows.causes[cell],
+      let outer = rows.frames[cell],
       frames.resizes(as: outer)
     {
       return causes.indices.filter(found.size.contains)

@@ -25,6 +25,9 @@ struct CauseEffects {
   static let leastDistance = 0.3
   /// A cause counts if its effect is at least this part of the largest one.
   private static let leastShare = 0.25
+  /// The least effect in points of a change of the view itself beside a larger one. A pixel more or less may come from
+  /// the separator of a cell whose recorded frame is taken back with the change.
+  private static let ownDistance = 0.51
   /// A cause explains a difference alone if the view is where it was without the cause, apart from this part of the
   /// difference.
   static let unexplainedShare = 0.1
@@ -138,12 +141,15 @@ struct CauseEffects {
     let sufficient = effective.filter { cause in
       lengths.isOfLayout && tried[cause].map { abs($0 - lengths.old) <= lengths.margin } ?? false
     }
+    let most = causes.compactMap { effects[$0] }.max() ?? 0
+    let own = effective.filter { cause in
+      let isSmall = effects[cause, default: 0] < Self.ownDistance && effects[cause, default: 0] < Self.leastShare * most
+      return roles.isAtView(cause) && (conflicting.contains(cause) || !isSmall)
+    }
     guard sufficient.isEmpty else {
-      let own = effective.filter(roles.isAtView)
       return Found(certain: causes.filter { sufficient.contains($0) || own.contains($0) || roles.isReplaced($0) })
     }
-    let most = causes.compactMap { effects[$0] }.max() ?? 0
-    let certain = effective.filter { effects[$0, default: 0] >= Self.leastShare * most || roles.isAtView($0) }
+    let certain = effective.filter { effects[$0, default: 0] >= Self.leastShare * most || own.contains($0) }
     let others = causes.filter { !certain.contains($0) && !roles.isReplaced($0) }
     // Of another layout, the size of the effect is not known.
     let isEnough =
@@ -173,6 +179,42 @@ extension LayoutRecord {
   /// The frames of the views, by path.
   var framesByPath: [String: Rect] {
     Dictionary(views.map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+// MARK: - Changes below which no view is listed
+
+extension CauseEffects {
+  /// Why no view is listed below a change.
+  enum Silence: CaseIterable {
+    /// It moves no view.
+    case still
+    /// Views would be elsewhere without it, but other changes make up for it.
+    case balanced
+    /// Other changes move the same views further.
+    case outweighed
+  }
+
+  /// The least distance in points by which a view is elsewhere without a change that counts.
+  private static let silentDistance = 1.0
+
+  /// Returns why no view is listed below a change, by laying out the scene without it.
+  static func silence(of cause: Int, on layouts: [LayoutPair], _ trials: TriedLayouts) -> Silence {
+    guard let tried = trials.single[cause] else { return .still }
+    var result = Silence.still
+    for layout in layouts {
+      guard let trial = tried[layout.after.variant], !trial.findings.contains(conflict) else { continue }
+      let frames = trial.framesByPath
+      let moved = Set(layout.changes.compactMap(\.frames).map(\.view))
+      for view in layout.after.views {
+        guard let other = frames[view.path],
+          LayoutChange.parts.contains(where: { abs($0(other) - $0(view.frame)) > silentDistance })
+        else { continue }
+        if moved.contains(view.path) { return .outweighed }
+        result = .balanced
+      }
+    }
+    return result
   }
 }
 

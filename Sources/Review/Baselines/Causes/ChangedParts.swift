@@ -18,14 +18,15 @@ enum ChangedParts {
     "footerTitle", "separatorInset", "contentMode", "borderStyle", "separatorStyle", "accessoryType", "enabled",
     "contentConfiguration.text", "contentConfiguration.secondaryText", "contentConfiguration", "attributedText",
     "configuration.title", "configuration.subtitle", "segment", "contentHorizontalAlignment",
-    "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+    "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars", "textInputTraits", "scrollIndicatorInsets",
   ]
 
   /// Attributes of views that change the look but no frame.
   static let looks: Set<String> = [
     "alpha", "clipsSubviews", "contentMode", "textAlignment", "runtime cornerRadius", "enabled",
     "contentConfiguration.text", "contentConfiguration.secondaryText", "contentConfiguration", "attributedText",
-    "configuration.title", "configuration.subtitle", "segment", "contentHorizontalAlignment",
+    "configuration.title", "configuration.subtitle", "segment", "contentHorizontalAlignment", "textInputTraits",
+    "scrollIndicatorInsets",
   ]
 
   /// Attributes that change frames but not the look, apart from ``listLengths``.

@@ -16,10 +16,13 @@ struct RowsAbove: Sendable {
     var tables: [String: String] = [:]
     /// The titles of sections, which the system creates.
     var titles: Set<String> = []
+    /// The content views of cells, which fill their cells.
+    var contents: Set<String> = []
 
     init(in scene: Scene?) {
       guard let views = scene?.views else { return }
       for view in views {
+        if case .cellContent = view.list.placement { contents.insert(view.name) }
         guard case .row(let row) = view.list.placement else { continue }
         tables[view.name] = view.superview.flatMap { views.indices.contains($0) ? views[$0].name : nil } ?? ""
         if row.height == .text { titles.insert(view.name) }
@@ -52,7 +55,8 @@ struct RowsAbove: Sendable {
     }
   }
 
-  func isRow(_ view: String) -> Bool { now.tables[view] != nil }
+  /// Whether a view is the content view of a cell.
+  func isContent(_ view: String) -> Bool { now.contents.contains(view) }
 
   func table(of row: String) -> String? { now.tables[row] }
 

@@ -52,7 +52,8 @@ struct SceneChanges {
     words = ChangeWords(names: ChangeNames(scene, former, difference), difference: difference)
     let replaced = Set(difference.changes.filter(\.isReplacement).map(\.object))
     let visible = difference.changes.filter { change in
-      guard !change.isSilent || change.isForCode || change.isPresentation, hasOtherBars || !change.isSimulatedBar else {
+      let isReported = change.isForCode || change.isPresentation || change.isOfKeyboard
+      guard !change.isSilent || isReported, hasOtherBars || !change.isSimulatedBar else {
         return false
       }
       return !(replaced.contains(change.object) && change.isOfOneKind)
@@ -246,7 +247,7 @@ struct SceneChanges {
       // No layout contains the items of bars and the views in them, so that nothing else shows their changes. The first
       // or last item of a bar may show or hide the bar.
       if !group.isForCode, !cause.isWeak { cause.isReportedAlone = true }
-      let isItem = item == object.identifier && object.tag == "barButtonItem"
+      let isItem = item == object.identifier && object.tag == "barButtonItem" && !cause.isValue
       if !(isItem && hasOtherContext) { cause.effect = .nothing }
     } else if group.changes.allSatisfy(isOfContext) {
       if object.tag == "navigationItem", !cause.isValue { cause.isReportedAlone = isShown(object) }
@@ -343,7 +344,9 @@ struct SceneChanges {
     if cause.isSecondary {
       cause.effect = .frame
       cause.axes = [part.hasPrefix("horizontal") ? .horizontal : .vertical]
-    } else if part.hasSuffix("Color") || part.hasPrefix("runtime layer.") || ChangedParts.looks.contains(part) {
+    } else if part.hasSuffix("Color") || part.hasPrefix("runtime layer.") || ChangedParts.looks.contains(part)
+      || ChangedParts.looks.contains(head)
+    {
       cause.effect = .look
     } else if ChangedParts.frameLengths.contains(head) {
       cause.effect = .frame

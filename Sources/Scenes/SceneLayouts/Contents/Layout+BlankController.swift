@@ -65,9 +65,6 @@ extension Layout {
     return Rect(x: whole.minX, y: best.top, width: whole.width, height: best.height)
   }
 
-  /// Whether the picture of the root has words about the code that fills it.
-  package var hasCodeCaption: Bool { codeCaption != nil }
-
   /// Whether a view itself shows nothing: it is a plain view without a color other than the root's, a scene, or the name
   /// of the class that fills it.
   private func isClear(_ position: Int) -> Bool {

@@ -34,4 +34,6 @@ package struct PlacedCaption: Sendable, Hashable {
   /// The background of the words.
   package let ground: Rect
   package let text: PlacedText
+  /// Whether it is in front of the views, because code fills the screen around them.
+  package let isInFront: Bool
 }

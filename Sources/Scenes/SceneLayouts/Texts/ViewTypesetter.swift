@@ -164,19 +164,20 @@ struct ViewTypesetter {
     let font = font(12, weight: .medium)
     let counts = (0...min(code.views.count, Self.namedViews)).reversed()
     let words = counts.lazy.map(code.words).first { typesetter.width(of: $0, in: font) <= code.frame.width - 32 }
-    return caption(words ?? code.className, in: code.frame)
+    return caption(words ?? code.className, in: code.frame, isInFront: true)
   }
 
   /// The largest number of views that a caption names.
   private static let namedViews = 4
 
   /// Returns a word on a small background in the middle of a frame.
-  private func caption(_ words: String, in frame: Rect) -> PlacedCaption {
+  private func caption(_ words: String, in frame: Rect, isInFront: Bool = false) -> PlacedCaption {
     let font = font(12, weight: .medium)
     let width = typesetter.width(of: words, in: font)
     let ground = Rect(center: frame.center, width: min(width + 16, frame.width), height: min(20, frame.height))
     return PlacedCaption(
-      ground: ground, text: typesetter.line(words, font, .center, in: ground.inset(x: 8, y: 0), width: width))
+      ground: ground, text: typesetter.line(words, font, .center, in: ground.inset(x: 8, y: 0), width: width),
+      isInFront: isInFront)
   }
 
   /// Returns the author's own class of a view that only the app draws, if there is room for its name. Nil for other

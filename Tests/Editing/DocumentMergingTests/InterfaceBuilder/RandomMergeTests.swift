@@ -29,10 +29,13 @@ private struct EditedDocuments {
 
 /// Merges of random edits of documents, judged by the facts of both sides.
 ///
-/// `RENDER_LAYOUTS_MERGES` and `RENDER_LAYOUTS_MERGE_SEED` set the number of merges of real documents and their seed.
+/// `RENDER_LAYOUTS_MERGES` and `RENDER_LAYOUTS_MERGE_SEED` set the number of merges of real documents and their seed,
+/// `RENDER_LAYOUTS_MERGE_DOCUMENTS` the folder of the documents.
 @Suite struct RandomMergeTests {
-  /// Real documents of Xcode in the folder beside the package.
-  private static let realDocuments = EditedDocuments(below: SharedFolder.path("corpus/documents"))
+  /// Real documents of Xcode in the folder that the environment names, otherwise in the one beside the package.
+  private static let realDocuments = EditedDocuments(
+    below: ProcessInfo.processInfo.environment["RENDER_LAYOUTS_MERGE_DOCUMENTS"]
+      ?? SharedFolder.path("corpus/documents"))
 
   private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 

@@ -1,0 +1,73 @@
+import Geometry
+import LayoutTestSupport
+import ReviewReports
+import Scenes
+import Testing
+
+@testable import Baselines
+
+/// The causes of a view's new height, found by laying it out without each of two changes.
+@Suite struct CauseEffectsTests {
+  /// Returns a layout with a view of this height.
+  private func record(_ height: Double, _ findings: [String] = [], in variant: SceneVariant) -> LayoutRecord {
+    LayoutRecord(
+      variant: variant.identifier, findings: findings,
+      views: [.init(path: "text", frame: Rect(x: 0, y: 0, width: 100, height: height))])
+  }
+
+  /// Returns the certain causes of a height that changed from 75 to 85 points. Without the first change, at the view, it
+  /// has this height, or constraints conflict and it keeps its own. Without the second one it has its former height.
+  private func causes(_ roles: CauseEffects.Roles, without first: Double? = nil) throws -> [[Int]] {
+    let variant = try SceneVariant(on: "iPhone 8")
+    let (before, after) = (record(75, in: variant), record(85, in: variant))
+    let change = LayoutChange.resized(view: "text", from: before.views[0].frame, to: after.views[0].frame)
+    var trials = TriedLayouts()
+    trials.single = [
+      0: [variant.identifier: record(first ?? 85, first == nil ? [CauseEffects.conflict] : [], in: variant)],
+      1: [variant.identifier: record(75, in: variant)],
+    ]
+    let layout = LayoutPair(variant: variant, before: before, after: after, changes: [change])
+    let effects = try #require(CauseEffects(on: layout, trials))
+    return try #require(effects.causes(of: change, among: [0, 1], roles)).map(\.certain)
+  }
+
+  @Test func `a change at the view without which constraints conflict is a cause although the view keeps its height`()
+    throws
+  {
+    #expect(try causes(CauseEffects.Roles(isAtView: { $0 == 0 })) == [[0, 1]])
+  }
+
+  @Test func `a removed constraint that conflicts with the one in its place is not a cause of the height`() throws {
+    #expect(try causes(CauseEffects.Roles(isAtView: { $0 == 0 }, isRemoval: { $0 == 0 })) == [[1]])
+  }
+
+  @Test func `a change elsewhere without which constraints conflict is not a cause of the height`() throws {
+    #expect(try causes(CauseEffects.Roles()) == [[1]])
+  }
+
+  @Test func `a change of the view by a pixel is not a cause beside one of its whole height`() throws {
+    let roles = CauseEffects.Roles(isAtView: { $0 == 0 })
+    #expect(try causes(roles, without: 84.5) == [[1]])
+    #expect(try causes(roles, without: 84) == [[0, 1]])
+  }
+
+  /// Returns why no view is listed below a change without which the view has this height.
+  private func silence(
+    without height: Double, _ findings: [String] = [], former: Double
+  ) throws -> CauseEffects.Silence {
+    let variant = try SceneVariant(on: "iPhone 8")
+    let (before, after) = (record(former, in: variant), record(85, in: variant))
+    var trials = TriedLayouts()
+    trials.single = [0: [variant.identifier: record(height, findings, in: variant)]]
+    let changes = LayoutChange.changes(from: before, to: after, tolerance: 0)
+    let layout = LayoutPair(variant: variant, before: before, after: after, changes: changes)
+    return CauseEffects.silence(of: 0, on: [layout], trials)
+  }
+
+  @Test func `a change without consequences moves no view, is made up for, or moves views less than others`() throws {
+    #expect(try silence(without: 85, former: 75) == .still)
+    #expect(try silence(without: 80, former: 85) == .balanced)
+    #expect(try silence(without: 80, former: 75) == .outweighed)
+    #expect(try silence(without: 80, [CauseEffects.conflict], former: 75) == .still)
+  }
+}
