@@ -1,5 +1,5 @@
 /// The names that Swift gives to declarations of Objective-C: methods are split at a preposition, and words that repeat
-/// a type are left out (The Swift Programming Language evolution proposal SE-0005). Which words are verbs is a short
+/// a type are omitted (The Swift Programming Language evolution proposal SE-0005). Which words are verbs is a short
 /// list here, so that a method may have two names: both are declared.
 enum HeaderName {
   private static let prepositions: Set<String> = [
@@ -47,7 +47,7 @@ enum HeaderName {
     return rest.count < words.count ? rest : nil
   }
 
-  /// Returns the names of a method or property without parameters. That of the type which it returns may be left out:
+  /// Returns the names of a method or property without parameters. That of the type which it returns may be omitted:
   /// `sharedStyles` is `shared`.
   static func properties(_ name: String, type: HeaderType, in owner: String) -> [String] {
     let isOwn = type.name == owner || type.name == "Self"

@@ -302,6 +302,8 @@ struct HeaderSource {
   /// Returns the name of a signature with its labels.
   private static func labels(of signature: String) -> String {
     let parts = signature.split(separator: " argument")
+    // A property may have the same name.
+    if parts.count == 1 { return signature }
     return parts.enumerated().map { position, part in
       position + 1 < parts.count ? part.split { $0 == "," || $0 == "(" }.last.map { "\($0):" } ?? "" : ""
     }.joined() + signature.prefix { $0 != "(" }

@@ -187,7 +187,7 @@ struct HeaderType: Hashable {
     "static", "inline", "extern", "__covariant", "__contravariant",
   ]
 
-  /// The values that are no objects, as Swift imports them.
+  /// The types without objects, as Swift imports them.
   private static let values: [String: String] = [
     "void": "Void", "IBAction": "Void", "BOOL": "Bool", "bool": "Bool", "_Bool": "Bool", "Boolean": "Bool",
     "NSInteger": "Int", "long": "Int", "NSUInteger": "UInt", "unsigned long": "UInt", "int": "Int32",

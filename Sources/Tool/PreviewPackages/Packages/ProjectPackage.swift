@@ -55,6 +55,23 @@ package struct ProjectPackage: Sendable {
     for target in targets where declarations[target.module] == nil {
       declarations[target.module] = target.bridgingHeader.flatMap { headers.source(bridgedBy: $0) }
     }
+    let (places, sources) = Self.files(of: targets, texts, declarations)
+    var made = sources
+    made[RewrittenPackage.manifest] = Array(
+      Self.manifest(of: targets, imports, named: FolderPath.name(of: folder)).utf8)
+    files = PackageFiles(in: folder, at: places, with: made)
+    manifest = PackageManifest(
+      targets: targets.map { .init(name: $0.module, kind: $0.kind, path: $0.path) })
+  }
+
+  /// Returns the paths below the folder of the sources of targets, and their bytes, by their paths in the copy.
+  ///
+  /// - Parameters:
+  ///   - texts: The bytes of the sources, by path.
+  ///   - declarations: The source with the declarations of headers, by module.
+  private static func files(
+    of targets: [Target], _ texts: [String: [UInt8]], _ declarations: [String: String]
+  ) -> (places: [String: String], made: [String: [UInt8]]) {
     var (places, made) = ([String: String](), [String: [UInt8]]())
     for target in targets {
       if let source = declarations[target.module] {
@@ -70,11 +87,7 @@ package struct ProjectPackage: Sendable {
         (places[path], made[path]) = (source, texts[source])
       }
     }
-    made[RewrittenPackage.manifest] = Array(
-      Self.manifest(of: targets, imports, named: FolderPath.name(of: folder)).utf8)
-    files = PackageFiles(in: folder, at: places, with: made)
-    manifest = PackageManifest(
-      targets: targets.map { .init(name: $0.module, kind: $0.kind, path: $0.path) })
+    return (places, made)
   }
 
   /// A target of a project, or a library next to it.
