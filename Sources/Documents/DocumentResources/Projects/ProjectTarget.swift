@@ -15,6 +15,7 @@ struct ProjectTargets {
   /// The targets, in their order.
   private(set) var all: [ProjectTarget] = []
   private let objects: [String: PropertyList]
+  private let name: String
   /// The paths of files and groups, by identifier.
   private var paths: [String: String] = [:]
 
@@ -27,8 +28,10 @@ struct ProjectTargets {
   /// The deepest groups that are read.
   private static let deepest = 64
 
-  init(of project: PropertyList, _ objects: [String: PropertyList]) {
+  /// Reads the targets of a project with a name.
+  init(of project: PropertyList, named name: String, _ objects: [String: PropertyList]) {
     self.objects = objects
+    self.name = name
     if let group = project["mainGroup"]?.string { place(group, below: "", depth: 0) }
     for target in project["targets"]?.values.compactMap({ object($0) }) ?? [] {
       guard let name = target["name"]?.string, Self.products.contains(target["productType"]?.string ?? "") else {
@@ -51,6 +54,9 @@ struct ProjectTargets {
     let configurations = owner["buildConfigurationList"].flatMap { object($0) }?["buildConfigurations"]?.values ?? []
     let paths = configurations.compactMap { object($0)?["buildSettings"]?["SWIFT_OBJC_BRIDGING_HEADER"]?.string }
     guard var path = paths.first(where: { !$0.isEmpty }) else { return nil }
+    for (variable, value) in [("PROJECT_NAME", name), ("TARGET_NAME", owner["name"]?.string ?? "")] where value != "" {
+      for form in ["$(\(variable))", "${\(variable)}"] { path = path.replacing(form, with: value) }
+    }
     for root in ["$(SRCROOT)/", "${SRCROOT}/", "$SRCROOT/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/", "./"]
     where path.hasPrefix(root) { path.removeFirst(root.count) }
     path = FolderPath.shortened(path)

@@ -84,7 +84,7 @@ struct HeaderScanner {
       position = (tokens.partners[position] ?? position) + 1
       _ = readList()
       if tokens[position] == "{" { position = (tokens.partners[position] ?? position) + 1 }
-      let members = readMembers()
+      let members = readMembers(into: &found)
       found.categories[name, default: .init()].methods += members.methods
       found.categories[name, default: .init()].properties += members.properties
       return
@@ -97,7 +97,7 @@ struct HeaderScanner {
       made.protocols += readList()
     }
     if tokens[position] == "{" { position = (tokens.partners[position] ?? position) + 1 }
-    made.members = readMembers()
+    made.members = readMembers(into: &found)
     if found.classes[name] == nil { found.classes[name] = made }
   }
 
@@ -109,13 +109,13 @@ struct HeaderScanner {
     }
     position += 3
     let parents = readList()
-    let members = readMembers()
+    let members = readMembers(into: &found)
     if found.protocols[name] == nil { found.protocols[name] = (parents, members) }
   }
 
   // MARK: - Members
 
-  private mutating func readMembers() -> HeaderDeclarations.Members {
+  private mutating func readMembers(into found: inout HeaderDeclarations) -> HeaderDeclarations.Members {
     var members = HeaderDeclarations.Members()
     var isOptional = false
     while position < tokens.texts.count {
@@ -137,6 +137,8 @@ struct HeaderScanner {
           method.isOptional = isOptional
           members.methods.append(method)
         }
+      // A block that only this class needs.
+      case "typedef": readDefinition(into: &found)
       default: position += 1
       }
       position = max(position, start + 1)

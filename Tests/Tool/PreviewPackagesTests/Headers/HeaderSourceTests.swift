@@ -127,12 +127,13 @@ struct HeaderSourceTests {
         extern "C" { extern BOOL CardIsOpen(NSString *name); }
         static inline void CardReset(void) { if (1) { return; } }
         @interface UIColor (Card)
+        typedef void (^ColorBlock)(UIColor *color);
         + (UIColor *)colorWithHex:(NSString *)hex;
         @end
         """)
     #expect(
       lines.dropFirst(3) == [
-        "typealias CardBlock = (Error?) -> Void", "extension UIColor {",
+        "typealias CardBlock = (Error?) -> Void", "typealias ColorBlock = (UIColor?) -> Void", "extension UIColor {",
         "static func color(withHex argument0: String!) -> UIColor! { .systemBlue }",
         "static func colorWithHex(_ argument0: String!) -> UIColor! { .systemBlue }",
         "convenience init!(hex argument0: String!) { self.init() }", "}", "let CARD_NAME: String = \"Card\"",

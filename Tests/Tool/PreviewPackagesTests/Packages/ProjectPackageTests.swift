@@ -251,7 +251,7 @@ struct ProjectPackageTests {
         "P = {",
         with: """
           L = { buildConfigurations = (C); };
-          C = { buildSettings = { SWIFT_OBJC_BRIDGING_HEADER = "$(SRCROOT)/App/Bridge.h"; }; };
+          C = { buildSettings = { SWIFT_OBJC_BRIDGING_HEADER = "$(SRCROOT)/${PROJECT_NAME}/Bridge.h"; }; };
           P = {
           """)
     let added = [
@@ -267,6 +267,7 @@ struct ProjectPackageTests {
       let package = try RewrittenPackage(of: made.files, made.manifest, in: "/copy", library: "/library", views: .all)
       let own = String(decoding: package.files["Sources/My_App/RenderLayoutsHeaders.swift"] ?? [], as: UTF8.self)
       #expect(own.contains("class Panel: UIView, MissingMembers {") && !own.contains("Unused"))
+      #expect(own.contains("import LayoutPreviews\n"))
       let module = String(decoding: package.files["Sources/Alamofire/RenderLayoutsHeaders.swift"] ?? [], as: UTF8.self)
       #expect(module.split(separator: "open class Session: NSObject").count == 2)
       let manifest = String(decoding: package.files["Package.swift"] ?? [], as: UTF8.self)
