@@ -52,29 +52,31 @@ enum HeaderName {
   static func properties(_ name: String, type: HeaderType, in owner: String) -> [String] {
     let isOwn = type.name == owner || type.name == "Self"
     let short = isOwn ? without(owner, words(of: name))?.joined() : nil
-    return (short.map { $0.isEmpty ? [] : [$0] } ?? []) + [name]
+    return (short.map { $0.isEmpty ? [] : [lowered($0)] } ?? []) + [lowered(name)]
   }
 
   /// Returns the base names and the label of the first argument.
-  static func bases(_ piece: String, type: HeaderType) -> [(base: String, label: String)] {
+  ///
+  /// - Parameter isClosure: Whether the argument is a closure, also under another name.
+  static func bases(_ piece: String, type: HeaderType, isClosure: Bool) -> [(base: String, label: String)] {
     let words = words(of: piece)
     var found: [(String, String)] = []
     if let last = words.indices.dropFirst().last(where: { prepositions.contains(words[$0].lowercased()) }),
       last + 1 < words.count || words.count > 1
     {
-      let base = words[..<last].joined()
+      let base = lowered(words[..<last].joined())
       var label = Array(words[last...])
       // 'joinWithCompletion:' is 'join(completion:)'.
-      if label.count > 1, label[0] == "With", label[1].hasPrefix("Completion") {
+      if label.count > 1, label[0] == "With", isClosure {
         label.removeFirst()
       } else if label.count > 1, let short = without(type.shownName, label), !short.isEmpty {
         label = short
       }
       found.append((base, lowered(label.joined())))
     } else if let short = without(type.shownName, words), !short.isEmpty {
-      found.append((short.joined(), "_"))
+      found.append((lowered(short.joined()), "_"))
     }
-    return found + [(piece, "_")]
+    return found + [(lowered(piece), "_")]
   }
 
   /// Returns the label of an argument after the first one.

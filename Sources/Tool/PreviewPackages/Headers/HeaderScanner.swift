@@ -160,9 +160,14 @@ struct HeaderScanner {
     let nullability = attributes.filter(["nullable", "nonnull", "null_resettable", "null_unspecified"].contains)
     let statement = Self.withoutMacros(Array(tokens.texts[start..<min(end - 1, tokens.texts.count)]))
     guard !statement.isEmpty else { return [] }
+    // 'getter = isOpen' is the name of a property that is true or false.
+    let getter = attributes.firstIndex(of: "getter").flatMap { place in
+      attributes.indices.contains(place + 2) && attributes[place + 2].hasPrefix("is") ? attributes[place + 2] : nil
+    }
     func property(_ name: String, _ type: [String]) -> HeaderDeclarations.Property {
       .init(
-        name: name, type: HeaderType(nullability + type, isAudited: isAudited), isStatic: attributes.contains("class"),
+        name: getter ?? name, type: HeaderType(nullability + type, isAudited: isAudited),
+        isStatic: attributes.contains("class"),
         isReadOnly: attributes.contains("readonly"), isWeak: attributes.contains("weak"), isOptional: isOptional)
     }
     if let caret = statement.firstIndex(of: "^"), caret > 0,

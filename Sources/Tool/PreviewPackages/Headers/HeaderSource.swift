@@ -289,7 +289,10 @@ struct HeaderSource {
         .map { "\(Self.quoted($0))()" }
     }
     let rest = zip(method.pieces, method.parameters).dropFirst().map { HeaderName.label($0, type: $1) }
-    return HeaderName.bases(piece, type: first).map { signature($0.base, [$0.label] + rest, method) }
+    let isClosure = first.isClosure || found.aliases[first.name]?.type.isClosure == true
+    return HeaderName.bases(piece, type: first, isClosure: isClosure).map {
+      signature($0.base, [$0.label] + rest, method)
+    }
   }
 
   private func signature(_ base: String, _ labels: [String], _ method: HeaderDeclarations.Method) -> String {

@@ -16,7 +16,8 @@ struct HeaderSourceTests {
         /* A card. */
         @interface Card : NSObject <NSCoding>
         @property (nonatomic, copy, nullable) NSString *subtitle;  // the second line
-        @property (nonatomic) NSString *title;
+        @property (nonatomic) NSString *ID;
+        @property (nonatomic, getter = isOpen) BOOL open;
         @property (nonatomic, assign) NSInteger width, height;
         @property (nonatomic, weak, nullable) id <CardOwner> owner;
         @property (nonatomic, copy, nullable) void (^onTap)(Card *card, BOOL isLong);
@@ -32,7 +33,8 @@ struct HeaderSourceTests {
     #expect(
       lines.dropFirst(3) == [
         "class Card: NSObject, MissingMembers {", "override init() { super.init() }", "var subtitle: String?",
-        "var title: String = \"title\"", "var width: Int = 3", "var height: Int = 3", "weak var owner: CardOwner?",
+        "var id: String = \"id\"", "var isOpen: Bool = true", "var width: Int = 3", "var height: Int = 3",
+        "weak var owner: CardOwner?",
         "var onTap: ((Card, Bool) -> Void)?",
         "init(title argument0: String, tint argument1: UIColor?) { super.init() }",
         "func boldFont(ofSize argument0: CGFloat) -> UIFont { .boldSystemFont(ofSize: CGFloat(argument0)) }",
@@ -133,7 +135,7 @@ struct HeaderSourceTests {
         """)
     #expect(
       lines.dropFirst(3) == [
-        "typealias CardBlock = (Error?) -> Void", "typealias ColorBlock = (UIColor?) -> Void", "extension UIColor {",
+        "typealias CardBlock = (Error?) -> Void", "typealias ColorBlock = (UIColor) -> Void", "extension UIColor {",
         "static func color(withHex argument0: String!) -> UIColor! { .systemBlue }",
         "static func colorWithHex(_ argument0: String!) -> UIColor! { .systemBlue }",
         "convenience init!(hex argument0: String!) { self.init() }", "}", "let CARD_NAME: String = \"Card\"",
