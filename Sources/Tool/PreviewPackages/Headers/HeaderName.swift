@@ -110,6 +110,8 @@ enum HeaderName {
     while shared > 0, all.contains(where: { $0[shared].first?.isNumber == true }) { shared -= 1 }
     return all.map { words in
       let name = words[max(0, shared)...].joined()
+      // An abbreviation alone stays, as in 'UIKeyboardType.URL'.
+      if name.count > 1, name.allSatisfy(\.isUppercase) { return name }
       return lowered(name.hasPrefix("_") ? String(name.drop { $0 == "_" }) : name)
     }
   }

@@ -58,8 +58,8 @@ struct HeaderSource {
       } else {
         known[value] = names[position]
         lines.append("case \(Self.quoted(names[position])) = \(value)")
-        next = value + 1
       }
+      next = value + 1
     }
     lines.append("}")
   }

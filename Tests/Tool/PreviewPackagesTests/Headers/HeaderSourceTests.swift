@@ -76,7 +76,7 @@ struct HeaderSourceTests {
   @Test func `enumerations lose the words that their cases share, and keep their numbers`() {
     let lines = lines(
       of: """
-        typedef NS_ENUM(NSUInteger, CardKind) { CardKindPlain = 2, CardKindURLOnly, CardKindDefault = 2 };
+        typedef NS_ENUM(NSUInteger, CardKind) { CardKindPlain = 2, CardKindURLOnly, CardKindDefault = 2, CardKindSame, CardKindURL };
         typedef NS_OPTIONS(NSUInteger, CardEdges) { CardEdgesTop = 1 << 0, CardEdgesLeft = 1 << 3 };
         typedef enum { CardSmall, CardLarge } CardSize;
         typedef NS_ENUM(NSUInteger, CardCode) { CardCode100 = -1, CardCode200 };
@@ -87,7 +87,8 @@ struct HeaderSourceTests {
         "struct CardEdges: OptionSet, Hashable {", "var rawValue: UInt",
         "init(rawValue: UInt) { self.rawValue = rawValue }", "static let top = CardEdges(rawValue: 1)",
         "static let left = CardEdges(rawValue: 8)", "}", "enum CardKind: UInt {", "case plain = 2",
-        "case urlOnly = 3", "static let `default` = CardKind.plain", "}",
+        "case urlOnly = 3", "static let `default` = CardKind.plain", "static let same = CardKind.urlOnly",
+        "case URL = 4", "}",
         "struct CardSize: RawRepresentable, Hashable {", "var rawValue: UInt32",
         "init(rawValue: UInt32) { self.rawValue = rawValue }", "init(_ rawValue: UInt32) { self.rawValue = rawValue }",
         "}", "let CardSmall = CardSize(rawValue: 0)", "let CardLarge = CardSize(rawValue: 1)",
