@@ -53,7 +53,7 @@ package struct ProjectFile: Sendable, Hashable {
       return configurations?.values.compactMap { $0.string.flatMap { objects[$0] } } ?? []
     }
     guard let project = list["rootObject"]?.string.flatMap({ objects[$0] }) else { return }
-    targets = ProjectTargets(of: project, objects).all
+    targets = ProjectTargets(of: project, named: FolderPath.stem(of: folder), objects).all
     documents = ProjectDocuments(among: objects.values)
     let shared = configurations(of: project)
     for target in project["targets"]?.values.compactMap({ $0.string.flatMap { objects[$0] } }) ?? []

@@ -125,7 +125,11 @@ package struct PrunedSources: Sendable {
 
   /// The notes about skipped code, with the paths of the copy.
   var notes: [String] {
-    let inLibraries = losses.filter { loss in libraries.contains { loss.path.hasPrefix("\($0)/") } }
+    let inLibraries = losses.filter { loss in
+      ProjectHeaders.isSource(loss.path) || libraries.contains { loss.path.hasPrefix("\($0)/") }
+    }
+    let headers = folders.filter { texts["\($0)/\(ProjectHeaders.sourceName)"] != nil }.sorted()
+      .compactMap { $0.split(separator: "/").last.map(String.init) }
     let sources = losses.filter { !inLibraries.contains($0) }.map(\.note)
     let types = missingTypes
     let names = types.listed(atMost: 10)
@@ -133,6 +137,8 @@ package struct PrunedSources: Sendable {
     let number = inLibraries.reduce(0) { $0 + $1.count }
     return sources
       + (number == 0 ? [] : ["note: skipped code of libraries that does not compile: \(number.counted("error"))"])
+      + (headers.isEmpty
+        ? [] : ["note: declarations of headers in Objective-C have empty values: \(headers.listed(atMost: 10))"])
       + (types.isEmpty ? [] : ["note: types that are not available on Linux are empty: \(names)"])
       + (unmadeViews.isEmpty ? [] : ["note: not drawn, because no values for their initializers are known: \(views)"])
   }

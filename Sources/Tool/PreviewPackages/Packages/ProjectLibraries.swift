@@ -42,6 +42,9 @@ struct ProjectLibraries {
     return FileSystem.plainKind(of: "\(folder)/\(path).git") == nil ? [] : found
   }
 
+  /// The outermost folder with libraries: that of the repository, or the folder itself outside of one.
+  var root: String { ancestors.last.map { FolderPath.shortened("\(folder)/\($0)") } ?? folder }
+
   /// Returns the paths of the sources of a library that the files in a folder name.
   private func sources(ofModule name: String, in place: String) -> [String] {
     let project = ProjectFile(in: "\(folder)/\(place)\(name).xcodeproj")

@@ -23,6 +23,8 @@ package struct ProjectPackage: Sendable {
     }
     guard !targets.isEmpty else { throw .noSources }
     let libraries = ProjectLibraries(of: projects, in: folder)
+    lazy var headers = ProjectHeaders(for: folder, below: libraries.root)
+    var declarations: [String: String] = [:]
     var texts: [String: [UInt8]] = [:]
     var imports: [String: Set<String>] = [:]
     var (position, asked) = (0, Set(targets.map(\.module)).union(taken))
@@ -43,12 +45,38 @@ package struct ProjectPackage: Sendable {
           texts.merge(substitute.sources) { $1 }
           imports.merge(substitute.sources.mapValues(Self.imports)) { $1 }
           targets.append(Target(substitute))
+        } else if let source = headers.source(ofModule: name) {
+          declarations[name] = source
+          targets.append(Target(name: name, module: name, sources: [], kind: PackageManifest.Target.library))
         }
       }
       position += 1
     }
+    for target in targets where declarations[target.module] == nil {
+      declarations[target.module] = target.bridgingHeader.flatMap { headers.source(bridgedBy: $0) }
+    }
+    let (places, sources) = Self.files(of: targets, texts, declarations)
+    var made = sources
+    made[RewrittenPackage.manifest] = Array(
+      Self.manifest(of: targets, imports, named: FolderPath.name(of: folder)).utf8)
+    files = PackageFiles(in: folder, at: places, with: made)
+    manifest = PackageManifest(
+      targets: targets.map { .init(name: $0.module, kind: $0.kind, path: $0.path) })
+  }
+
+  /// Returns the paths below the folder of the sources of targets, and their bytes, by their paths in the copy.
+  ///
+  /// - Parameters:
+  ///   - texts: The bytes of the sources, by path.
+  ///   - declarations: The source with the declarations of headers, by module.
+  private static func files(
+    of targets: [Target], _ texts: [String: [UInt8]], _ declarations: [String: String]
+  ) -> (places: [String: String], made: [String: [UInt8]]) {
     var (places, made) = ([String: String](), [String: [UInt8]]())
     for target in targets {
+      if let source = declarations[target.module] {
+        made["Sources/\(target.module)/\(ProjectHeaders.sourceName)"] = Array(source.utf8)
+      }
       for source in target.sources {
         guard target.kind != PackageManifest.Target.substitute else {
           made[source] = texts[source]
@@ -59,11 +87,7 @@ package struct ProjectPackage: Sendable {
         (places[path], made[path]) = (source, texts[source])
       }
     }
-    made[RewrittenPackage.manifest] = Array(
-      Self.manifest(of: targets, imports, named: FolderPath.name(of: folder)).utf8)
-    files = PackageFiles(in: folder, at: places, with: made)
-    manifest = PackageManifest(
-      targets: targets.map { .init(name: $0.module, kind: $0.kind, path: $0.path) })
+    return (places, made)
   }
 
   /// A target of a project, or a library next to it.
@@ -76,6 +100,8 @@ package struct ProjectPackage: Sendable {
     var kind = "application"
     /// The folder in the copy; nil for the default.
     var path: String?
+    /// The path below the folder of the header in Objective-C that its sources see; nil for none.
+    var bridgingHeader: String?
 
     init(name: String, module: String, sources: [String], kind: String = "application") {
       (self.name, self.module, self.sources, self.kind) = (name, module, sources, kind)
@@ -99,10 +125,13 @@ package struct ProjectPackage: Sendable {
       for target in ProjectFile(in: FolderPath.join(folder, name))?.targets ?? [] {
         let own = PackageManifest.Target.module(named: target.name)
         let module = taken.contains(own) ? "\(own)App" : own
-        let paths = target.paths.map { below.isEmpty || below == "." ? $0 : FolderPath.join(below, $0) }
+        let isHere = below.isEmpty || below == "."
+        let paths = target.paths.map { isHere ? $0 : FolderPath.join(below, $0) }
         let sources = try sources(at: paths, in: folder)
         guard !sources.isEmpty, !targets.contains(where: { $0.module == module }) else { continue }
-        targets.append(Target(name: target.name, module: module, sources: sources))
+        var made = Target(name: target.name, module: module, sources: sources)
+        made.bridgingHeader = target.bridgingHeader.map { isHere ? $0 : FolderPath.join(below, $0) }
+        targets.append(made)
       }
     }
     return targets

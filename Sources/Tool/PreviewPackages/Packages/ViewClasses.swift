@@ -60,7 +60,7 @@ struct ViewClasses {
   ///
   /// - Parameter names: The names of the chosen classes; nil for all.
   func chosen(_ names: Set<String>?) -> [ViewClass] {
-    all.values.filter { (names?.contains($0.name) ?? true) && base(of: $0) != nil }
+    all.values.filter { (names?.contains($0.name) ?? true) && !ProjectHeaders.isSource($0.path) && base(of: $0) != nil }
       .sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 

@@ -18,10 +18,10 @@ extension SourceRewriting {
     "WebKit", "WidgetKit",
   ]
 
-  /// The modules that a toolchain for Linux contains.
+  /// The modules that a toolchain for Linux contains, and those of this library that every target has.
   private static let standard: Set<String> = [
     "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc",
-    "Observation", "RegexBuilder", "Swift", "Synchronization", "UIKit",
+    "LayoutPreviews", "Observation", "RegexBuilder", "Swift", "Synchronization", "UIKit",
   ]
 
   /// Whether no module with a name can be imported.

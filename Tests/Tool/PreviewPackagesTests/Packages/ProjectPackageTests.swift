@@ -244,4 +244,36 @@ struct ProjectPackageTests {
       #expect(sources.texts[path]?.contains("Rows(") == false && sources.unmadeViews == ["Rows"])
     }
   }
+
+  @Test func `a bridging header and a framework in Objective-C are declared, and their views are not drawn`() throws {
+    let project = Self.project.replacing("name = \"My App\";", with: "name = \"My App\"; buildConfigurationList = L;")
+      .replacing(
+        "P = {",
+        with: """
+          L = { buildConfigurations = (C); };
+          C = { buildSettings = { SWIFT_OBJC_BRIDGING_HEADER = "$(SRCROOT)/${PROJECT_NAME}/Bridge.h"; }; };
+          P = {
+          """)
+    let added = [
+      "App.xcodeproj/project.pbxproj": project, "App/Bridge.h": "#import \"Panel.h\"\n#import <Kit/Kit.h>\n",
+      "App/Panel.h": "@interface Panel : UIView\n@end\n", "App/Unused.h": "@interface Unused : UIView\n@end\n",
+      "Vendor/Alamofire.xcframework/ios-arm64/Alamofire.framework/Headers/Session.h":
+        "@interface Session : NSObject\n@end\n",
+      "Vendor/Alamofire.xcframework/ios-simulator/Alamofire.framework/Headers/Session.h":
+        "@interface Session : NSObject\n@end\n",
+    ]
+    try withProject(added) { folder in
+      let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder)
+      let package = try RewrittenPackage(of: made.files, made.manifest, in: "/copy", library: "/library", views: .all)
+      let own = String(decoding: package.files["Sources/My_App/RenderLayoutsHeaders.swift"] ?? [], as: UTF8.self)
+      #expect(own.contains("class Panel: UIView, MissingMembers {") && !own.contains("Unused"))
+      #expect(own.contains("import LayoutPreviews\n"))
+      let module = String(decoding: package.files["Sources/Alamofire/RenderLayoutsHeaders.swift"] ?? [], as: UTF8.self)
+      #expect(module.split(separator: "open class Session: NSObject").count == 2)
+      let manifest = String(decoding: package.files["Package.swift"] ?? [], as: UTF8.self)
+      #expect(manifest.contains(".target(name: \"My_App\", dependencies: [\"Alamofire\", \"Kit\"])"))
+      #expect(package.lists.values.flatMap(\.views).allSatisfy { $0.name != "Panel" })
+      #expect(PrunedSources(of: package).notes.contains { $0.contains("headers in Objective-C have empty values") })
+    }
+  }
 }
