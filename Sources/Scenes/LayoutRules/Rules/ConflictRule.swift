@@ -91,16 +91,8 @@ package enum ConflictRule: LayoutRule {
       constraints: others.map(\.broken).inFindings)
   }
 
-  /// The number of the author's constraints that two conflicts have in common if they have the same cause: what is too
-  /// wide or too high for its place, such as a square between both sides of a low screen. One alone may contradict two
-  /// others that are independent.
-  private static let commonCount = 2
-
-  /// The largest number of findings for each constraint that are searched for the same cause.
-  private static let headLimit = 8
-
-  /// Returns findings with conflicts folded below the first one with the same cause: one with the same sum and common
-  /// constraints, or with two of the author's constraints in common.
+  /// Returns findings with conflicts folded below the first one with the same sum and common constraints, since they
+  /// have the same cause.
   private static func folded(
     _ found: [Found], in layout: Layout, _ written: WrittenConstraints
   ) -> [Finding] {
@@ -109,18 +101,11 @@ package enum ConflictRule: LayoutRule {
     var positions: [Reason: [Int]] = [:]
     // The constraints of the heads.
     var constraints: [[LayoutConstraint]] = []
-    // The positions of the heads by the author's constraints, in order.
-    var holders: [LayoutConstraint: [Int]] = [:]
     for (finding, conflict, reason) in found.map({ ($0.finding, $0.conflict, $0.reason) }) {
       let authored = Set(conflict.conflicting.filter { $0.origin == .author })
-      let same = positions[reason]?.first { !authored.isDisjoint(with: constraints[$0]) }
-      let counts = authored.flatMap { holders[$0, default: []] }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-      let related = counts.filter { $0.value >= commonCount }.keys.min()
-      guard let head = same ?? related else {
+      let head = positions[reason]?.first { !authored.isDisjoint(with: constraints[$0]) }
+      guard let head else {
         positions[reason, default: []].append(heads.count)
-        for constraint in authored where holders[constraint, default: []].count < headLimit {
-          holders[constraint, default: []].append(heads.count)
-        }
         heads.append(finding)
         constraints.append(conflict.conflicting)
         continue

@@ -54,31 +54,6 @@ import Testing
         == "'v.height == 50' (v-height) is ignored too: it conflicts with 'v.height == 60' (h)")
   }
 
-  @Test func `two conflicts with two constraints of the author in common are one finding`() throws {
-    // A box of 280 points is as wide as an old screen less 20 points on each side.
-    let center = """
-      <constraint firstItem="v" firstAttribute="centerX" secondItem="c-view" secondAttribute="centerX" id="v-centerX"/>
-      """
-    let trailing = DocumentFindings.place("v", "trailing", -20)
-    let found = try DocumentFindings(
-      subviews: DocumentFindings.view("view", "v", (20, 40, 280, 50)),
-      constraints: DocumentFindings.frame("v", (20, 40, 280, 50)) + trailing + center
-    ).findings().filter { $0.code == "conflict" }
-    #expect(found.map(\.severity) == [.error])
-    #expect(found.first?.consequences.filter { $0.code == "conflict" }.count == 1)
-  }
-
-  @Test func `two conflicts with one constraint of the author in common are two findings`() throws {
-    let widths = [60, 70].map {
-      #"<constraint firstItem="v" firstAttribute="width" constant="\#($0)" id="w\#($0)"/>"#
-    }
-    let found = try DocumentFindings(
-      subviews: DocumentFindings.view("view", "v", (20, 40, 50, 50)),
-      constraints: DocumentFindings.frame("v", (20, 40, 50, 50)) + widths.joined()
-    ).findings().filter { $0.code == "conflict" }
-    #expect(found.map(\.severity) == [.error, .error])
-  }
-
   @Test func `a conflict below another conflict names all of its constraints with object ids`() throws {
     // Both labels keep 32 points from each side of a box that is 20 points wide.
     let inner = ["a", "b"].map { id in

@@ -1,4 +1,5 @@
 import DocumentTestSupport
+import Findings
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
