@@ -77,6 +77,9 @@ struct SceneReader {
       let code = controller?[.id].flatMap { document.code.classes[$0] }
       scene.views[0].identity.addedViews = code?.addedViews ?? []
     }
+    for view in scene.views.indices where document.code.showsCamera(tree.elements[view]) {
+      scene.views[view].identity.showsCamera = true
+    }
     scene.filled = FilledViewReader(of: tree, in: document).views
     scene.adjustsScrollViewInsets = start.controller?[.automaticallyAdjustsScrollViewInsets] != "NO"
     scene.languages = document.strings.locales

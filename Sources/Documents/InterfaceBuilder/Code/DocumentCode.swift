@@ -18,6 +18,10 @@ struct DocumentCode: Sendable {
   private let code: ProjectCode?
   /// The elements whose class the project declares, in the order of the document.
   private var owners: [(element: XMLElement, code: ClassCode)] = []
+  /// The object ids of the cells that are neither rows nor prototypes, in the order of the document.
+  private var topLevelCells: [String] = []
+  /// The owners whose code may show the picture of the camera.
+  private var cameras: [(element: XMLElement, code: ClassCode)] = []
   /// The labels of cells with UIKit's own look, by the object id of the cell and the property of `UITableViewCell`.
   private var cellLabels: [String: [String: [String]]] = [:]
 
@@ -31,6 +35,8 @@ struct DocumentCode: Sendable {
   init(of root: XMLElement, in code: ProjectCode?) {
     self.code = code
     guard code != nil else { return }
+    let objects = root.list(.objects) + root.list(.scenes).flatMap { $0.list(.objects) }
+    topLevelCells = objects.filter { $0.name == .tableViewCell }.compactMap { $0[.id] }
     root.walk { element in
       if element.name == .tableViewCell, let id = element[.id] { cellLabels[id] = Self.labels(ofCell: element) }
       guard let found = classCode(of: element) else { return }
@@ -40,6 +46,9 @@ struct DocumentCode: Sendable {
     for (element, found) in owners {
       add(found, of: element)
       addTagged(by: found, in: element.name == .placeholder ? root : element)
+    }
+    cameras = owners.filter { _, code in
+      code.parts.contains { $0.part.settings.contains { $0.name == SourceSetting.camera || $0.name == "layerClass" } }
     }
     addForeign(from: owners)
     addCreators()
@@ -80,6 +89,19 @@ struct DocumentCode: Sendable {
     return named + sources(of: named)
   }
 
+  /// Returns the object ids of the top-level cells of the document that code returns for a list, in the order of the
+  /// document: the class that provides the cells of the list has outlets to them.
+  func outletCells(of list: XMLElement) -> [String] {
+    guard let id = list[.id], !topLevelCells.isEmpty else { return [] }
+    let sources = list.list(.connections).filter { $0[.property] == "dataSource" }.compactMap { $0[.destination] }
+    let outlets: [Set<String>] = owners.compactMap { element, code in
+      let outlets = Set(Self.destinations(of: element).values.joined())
+      let isSource = outlets.contains(id) || element[.id].map(sources.contains) ?? false
+      return isSource && code.providesCells ? outlets : nil
+    }
+    return topLevelCells.filter { cell in outlets.contains { $0.contains(cell) } }
+  }
+
   /// The suffixes of classes that provide the cells of a list on behalf of its controller.
   private static let sourceEndings = ["DataSource", "Adapter", "Delegate", "Manager", "Provider"]
 
@@ -113,6 +135,15 @@ struct DocumentCode: Sendable {
       }
   }
 
+  /// Whether code may use all top-level objects of a nib: the project does not declare its owner, or its owner is not a
+  /// controller or loads the nib itself. UIKit takes only the `view` from the nib of a controller.
+  func loadsWholeNib(named name: String) -> Bool {
+    guard let owner = owners.first(where: { $0.element.isFilesOwner })?.code,
+      owner.systemClass?.hasSuffix("Controller") ?? false
+    else { return true }
+    return owner.loadedNibs.contains(name)
+  }
+
   /// Whether the project declares a class that is a cell.
   func isCell(_ name: String) -> Bool { code?.code(of: name)?.systemClass?.hasSuffix("Cell") ?? false }
 
@@ -121,6 +152,20 @@ struct DocumentCode: Sendable {
     code.map { code in
       CodeStatement(
         effect: .sizes, text: value.setting.name, source: code.location(of: value.setting.place, in: value.path))
+    }
+  }
+
+  /// Whether code gives a view the picture of the camera: a class with an outlet to it, or its own class.
+  func showsCamera(_ view: XMLElement) -> Bool {
+    guard let id = view[.id] else { return false }
+    return cameras.contains { element, code in
+      if element[.id] == id {
+        return code.setting(SourceSetting.camera) != nil
+          || code.setting("layerClass")?.setting.value.contains(SourceSetting.camera) ?? false
+      }
+      return Self.destinations(of: element).contains { property, objects in
+        objects.contains(id) && code.setting(SourceSetting.camera, of: [property]) != nil
+      }
     }
   }
 

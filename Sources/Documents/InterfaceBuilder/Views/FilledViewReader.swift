@@ -65,6 +65,9 @@ struct FilledViewReader {
     var filled = FilledView(view: view, by: owner.code.name, role: .rows(rows), nibs: Self.nibs(of: owners))
     filled.displaced = cells + subviews.filter { tree.elements[$0].key == .tableFooterView }
     setBuiltCells(of: &filled, owners, prototypes: cells)
+    if cells.isEmpty, filled.nibs.first?.isEmpty ?? true {
+      filled.outletCells = document.code.outletCells(of: element)
+    }
     setHeader(of: &filled, owners)
     if let estimate = owners.lazy.compactMap({ $0.setting("estimatedRowHeight") }).first,
       case .points(let height) = CodeLength(estimate.setting.value)

@@ -81,6 +81,11 @@ struct ViewTree {
     views[index].placement.stack = stack
     if element.name == .tableView { addSectionTitles(of: element, table: index) }
     if element[.style] == "IBUITableViewCellStyleValue1" { keepAtRightEdge(element[.detailTextLabel]) }
+    if element[.style] == "IBUITableViewCellStyleValue2" {
+      for id in [element[.textLabel], element[.detailTextLabel]].compactMap(\.self) {
+        if let label = items[id]?.view { views[label].list.isSizedByCell = true }
+      }
+    }
   }
 
   private mutating func stack(of view: Int) -> StackLayout? {

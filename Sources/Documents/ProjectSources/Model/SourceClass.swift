@@ -86,6 +86,8 @@ package struct SourceStatement: Sendable, Hashable {
 package struct SourceSetting: Sendable, Hashable {
   /// The name of the setting of a view whose fitting size the code asks for.
   package static let fittingSize = "systemLayoutSizeFitting"
+  /// The name of the setting of a view that shows the picture of the camera.
+  package static let camera = "AVCaptureVideoPreviewLayer"
 
   /// The property path from the object to the owner of the property. Empty for the object itself.
   package var path: [String]

@@ -118,6 +118,7 @@ extension SourceReader {
     if chain.names == ["super", "init"], let label = arguments.first, tokens[label].isWord("style") {
       readCellStyle(in: arguments)
     }
+    if SourceVocabulary.sublayering.contains(call) { readSublayer(in: arguments, of: receivers, at: chain.start) }
     if call == "viewWithTag" { readTag(in: arguments, from: chain.start) }
     readTransition(by: call, of: chain.names.dropLast().last)
     readNib(loadedBy: chain)
@@ -221,6 +222,7 @@ extension SourceReader {
     }
     readArguments(ofMessage: selector, at: next, arguments)
     if SourceVocabulary.adding.contains(selector) { readAddedView(in: arguments, to: names) }
+    if SourceVocabulary.sublayering.contains(selector) { readSublayer(in: arguments, of: receivers, at: position) }
     if selector == "viewWithTag" { readTag(in: arguments, from: position) }
     readTransition(by: selector, of: names.last)
     readSystemCell(initializedBy: selector, names, at: position, style: arguments.lowerBound)

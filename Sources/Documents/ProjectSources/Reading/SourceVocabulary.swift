@@ -59,6 +59,9 @@ enum SourceVocabulary {
     "removeConstraint", "removeConstraints",
   ]
 
+  /// Calls that add their argument to a layer.
+  static let sublayering: Set<String> = ["addSublayer", "insertSublayer"]
+
   /// Whether a call of a common library adds constraints to its receiver. SnapKit's are behind `snp`,
   /// PureLayout's begin with `auto`.
   static func constrains(_ names: some BidirectionalCollection<String>) -> Bool {
@@ -101,5 +104,6 @@ enum SourceVocabulary {
     "sizeForItemAtIndexPath", "cellForRowAt", "cellForRowAtIndexPath", "cellForItemAt", "cellForItemAtIndexPath",
     "heightForHeaderInSection", "heightForFooterInSection", "titleForHeaderInSection", "accessoryView",
     "inputAccessoryView", "tableHeaderView", "tableFooterView", "backgroundColor", "intrinsicContentSize", "nibName",
+    "layerClass",
   ]
 }

@@ -46,17 +46,24 @@ struct ViewsLayer {
   func commands(of index: Int, tint: Color, ground behind: Color, depth: Int) -> [DrawingCommand] {
     guard isShown(index), depth < Self.depthLimit else { return [] }
     let tint = layout.resolved.views[index].appearance.tint?.color ?? tint
-    let ground = groundColor(of: layout.resolved.views[index])?.over(behind) ?? behind
+    let isCamera = layout.showsCamera(index)
+    let ground = isCamera ? Self.camera : groundColor(of: layout.resolved.views[index])?.over(behind) ?? behind
     let copies = copies(in: index, tint: tint, ground: ground, depth: depth)
     var inner: [DrawingCommand] = []
     for subview in subviews[index] { inner += commands(of: subview, tint: tint, ground: ground, depth: depth + 1) }
     if let copies { inner += copies.commands }
-    if index == 0 ? hasCaptionInFront : isFilledByUnknown(index) {
+    if index == 0 ? hasCaptionInFront : isFilledByUnknown(index) || layout.isEmptyCamera(index) {
       inner += painter(of: index, contentEnd: nil, tint: tint, ground: ground).name()
     }
-    let own = drawing(of: index, contentEnd: copies?.end, tint: tint, ground: ground, on: behind, depth: depth)
+    let own =
+      isCamera
+      ? [.fill(.rect(layout.absoluteFrames[index]), Self.camera)]
+      : drawing(of: index, contentEnd: copies?.end, tint: tint, ground: ground, on: behind, depth: depth)
     return [.group(group(of: index), layers(of: index, showing: own, around: inner, tint: tint))]
   }
+
+  /// The color in place of the picture of the camera, which is never known: the gray of a dark room.
+  private static let camera = Color(red: 0.16, green: 0.16, blue: 0.18)
 
   /// Returns the content of a view, or a replacement: the embedded scene, or the class name.
   private func drawing(

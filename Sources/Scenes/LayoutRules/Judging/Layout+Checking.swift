@@ -63,10 +63,20 @@ extension Layout {
         $0.code == AmbiguityRule.code && $0.severity == .note && !$0.notes.contains(where: \.isAboutCode)
       }
     }
-    if resolved.isInNoProject { found = found.map(\.aboutUnusedDocument) }
+    if let unused { found = found.map { $0.demoted(by: unused) } }
     ExpectationRule.raise(&found, expecting: expectations)
     found = resolved.policy.applied(to: found, views: resolved.documentViews)
     return FindingFolding(in: self).folded(found)
+  }
+
+  /// The note that says why the app cannot show the scene. Nil if it may.
+  private var unused: Finding.Note? {
+    if resolved.isInNoProject {
+      return .init(.init(kind: "in-no-project", "no Xcode project contains the document, so the app cannot show it"))
+    }
+    guard resolved.isDiscarded else { return nil }
+    return .init(
+      .init(kind: "discarded", "no outlet refers to this top-level view, so the app discards it with the nib"))
   }
 
   /// Removes views without a size that have none in only one of the layouts that an ambiguity allows, if code may decide
@@ -85,13 +95,12 @@ extension Layout {
 }
 
 extension Finding {
-  /// The finding as a note that no app contains the document.
-  fileprivate var aboutUnusedDocument: Finding {
+  /// The finding as a note, with the reason. Notes stay as they are.
+  fileprivate func demoted(by reason: Note) -> Finding {
     guard severity > .note else { return self }
     var finding = self
     finding.severity = .note
-    finding.notes.append(
-      Note(.init(kind: "in-no-project", "no Xcode project contains the document, so the app cannot show it")))
+    finding.notes.append(reason)
     return finding
   }
 }

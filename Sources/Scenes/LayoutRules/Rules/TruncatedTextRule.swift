@@ -35,7 +35,9 @@ package enum TruncatedTextRule: LayoutRule {
 
   private static func findings(in layout: Layout, measurer: (any TextMeasuring)?) -> [Finding] {
     layout.resolved.views.indices.compactMap { position -> Finding? in
-      guard let text = ShownText(of: position, in: layout, measurer: measurer), !layout.isHidden(position),
+      // Such a label has the room that its text needs, not the recorded one.
+      guard !layout.resolved.views[position].list.isSizedByCell,
+        let text = ShownText(of: position, in: layout, measurer: measurer), !layout.isHidden(position),
         let missing = text.missing, let severity = TextFault.severity(of: text.text, at: position, in: layout)
       else { return nil }
       return finding(

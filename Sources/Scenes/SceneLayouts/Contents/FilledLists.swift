@@ -67,7 +67,9 @@ struct FilledLists {
     }
     if let header, top < end { add(cells.count, header, x: 0) }
     var count = 0
-    while top < end, copies.count < PrototypeCopies.limit {
+    // A cell of an outlet is a single view.
+    let limit = list.outletCells.isEmpty ? PrototypeCopies.limit : cells.count
+    while top < end, count < limit, copies.count < PrototypeCopies.limit {
       add(count % cells.count, cells[count % cells.count], x: side)
       count += 1
     }

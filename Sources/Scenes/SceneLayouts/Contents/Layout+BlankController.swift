@@ -10,8 +10,13 @@ struct CodeCaption {
   /// The part of the view without other views.
   let frame: Rect
 
-  /// Returns the caption with the names of the first views: `Listings adds grid and 2 more`.
+  /// Whether it shows the picture of the camera.
+  var showsCamera = false
+
+  /// Returns the caption with the names of the first views: `Listings adds grid and 2 more`. The picture of the camera
+  /// comes before any of them.
   func words(naming count: Int) -> String {
+    if showsCamera { return "\(className) shows the camera" }
     guard count > 0 else { return className }
     let rest = views.count - count
     let names = views.prefix(count).joined(separator: ", ")
@@ -39,9 +44,11 @@ extension Layout {
   /// The caption of a controller's view that mostly or only code fills. Nil for other layouts.
   var codeCaption: CodeCaption? {
     guard let root = resolved.views.first, let frame = absoluteFrames.first else { return nil }
-    let views = root.identity.addedViews
-    if let name = blankController { return CodeCaption(className: name, views: views, frame: frame) }
-    guard contents != nil, root.content == .container, root.ownClass == nil, !views.isEmpty,
+    let (views, showsCamera) = (root.identity.addedViews, root.identity.showsCamera)
+    if let name = blankController {
+      return CodeCaption(className: name, views: views, frame: frame, showsCamera: showsCamera)
+    }
+    guard contents != nil, root.content == .container, root.ownClass == nil, !views.isEmpty || showsCamera,
       let name = root.identity.controllerClass
     else { return nil }
     let shown = resolved.views.indices.dropFirst().filter { !(isClear($0) || isHidden($0) || isTransparent($0)) }
@@ -50,7 +57,7 @@ extension Layout {
     guard area <= Self.sparseShare * frame.width * frame.height, let room = room(between: shown, in: frame) else {
       return nil
     }
-    return CodeCaption(className: name, views: views, frame: room)
+    return CodeCaption(className: name, views: views, frame: room, showsCamera: showsCamera)
   }
 
   /// Returns the highest part of a frame that others leave free from side to side. Nil if it is too low for a caption.

@@ -146,6 +146,8 @@ extension ResolvedScene {
   package var selection: VariantSelection { scene.selection }
   /// Whether no Xcode project contains the document, so that the app cannot show the scene.
   package var isInNoProject: Bool { scene.isInNoProject }
+  /// Whether the app discards the root view when it loads its nib.
+  package var isDiscarded: Bool { scene.isDiscarded }
   /// The project's severities for findings, and the accepted findings.
   package var policy: RulePolicy { scene.policy }
   /// The container views with a controller, each with the scene shown in it.

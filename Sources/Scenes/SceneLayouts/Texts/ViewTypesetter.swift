@@ -44,7 +44,8 @@ struct ViewTypesetter {
     case .unsupported: return .caption(caption(view.className, in: frame))
     case .table, .collection: return layout.fillingClass(at: position).map { .caption(caption($0, in: frame)) }
     case .container:
-      let name = ownClass(of: view, at: position) ?? layout.fillingClass(at: position)
+      let isCamera = position > 0 && layout.isEmptyCamera(position) && layout.hasRoomForName(at: position)
+      let name = isCamera ? "camera" : ownClass(of: view, at: position) ?? layout.fillingClass(at: position)
       return name.map { .caption(caption($0, in: frame)) }
     default: return nil
     }
@@ -200,6 +201,16 @@ extension Views.View {
 }
 
 extension Layout {
+  /// Whether a view has the picture of the camera and nothing else.
+  package func isEmptyCamera(_ position: Int) -> Bool {
+    showsCamera(position) && !resolved.views.contains { $0.superview == position }
+  }
+
+  /// Whether a view shows the picture of the camera.
+  package func showsCamera(_ position: Int) -> Bool {
+    contents != nil && resolved.views[position].content == .container && resolved.views[position].identity.showsCamera
+  }
+
   /// Returns the class that fills a list or container with unknown views, if there is room for its name. Nil for containers
   /// of the author's own class, which show that name instead.
   package func fillingClass(at position: Int) -> String? {

@@ -31,6 +31,8 @@ public struct Scene: Sendable, Hashable {
   public var app = AppSettings()
   /// Whether no Xcode project contains its document, so that the app cannot show it.
   public var isInNoProject = false
+  /// Whether it is a view of a nib that the app discards when it loads the nib, because nothing refers to it.
+  public var isDiscarded = false
   /// The bars over the scene, outermost first.
   public var bars: [Bar]
   /// The contents of these bars, as far as the document contains them.

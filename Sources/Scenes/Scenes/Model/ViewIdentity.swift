@@ -14,6 +14,8 @@ public struct ViewIdentity: Sendable, Hashable {
   public var controllerClass: String?
   /// The names in code of the views that the controller adds to it.
   public var addedViews: [String] = []
+  /// Whether code gives it the picture of the camera, behind its subviews.
+  public var showsCamera = false
   /// Whether runtime attributes set the font of its text, which the document does not contain.
   public var hasFontOfCode = false
   /// Whether an earlier object of the document has the same id, so that no constraint can refer to it.

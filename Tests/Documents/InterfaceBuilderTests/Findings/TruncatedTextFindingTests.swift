@@ -1,4 +1,5 @@
 import DocumentTestSupport
+import Findings
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
@@ -34,6 +35,28 @@ import Testing
   @Test func `AUD-05: a truncated fixed text is a warning, and one that code may set is a note`() throws {
     #expect(try codesOfLabel("Department Name") == ["truncated: warning"])
     #expect(try codesOfLabel("Department Name", outlet: "departmentLabel") == ["truncated: note"])
+  }
+
+  @Test(arguments: [("IBUITableViewCellStyleValue2", 0), ("", 1)])
+  func `a label that its cell places by a style is not reported`(style: String, count: Int) throws {
+    let label = """
+      <label opaque="NO" text="Department" lineBreakMode="tailTruncation" id="detail">
+      <rect key="frame" x="112" y="13" width="40" height="18"/>
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="15"/></label>
+      """
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" detailTextLabel="detail" style="\(style)" id="cell">
+      <rect key="frame" x="0" y="0" width="375" height="44"/><tableViewCellContentView key="contentView" \
+      tableViewCell="cell" id="content"><rect key="frame" x="0" y="0" width="375" height="44"/>
+      <subviews>\(label)</subviews></tableViewCellContentView></tableViewCell>
+      """
+    let table = """
+      <tableView contentMode="scaleToFill" dataMode="static" style="plain" rowHeight="44" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <sections><tableViewSection id="section"><cells>\(cell)</cells></tableViewSection></sections></tableView>
+      """
+    let found = try DocumentFindings(subviews: table).findings().filter { $0.code == "truncated" }
+    #expect(found.count == count)
   }
 
   @Test(arguments: ["Label", "Lorem ipsum dolor sit amet", "Title label"])
