@@ -101,12 +101,20 @@ import Testing
   }
 
   @Test func `layouts go where they fill the lines of a sheet`() throws {
-    let devices = "devices: [iPhone SE (3rd gen), iPhone 16 Pro, iPad mini (6th gen)]"
-    let cells = Self.cell.replacing("A name that is longer than some telephones are wide", with: "Name")
-      .replacing("locales: [en, ar]", with: "\(devices)\norientations: [portrait, landscape]")
-    let page = try Self.page(Self.sheet(cells, columns: .device))
+    let cell = """
+      format: 1
+      scene: Contact
+      root: cell
+      devices: [iPhone SE (3rd gen), iPhone 16 Pro, iPad mini (6th gen)]
+      orientations: [portrait, landscape]
+      views:
+        name: { type: label, text: Name }
+      constraints:
+        - name: { leading: margins, trailing: margins, top: margins, bottom: margins }
+      """
+    let page = try Self.page(Self.sheet(cell, columns: .device))
     expect(page.cells.count, is: 6)
-    // In order, at most two of them would be on a line: the phones in portrait.
+    // At the largest scale and in order, only the phones in portrait would share a line.
     #expect(Set(page.cells.map(\.rect.minY)).count < 5)
   }
 
