@@ -184,6 +184,19 @@ class ConstraintEditTests(EditTestCase):
         self.button("Undo all").click()
         expect(self.at(".why .share").filter(has_text="now")).to_have_count(0)
 
+    def test_a_column_of_the_table_grows_with_its_longest_number(self):
+        self.open_view("logo")
+        self.edit("logo: { width: 96 }")
+        columns = "[...document.querySelectorAll('.frames col')].slice(1).map((column) => parseFloat(column.style.width.split('(')[1]))"
+        x, y, width, height = self.page.evaluate(columns)
+        self.at(".edit-constraint .constant").fill("123456")
+        expect(self.at("tr.chosen td").nth(2)).to_contain_text("123456")
+        self.assertGreater(self.page.evaluate(columns)[2], width)
+        # A shorter number leaves the columns as they are.
+        self.at(".edit-constraint .constant").fill("97")
+        expect(self.at("tr.chosen td").nth(2)).to_contain_text("97")
+        self.assertGreater(self.page.evaluate(columns)[2], width)
+
     def test_constants_that_do_not_add_up_are_not_shown(self):
         self.open_view()
         self.edit("user.leading >= safeArea.leading + edge")

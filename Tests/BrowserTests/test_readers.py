@@ -24,6 +24,23 @@ class PhoneTests(GalleryTestCase):
         picture.tap(position={"x": box["width"] / 2, "y": box["height"] * 278 / 568})
         self.expect_hash(f"{LAYOUT}?view=user")
 
+    def test_findings_below_the_picture_are_a_tap_away(self):
+        self.open(BROKEN_LAYOUT)
+        button = self.at(".to-numbers")
+        expect(button).to_contain_text("finding")
+        button.tap()
+        expect(self.at("details.panel:has(.findings)").first).to_be_focused()
+        expect(self.at(".finding").first).to_be_in_viewport()
+        self.open(LAYOUT)
+        expect(self.at(".frames tbody tr")).to_have_count(7)
+        expect(button).to_be_hidden()
+
+    def test_two_layouts_are_side_by_side(self):
+        self.open(SCENE)
+        first, second = (self.at(".cell .picture").nth(index).bounding_box() for index in range(2))
+        self.assertEqual(first["y"], second["y"])
+        self.assertGreater(first["width"], 0.3 * PHONE["width"])
+
     def test_a_tap_selects_a_view(self):
         self.open(LAYOUT)
         expect(self.at(".frames tbody tr")).to_have_count(7)
@@ -49,6 +66,16 @@ class PhoneTests(GalleryTestCase):
                   return width > 0 && Math.min(width, height) < 24;
                 }).map((element) => element.outerHTML.slice(0, 120))""")
             self.assertEqual(small, [])
+
+
+class SmallPhoneTests(GalleryTestCase):
+    context_options = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+
+    def test_the_tools_of_a_layout_are_on_one_line(self):
+        self.open(LAYOUT)
+        expect(self.button("Pin a comment")).to_be_visible()
+        tops = {self.button(name).bounding_box()["y"] for name in ("Side by side", "Design…", "Measure", "Pin a comment")}
+        self.assertEqual(len(tops), 1)
 
 
 class NarrowTests(GalleryTestCase):

@@ -73,8 +73,11 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
   /// The length of a point of the final picture, in points of the layout.
   var picturePoint: Double { 1 / scale }
 
-  /// Returns a length in points of the layout that is at least `minimum` points in the final picture.
-  func length(_ length: Double, atLeast minimum: Double) -> Double { max(length, minimum * picturePoint) }
+  /// Returns a length in points of the layout that is at least `minimum` points in the final picture. Marks are not
+  /// enlarged with a picture, so that they cover less of it: numbers are legible at full size.
+  func length(_ length: Double, atLeast minimum: Double) -> Double {
+    max(length * min(1, picturePoint), minimum * picturePoint)
+  }
 
   /// Whether numbers are thinned out: on sheets, where they take more space than in a separate picture.
   var thinsNumbers: Bool { scale < 1 }

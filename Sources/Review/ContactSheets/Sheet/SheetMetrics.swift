@@ -47,9 +47,10 @@ package enum SheetMetrics {
   static let leastScale = 0.3
   /// The largest scale of screens. They are never enlarged, and a few small ones need not fill the sheet.
   static let largestScale = 1.0
-  /// The scales of parts, of which the largest is chosen that leaves them on the sheet and no taller than ``partHeight``.
-  /// The names of devices and the header are as large at any scale, so that they are less of the sheet at a large one.
-  static let partScales = [2, 1.5, 1]
+  /// The scales of parts, of which the one is chosen that leaves least of the sheet empty, among those that leave parts
+  /// on the sheet and no taller than ``partHeight``. The names of devices and the header are as large at any scale, so
+  /// that they are less of the sheet at a large one; but at a smaller one, more layouts fit side by side.
+  static let partScales = [2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1]
   /// The smallest width between the margins, which the header needs.
   static let leastWidth = 700.0
   /// The smallest width between the margins of sheets of parts, whose headers may need less.

@@ -31,30 +31,50 @@ package struct SheetPlan {
   /// The size of one point of a layout, in points of the sheet.
   package var scale: Double { header.scale }
 
+  /// The area of the sheet's pictures, in square points of the layouts.
+  private let pictureArea: Double
+
   /// Returns the plans of a sheet from which to choose, the one whose pictures leave least of its pages empty first.
   ///
   /// On a small sheet of parts, the findings, the checklist and the legend decide among several plans of a single page.
   /// Other sheets have one plan.
   ///
-  /// `header` is the header of the sheet, whose scale the plans choose.
+  /// `header` is the header of the sheet, whose scale the plans choose. Those of parts differ in it: which layouts fit
+  /// side by side depends on it.
   static func all(for grid: SheetGrid, header: SheetHeader, _ pen: SheetPen) -> [SheetPlan] {
     var header = header
     header.isOfParts =
       grid.height <= SheetMetrics.partHeight && grid.layouts.allSatisfy(\.resolved.extent.isComponent)
-    header.scale = (header.isOfParts ? partScale(for: grid) : nil) ?? scale(for: grid)
+    let scales = header.isOfParts ? partScales(for: grid) : []
+    let sizes = grid.layouts.map(\.resolved.shownArea.size)
+    let pictureArea = max(1, sizes.map { $0.width * $0.height }.reduce(0, +))
+    let plans = (scales.isEmpty ? [scale(for: grid)] : scales).flatMap { scale -> [(plan: SheetPlan, cost: Double)] in
+      header.scale = scale
+      return all(for: grid, header: header, pictureArea: pictureArea, pen)
+    }
+    let ranked = plans.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+    let best = ranked.map(\.element.plan)
+    let isShort = header.isOfParts && grid.layouts.count <= choiceLayouts && best.first?.pages.count == 1
+    return Array(isShort ? best.filter { $0.pages.count == 1 }.prefix(choiceCount) : best.prefix(1))
+  }
+
+  /// Returns the plans at the scale of a header, with their costs.
+  private static func all(
+    for grid: SheetGrid, header: SheetHeader, pictureArea: Double, _ pen: SheetPen
+  ) -> [(plan: SheetPlan, cost: Double)] {
     let strips = SheetStrip.all(of: grid, isOfParts: header.isOfParts, scale: header.scale, pen)
     let blocks = strips.map { Block($0, $0.arrangements(pen)) }
     let measure = PageMeasure(
       margin: header.margin, leastWidth: header.leastWidth(pen), headerHeight: { header.height(innerWidth: $0, pen) })
-    let all = pages(of: blocks, isOfParts: header.isOfParts, measure)
-    let isShort = header.isOfParts && grid.layouts.count <= choiceLayouts && all[0].count == 1
-    let chosen = isShort ? all.filter { $0.count == 1 }.prefix(choiceCount) : all.prefix(1)
-    return chosen.map { SheetPlan(header: header, pages: $0) }
+    return pages(of: blocks, isOfParts: header.isOfParts, measure).map { pages in
+      let plan = SheetPlan(header: header, pages: pages, pictureArea: pictureArea)
+      return (plan, plan.cost(of: pages.map(measure.size(of:))))
+    }
   }
 
   /// The number of plans among which the sections decide, and the largest number of layouts on such a sheet. On larger
   /// sheets and on those of screens, sections take little of the page, and placing them for each plan takes time.
-  private static let (choiceCount, choiceLayouts) = (6, 32)
+  private static let (choiceCount, choiceLayouts) = (8, 32)
 
   /// The lengths of a page apart from its pictures.
   private struct PageMeasure {
@@ -71,8 +91,23 @@ package struct SheetPlan {
     }
   }
 
-  /// Returns the area of a page of a size. Tall and narrow pages count for more, because screens are wide.
-  static func cost(of page: Size) -> Double {
+  /// Returns the area of pages for each square point of their pictures. Tall and narrow pages count for more, because
+  /// screens are wide. So do small scales and layouts that are not in order: of two plans that are about as full, the
+  /// one with larger pictures shows more, and the one in order reads better.
+  func cost(of pages: [Size]) -> Double {
+    let area = pages.map(Self.weightedArea(of:)).reduce(0, +) / (pictureArea * scale * scale)
+    return area * (1 + 0.04 * max(0, 2 - scale)) * (isInOrder ? 1 : 1.04)
+  }
+
+  /// Whether the layouts are in the order of the grid, those on phones first.
+  private var isInOrder: Bool {
+    let places = pages.flatMap(\.strips).map { placed in
+      [placed.strip.isOfPhones ? 0 : 1, placed.strip.row, placed.strip.cells.first?.column ?? 0]
+    }
+    return zip(places, places.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private static func weightedArea(of page: Size) -> Double {
     page.width * page.height * (1 + 0.1 * max(0, page.height / max(1, page.width) - 1.3))
   }
 
@@ -92,13 +127,15 @@ package struct SheetPlan {
 
   // MARK: Scale
 
-  /// Returns the scale of parts of screens, or nil if they are too wide for the sheet.
-  private static func partScale(for grid: SheetGrid) -> Double? {
+  /// Returns the scales of parts of screens, the largest first. Empty if they are too wide for the sheet.
+  private static func partScales(for grid: SheetGrid) -> [Double] {
     let widest = grid.columns.indices.map { grid.width(ofColumn: $0) }.max() ?? 0
-    return SheetMetrics.partScales.first { scale in
+    let fitting = SheetMetrics.partScales.filter { scale in
       widest * scale <= SheetMetrics.preferredWidth - 2 * SheetMetrics.partMargin
         && grid.height * scale <= SheetMetrics.partHeight
     }
+    // Many layouts fill their lines at any scale.
+    return grid.layouts.count > 100 ? Array(fitting.prefix(1)) : fitting
   }
 
   /// Returns the scale at which the widest layouts side by side fill the preferred width, or a larger one if they would
@@ -127,14 +164,32 @@ package struct SheetPlan {
     let count = blocks.count > 100 ? 1 : widthCount
     let step = (most - max(least, min(most, measure.leastWidth))) / Double(widthCount)
     let widths = (0..<count).map { most - step * Double($0) }
-    let all = widths.enumerated().map { index, width in
-      let pages = pages(of: blocks, isOfParts: isOfParts, width: width.rounded(.up))
-      return (pages: pages, cost: pages.map { cost(of: measure.size(of: $0)) }.reduce(0, +), index: index)
+    let all = widths.enumerated().flatMap { index, width in
+      (isOfParts ? [blocks, filling(blocks, width: width)] : [blocks]).map { blocks in
+        let pages = pages(of: blocks, isOfParts: isOfParts, width: width.rounded(.up))
+        return (pages: pages, cost: pages.map { weightedArea(of: measure.size(of: $0)) }.reduce(0, +), index: index)
+      }
     }
     // Several widths may give the same pages.
     var seen: Set<[Size]> = []
     return all.sorted { ($0.cost, $0.index) < ($1.cost, $1.index) }.map(\.pages)
       .filter { seen.insert($0.map { Size(width: $0.width, height: $0.height) }).inserted }
+  }
+
+  /// Returns strips in an order that fills lines of a width: after the first one, each time the widest that still fits.
+  private static func filling(_ blocks: [Block], width: Double) -> [Block] {
+    var (rest, ordered) = (blocks[...], [Block]())
+    while let first = rest.popFirst() {
+      ordered.append(first)
+      var room = width - first.leastWidth
+      func fits(_ index: Int) -> Bool { rest[index].strip.columnGap + rest[index].leastWidth <= room }
+      while let next = rest.indices.filter(fits).max(by: { rest[$0].leastWidth < rest[$1].leastWidth }) {
+        let block = rest.remove(at: next)
+        room -= block.strip.columnGap + block.leastWidth
+        ordered.append(block)
+      }
+    }
+    return ordered
   }
 
   /// Places the strips in order, each where it wastes least. Tablets begin below the phones, but on sheets of parts,

@@ -91,8 +91,8 @@ const makeLayoutPins = (layout, stage, tell) => {
     update();
     tell(count === null ? `${file.name} is not a file of decisions` : `Pins on ${plural(count, "layout")} opened`);
   });
-  const file = make("label", { class: "open-file" }, make("span", { class: "quiet" }, "decisions.json of another reader "),
-    make("input", { type: "file", accept: ".json,application/json", change: (event) => openFile(event.target.files[0]) }));
+  const input = make("input", { type: "file", hidden: true, accept: ".json,application/json", change: (event) => openFile(event.target.files[0]) });
+  const file = make("p", { class: "open-decisions" }, make("button", { type: "button", class: "button", click: () => input.click() }, "Open decisions.json…"), input);
   const element = panel("Pinned comments", layoutPins.size > 0, make("div", { class: "layout-pins" }, place, others, kept, actions, file));
   const update = () => {
     const list = pinnedLayouts();

@@ -106,14 +106,17 @@ const layoutPage = (layout, state) => {
     const view = find(state.view);
     comparison.replaceChildren(...[view && beside.table(view, views)].filter(Boolean));
   };
-  // On a small screen, the numbers are below the picture, so the reader does not see them change.
-  const toNumbers = make("button", { type: "button", class: "button primary to-numbers", hidden: true, click: () => {
-    chosen.scrollIntoView({ block: "start" });
-    chosen.tabIndex = -1;
-    chosen.focus({ preventScroll: true });
-  } }, "Why is it there?");
+  // On a small screen, the numbers and the findings are below the picture, so the reader does not see them.
+  const count = plural(layout.findings.length, "finding");
+  const toNumbers = make("button", { type: "button", class: "button primary to-numbers", hidden: !layout.findings.length, click: () => {
+    const target = find(state.view) ? chosen : findings;
+    target.scrollIntoView({ block: "start" });
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  } }, count);
   const show = (view) => {
-    toNumbers.hidden = !view;
+    toNumbers.hidden = !view && !findings;
+    toNumbers.textContent = view ? "Why is it there?" : count;
     stage.setChosen(view);
     beside.choose(view);
     showComparison();
@@ -186,7 +189,7 @@ const layoutPage = (layout, state) => {
     return item;
   };
   const findings = layout.findings.length
-    ? panel(plural(layout.findings.length, "finding"), true, make("ul", { class: "findings few" }, layout.findings.map((finding) =>
+    ? panel(count, true, make("ul", { class: "findings few" }, layout.findings.map((finding) =>
       pointing(linkedFinding(finding, viewButtons(finding, (name) => choose(viewNamed(name)))), () => involve((finding.views ?? []).map(viewNamed)), () => involve([]))))) : null;
 
   loadDetails(layout.scene, (loaded) => {
@@ -250,6 +253,12 @@ const layoutPage = (layout, state) => {
       beside.close();
       design.close();
       stage.close();
+    },
+    /** Ends placing pins or measuring. Returns whether one of them was on. */
+    leaveMode: () => {
+      const leave = isPinning ? pins.toggle : isMeasuring ? stage.toggleMeasuring : null;
+      leave?.();
+      return Boolean(leave);
     },
     update: (next) => {
       if (["layers", "finding", "beside"].some((key) => next[key] !== state[key])) return false;

@@ -3,11 +3,6 @@
 /** The part of the root that a picture shows: x, y, width and height in points. */
 const areaOf = (layout) => layout.picture?.area ?? [0, 0, ...layout.size];
 
-/** The height, in points, up to which a layout is a part of a screen, such as a cell, a header or a bar. */
-const partHeight = 200;
-
-const isPart = (layout) => areaOf(layout)[3] <= partHeight;
-
 /** The layer that shows a picture without overlays: its views, and the bars over them. */
 const plainLayer = "plain";
 

@@ -13,13 +13,29 @@ const overlayChoices = [
 const hasOverlays = (layout) =>
   preferences.overlays === "all" || (preferences.overlays === "findings" && layout.status !== "ok");
 
-/** The scale at which a matrix fills the window, from the widths in its widest row. */
+/** The height of what is above the pictures of a scene and of the words below them, if nothing is unfolded. */
+const headHeight = 430;
+
+/** The width of a usual phone. */
+const usualWidth = 402;
+
+/**
+ * The scale at which a matrix fills the window, from the widths in its widest row. Flat pictures, such as those of cells,
+ * remain legible. In a narrow window, two phones are side by side.
+ */
 const fittingScale = (widths, layouts) => {
-  const isFlat = layouts.every(isPart);
-  if (narrow.matches) return isFlat ? Math.min(1, (document.documentElement.clientWidth - 32) / Math.min(...widths)) : 0.28;
-  if (preferences.isFlow) return isFlat ? 0.7 : 0.28;
-  const room = document.documentElement.clientWidth - 200 - 28 * widths.length;
-  return Math.min(isFlat ? 1 : 0.4, Math.max(isFlat ? 0.5 : 0.16, room / widths.reduce((sum, width) => sum + width, 0)));
+  const window = document.documentElement;
+  const tallest = Math.max(...layouts.map((layout) => areaOf(layout)[3]));
+  const between = (least, value, most) => Math.max(least, Math.min(value, most));
+  if (narrow.matches) {
+    const room = window.clientWidth - 32;
+    const narrowest = Math.min(...layouts.map((layout) => areaOf(layout)[2]));
+    return Math.min(1, Math.max((room - 16) / 2 / Math.max(narrowest, usualWidth), Math.min(room / narrowest, 175 / tallest)));
+  }
+  if (preferences.isFlow) return between(0.28, 140 / tallest, 0.7);
+  const room = window.clientWidth - 200 - 28 * widths.length;
+  const high = between(0.4, (window.clientHeight - headHeight) / tallest, 1);
+  return between(between(0.16, 100 / tallest, 0.5), room / widths.reduce((sum, width) => sum + width, 0), high);
 };
 
 /** Makes the caption of a layout's picture: signs, rules with their counts, and the rules of expected findings. */
@@ -44,7 +60,7 @@ const cell = (layout, state) => make("div", { class: `cell ${layout.status}`, ro
 
 const columnHeader = (device) => make("div", { class: "column-header", role: "columnheader" },
   make("strong", null, modelName(device)),
-  make("span", { class: "quiet" }, `${sizeText([device.width, device.height])} pt @${number(device.scale)}x`));
+  make("span", { class: "quiet" }, [sizeText([device.width, device.height]), `pt @${number(device.scale)}x`].filter((text) => text !== modelName(device)).join(" ")));
 
 const rowHeader = (layout) => make("div", { class: "row-header", role: "rowheader" },
   make("strong", null, layout.orientation),
@@ -145,6 +161,8 @@ const sceneFindings = (scene, layouts, state) => {
 /** The outcomes of a checklist with their badges. */
 const outcomeBadges = { pass: "ok", fail: "error", "not run": "open" };
 
+const isChecked = ({ checklist = [] }) => checklist.some(({ outcome }) => outcome !== "not run");
+
 /** The checks of a careful tester, each question with its answer. Links lead to the layouts that fail. */
 const sceneChecklist = (scene, state) => {
   const entries = scene.checklist ?? [];
@@ -189,12 +207,12 @@ const sceneControls = (scene, state, redraw) => make("div", { class: "controls" 
     preferences.isFlow = value;
     redraw();
   }),
-  segmented("Overlays", overlayChoices, preferences.overlays, (value) => {
-    preferences.overlays = value;
-    redraw();
-  }),
   segmented("Pictures", scales, preferences.scale, (value) => {
     preferences.scale = value;
+    redraw();
+  }),
+  segmented("Overlays", overlayChoices, preferences.overlays, (value) => {
+    preferences.overlays = value;
     redraw();
   }));
 
@@ -216,7 +234,7 @@ const scenePage = (scene, state, redraw) => {
         linkRow(isLive(scene) ? make("a", { class: "button", href: liveAddress(scene.slug) }, "Drag to any size") : null, designLink(scene), sceneDifferencesLink(scene), ...filmStripLinks(scene))),
       sceneControls(scene, state, redraw)),
     sceneFindings(scene, layouts, state),
-    sceneChecklist(scene, state),
-    grid,
+    // A list of questions that nothing answers is less than the pictures.
+    ...(isChecked(scene) ? [sceneChecklist(scene, state), grid] : [grid, sceneChecklist(scene, state)]),
   ];
 };

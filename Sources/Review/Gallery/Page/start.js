@@ -103,7 +103,7 @@ const turn = (step) => {
 };
 
 const keyTable = [
-  ["/", "Search"], ["?", "This help"], ["Esc", "Back: from a layout to its scene, then to all scenes"],
+  ["/", "Search"], ["?", "This help"], ["Esc", "Stop placing pins or measuring; from a layout to its scene, then to all scenes"],
   ["H L", "Previous and next layout, or scene"], ["← →", "Previous and next layout; cells of a matrix"], ["↑ ↓", "Cells of a matrix; rows of the table of frames, which ← and → fold and unfold"],
   ["Home End", "First and last cell or row"], ["Enter", "Open a layout; choose a view"],
   ["F", "Fit the picture into the window"], ["0", "Actual size: a point is a pixel of the page"],
@@ -150,6 +150,7 @@ const lookForNextReport = () => {
 
 if (startPage(gallery)) {
   narrow.addEventListener("change", () => { if (!open.state.variant) render(); });
+  window.addEventListener("resize", fitCards);
   if (report.revision) {
     report.isAt = (revision) => { if (revision !== report.revision) location.reload(); };
     lookForNextReport();

@@ -57,7 +57,7 @@ const makeShare = (factor, constant) => {
 
 /**
  * Makes one constraint of a sum: its contribution, its equation, its location, and whether it is optional. Those of
- * `shared` also show which of the equations of their line they are.
+ * `shared` have their own equation of those of their line.
  */
 const summandItem = ({ number }, share, { views, constraints, rules }, shared, involve, opener) => {
   const constraint = constraints[number];
@@ -65,13 +65,15 @@ const summandItem = ({ number }, share, { views, constraints, rules }, shared, i
   const [equation, origin = ""] = constraint ? [constraint.text] : rules[number - constraints.length].split("   ");
   const [show, hide] = [() => involve((constraint?.views ?? []).map((position) => views[position])), () => involve([])];
   const [button, form] = constraint && opener ? opener(constraint) ?? [] : [];
-  const text = named(equation, "code");
+  const isShared = shared.has(constraint);
+  // The equation that counts is first; that of the whole line would be the same for several.
+  const text = named(isShared ? constraint.word : equation, "code");
   return make("li", { class: "summand", pointerenter: show, pointerleave: hide },
     share,
     make("span", { class: "summand-text" },
       constraint ? make("button", { type: "button", class: "row-name", focus: show, blur: hide, click: show }, text) : text,
       origin ? make("span", { class: "quiet" }, ` ${origin}`) : null,
-      constraint?.line ? make("code", { class: "quiet", title: `${constraint.path}:${constraint.line}` }, ` line ${constraint.line}${shared.has(constraint) ? `: ${constraint.word}` : ""}`) : null,
+      constraint?.line ? [" ", make("code", { class: "quiet", title: [`${constraint.path}:${constraint.line}`, isShared ? constraint.text : ""].filter(Boolean).join(": ") }, `line ${constraint.line}`)] : null,
       constraint?.state === "satisfied" || !constraint ? null : badge(...constraintStates[constraint.state])), button, form);
 };
 

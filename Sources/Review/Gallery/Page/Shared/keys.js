@@ -44,7 +44,7 @@ const handleKey = (event) => {
   const { key, target } = event;
   if (!isForPage(event)) return;
   const isInPage = !isLeftBehind(target);
-  if (key === "Escape") return isInPage && target.matches("input, select, textarea") ? leaveField(target) : goUp();
+  if (key === "Escape") return isInPage && target.matches("input, select, textarea") ? leaveField(target) : open.page.leaveMode?.() || goUp();
   if (isInPage && isUsedByElement(event)) return;
   const shared = { "/": startSearch, "?": () => at("help").showModal() };
   const state = readState();
