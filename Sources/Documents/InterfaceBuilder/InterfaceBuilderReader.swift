@@ -43,6 +43,7 @@ package enum InterfaceBuilderReader {
     let reader = SceneReader(document: document)
     let controllers = starts.map { $0.controller?[.id] }
     var parts = ScreenParts(in: document.storyboards)
+    let discarded = DiscardedViews.identifiers(in: document)
     let whole = zip(starts.map(reader.scene), controllers).map { scene, controller in
       var scene = scene
       let owner = scene.views.first.flatMap { document.ownersViews[$0.name] }
@@ -51,7 +52,7 @@ package enum InterfaceBuilderReader {
         controller.map { ControllerOrientations(app: app, document: document).settings(of: $0) }
         ?? CodeOrientations.settings(app, of: [owner.flatMap { document.code.classes[$0] }].compactMap(\.self))
       scene.isInNoProject = siblings.isInNoProject
-      scene.isDiscarded = controller == nil && document.discardedViews.contains(scene.identifier)
+      scene.isDiscarded = controller == nil && discarded.contains(scene.identifier)
       scene.surroundings = controller.map { parts.surroundings(of: $0) } ?? .screen
       return scene
     }

@@ -41,8 +41,6 @@ final class InterfaceBuilderDocument: Sendable {
   /// The object ids of views that are the `view` of an external controller, each with the id of the placeholder for
   /// that controller.
   let ownersViews: [String: String]
-  /// The object ids of top-level views that the app discards when it loads the nib.
-  let discardedViews: Set<String>
   /// Whether the external owner is a view, which adds the root as a subview.
   let isOwnedByView: Bool
   /// Whether the system shows it while the app starts.
@@ -89,7 +87,6 @@ final class InterfaceBuilderDocument: Sendable {
     code = DocumentCode(of: root, in: siblings.code)
     ownersViews = Outlets.ownersViews(in: root)
     isOwnedByView = Outlets.isOwnedByView(root)
-    discardedViews = code.loadsWholeNib(named: FolderPath.stem(of: path)) ? [] : Outlets.unreferencedViews(in: root)
     isLaunchScreen = root.isYes(.launchScreen)
     var sizes: [String: IntrinsicContentSize] = [:]
     for designable in root.list(.designables) {

@@ -33,30 +33,6 @@ enum Outlets {
     return views
   }
 
-  /// Returns the top-level views of a xib that nothing outside them refers to, if the owner's `view` is another one, by
-  /// object id.
-  ///
-  /// UIKit keeps the top-level objects of a nib only as long as an outlet or the code that loads the nib does.
-  static func unreferencedViews(in root: XMLElement) -> Set<String> {
-    guard !ownersViews(in: root).isEmpty else { return [] }
-    let objects = root.list(.objects)
-    let views = objects.filter(ViewElement.isView)
-    guard views.count > 1 else { return [] }
-    var topLevel: [String: String] = [:]
-    for view in views {
-      guard let id = view[.id] else { continue }
-      view.walk { element in if let part = element[.id] { topLevel[part] = id } }
-    }
-    var unreferenced = Set(topLevel.values)
-    for object in objects {
-      object.walk { element in
-        guard let view = element[.destination].flatMap({ topLevel[$0] }), view != object[.id] else { return }
-        unreferenced.remove(view)
-      }
-    }
-    return unreferenced
-  }
-
   /// Whether the owner of a xib has a custom class that, by its name, is not a controller.
   static func isOwnedByView(_ root: XMLElement) -> Bool {
     let owner = root.list(.objects).first(where: \.isFilesOwner)
