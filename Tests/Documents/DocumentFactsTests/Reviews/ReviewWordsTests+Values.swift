@@ -131,17 +131,6 @@ extension ReviewWordsTests {
     #expect(found.count == 1 && found[0].hasSuffix("changed: without 'Hello' (2) in compact width"), "\(found)")
   }
 
-  @Test func `several traits of the text input have their names in Interface Builder`() throws {
-    func panel(_ traits: String) -> String {
-      Self.panel.replacingOccurrences(
-        of: "</label>", with: "<textInputTraits key=\"textInputTraits\"\(traits)/></label>")
-    }
-    let new = panel(" keyboardAppearance=\"alert\" secureTextEntry=\"YES\"")
-    try #expect(
-      entries(from: panel(""), to: new).map(\.text)
-        == ["the text input of 'Hello' changed: keyboard appearance 'alert', secure text entry 'YES'"])
-  }
-
   @Test func `views with the same text are named by their outlets`() throws {
     let label = """
       <label id="lbl-00-002" text="Hello" alpha="0.25"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
