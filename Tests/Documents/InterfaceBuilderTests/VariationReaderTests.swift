@@ -68,6 +68,19 @@ import Typography
     #expect(scene.variations[2].viewChanges.map(\.property) == [.isHidden(true), .font(.system(30))])
   }
 
+  @Test(arguments: [["widthClass=compact", "heightClass=compact"], ["heightClass=compact", "widthClass=compact"]])
+  func `equally specific variations are in the order of their keys`(keys: [String]) throws {
+    let document = XcodeDocument.xib(
+      XcodeDocument.view(
+        "view", "root", (0, 0, 375, 667), "",
+        """
+        <constraints><constraint firstAttribute="width" constant="1" id="c0">
+        <variation key="\(keys[0])" constant="9"/><variation key="\(keys[1])" constant="8"/></constraint></constraints>
+        """))
+    let scene = try #require(try scenes(in: document).first)
+    #expect(scene.variations.map(\.name) == ["heightClass=compact", "widthClass=compact"])
+  }
+
   @Test func `an unknown condition is reported`() throws {
     let scene = try #require(try scenes(in: Self.document).first)
     #expect(scene.findings.map(\.message.text) == ["unsupported variations for layoutDirection=RTL: 1"])

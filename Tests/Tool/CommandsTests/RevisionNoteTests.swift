@@ -37,7 +37,7 @@ import Testing
     let found = try tool.entries(of: screen(height: 60, offset: -10), with: screen(height: 40, offset: 0))
     let offset = try #require(found.first { $0.contains("dot.centerY == box.centerY") }, "\(found)")
     #expect(offset.contains("note: "), "\(found)")
-    #expect(offset.contains("is -10 instead of 0; no view moves, because others make up for it"), "\(found)")
+    #expect(offset.contains("is -10 instead of 0; no view moves, because other changes make up for it"), "\(found)")
   }
 
   @Test func `another keyboard is a note`() throws {
@@ -55,6 +55,41 @@ import Testing
     #expect(
       found.count == 1 && found[0].contains("note: the keyboard type of 'E-mail' is 'emailAddress'; no view moves"),
       "\(found)")
+  }
+
+  @Test(arguments: [("Open", "Open the door", "17", "17"), ("Open", "Open", "17", "30")])
+  func `a view beside a label is listed below the new attributed text of the label`(
+    old: String, new: String, size: String, newSize: String
+  ) throws {
+    func tie(_ first: String, _ second: String, _ id: String) -> String {
+      let (item, other) = (first.split(separator: "."), second.split(separator: "."))
+      return """
+        <constraint firstItem="\(item[0])" firstAttribute="\(item[1])" secondItem="\(other[0])" \
+        secondAttribute="\(other[1])" constant="20" id="\(id)"/>
+        """
+    }
+    func screen(_ text: String, _ size: String) -> String {
+      tool.storyboard(
+        """
+        <viewController id="ctl-00-001" sceneMemberID="viewController"><view key="view" id="rot-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <label userLabel="note" translatesAutoresizingMaskIntoConstraints="NO" id="lbl-00-001">
+        <rect key="frame" x="20" y="20" width="60" height="20"/><attributedString key="attributedText">
+        <fragment content="\(text)"><attributes><font key="NSFont" size="\(size)" name="HelveticaNeue"/></attributes>
+        </fragment></attributedString></label>
+        <view userLabel="dot" translatesAutoresizingMaskIntoConstraints="NO" id="dot-00-001">
+        <rect key="frame" x="100" y="20" width="10" height="10"/><constraints>
+        <constraint firstAttribute="width" constant="10" id="dot-wi-001"/>
+        <constraint firstAttribute="height" constant="10" id="dot-he-001"/></constraints></view></subviews><constraints>
+        \(tie("lbl-00-001.top", "rot-00-001.top", "lbl-to-001"))
+        \(tie("lbl-00-001.leading", "rot-00-001.leading", "lbl-le-001"))
+        \(tie("dot-00-001.top", "rot-00-001.top", "dot-to-001"))
+        \(tie("dot-00-001.leading", "lbl-00-001.trailing", "dot-le-001"))</constraints></view></viewController>
+        """)
+    }
+    let found = try tool.entries(of: screen(new, newSize), with: screen(old, size))
+    #expect(found.count == 1 && found[0].contains("the attributed text of 'note'"), "\(found)")
+    #expect(found.joined().contains("'note' is") && found.joined().contains("'dot' "), "\(found)")
   }
 
   @Test func `the title of a bar item does not resize views beside another bar`() throws {

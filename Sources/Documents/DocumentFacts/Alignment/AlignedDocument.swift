@@ -159,11 +159,20 @@ package struct AlignedDocument {
 
   /// Whether two parts of an object are equal apart from how an Xcode version writes them, such as colors.
   private static func saySame(_ first: XMLElement, _ second: XMLElement) -> Bool {
-    func attributes(_ element: XMLElement) -> Set<XMLElement.Attribute> {
-      Set(element.attributes.filter { !XcodeRecords.include($0.name, of: element) })
+    func values(_ element: XMLElement) -> [String: String] {
+      Dictionary(
+        element.attributes.flatMap { XcodeRecords.values(of: $0, in: element) }, uniquingKeysWith: { first, _ in first }
+      )
     }
+    func isSame(_ value: String, _ other: String, as name: String) -> Bool {
+      if value == other { return true }
+      let isComponent = first.name == .color && XcodeRecords.colorComponents.contains(name)
+      return isComponent && XcodeRecords.showSame(component: value, other)
+    }
+    let (old, new) = (values(first), values(second))
     guard first[.id] == nil, second[.id] == nil, first.tag == second.tag, first.text == second.text,
-      attributes(first) == attributes(second)
+      old.count == new.count,
+      old.allSatisfy({ name, value in new[name].map { isSame(value, $0, as: name) } ?? false })
     else { return false }
     let (parts, others) = (Array(first.children), Array(second.children))
     return parts.count == others.count && zip(parts, others).allSatisfy(saySame)

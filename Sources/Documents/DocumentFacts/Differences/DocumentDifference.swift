@@ -117,9 +117,10 @@ package struct DocumentDifference: Sendable, Hashable {
 
   private func values(of object: DocumentObject, before: DocumentObject) -> [DocumentChange] {
     guard !object.hasSameTexts(as: before) else { return [] }
+    lazy var inherited = (InheritedNumbers(of: before), InheritedNumbers(of: object))
     return Set(object.values.keys).union(before.values.keys).sorted().compactMap { name in
       let (now, then) = (object.values[name], before.values[name])
-      let texts = (then?.text ?? before.inheritedNumber(name), now?.text ?? object.inheritedNumber(name))
+      let texts = (then?.text ?? inherited.0.number(name), now?.text ?? inherited.1.number(name))
       guard !Self.saySame(texts.0, texts.1, as: name, of: object.tag) else { return nil }
       if isEmptyPart(name, of: object, before) || isToldWithSubview([then?.text, now?.text], of: object) { return nil }
       if isToldWithConstraint(name) { return nil }
@@ -171,8 +172,7 @@ package struct DocumentDifference: Sendable, Hashable {
     if UsualValues.present(old) == UsualValues.present(new) { return true }
     guard let first = Double(old), let second = Double(new) else { return false }
     if abs(first - second) < 1e-5 { return true }
-    // Xcode rewrites components of colors as multiples of 1/255, which show the same color.
-    return XcodeRecords.isColorComponent(name) && (first * 255).rounded() == (second * 255).rounded()
+    return XcodeRecords.isColorComponent(name) && XcodeRecords.showSame(component: old, new)
   }
 
   /// The lists whose order is visible.

@@ -32,6 +32,12 @@ package enum XcodeRecords {
     return colorComponents.contains(String(name[name.index(after: point)...]))
   }
 
+  /// Whether two components of a color show the same color. Xcode rewrites them as multiples of 1/255.
+  static func showSame(component first: String, _ second: String) -> Bool {
+    guard let first = Double(first), let second = Double(second) else { return first == second }
+    return (first * 255).rounded() == (second * 255).rounded()
+  }
+
   /// The attribute with which Xcode 10 and earlier named system colors. Later versions add it to colors that they name
   /// themselves.
   static let formerSystemColor = "cocoaTouchSystemColor"

@@ -101,7 +101,7 @@ struct ReviewWriter {
   private func moves(_ group: ChangeGroup) -> Bool {
     guard (group.changes + group.parts).contains(where: { !$0.isSilent }) else { return false }
     // Items of bars are not in the layout.
-    if ["barButtonItem", "tabBarItem"].contains(group.changes[0].tag) { return false }
+    if ChangeNames.items.contains(group.changes[0].tag) { return false }
     return group.part?.hasSuffix("Color") != true
   }
 
@@ -150,16 +150,21 @@ struct ReviewWriter {
     var counted: Set<String> = []
     let changed = group.parts.filter { $0.kind == .added || $0.kind == .removed || $0.isValue }
     let parts = changed.filter { counted.insert($0.object).inserted }.compactMap(words.object)
-    let views = all.filter { $0.frame != nil || ChangeNames.items.contains($0.tag) }
+    let views = all.filter { $0.frame != nil }
     let named = views.filter { names.shownName(of: $0) != nil }.prefix(ChangeNames.namedObjects)
     let rest = views.count - named.count
+    // Items of bars are not views, and the spaces between them show nothing.
+    let items = all.filter { ChangeNames.items.contains($0.tag) && !$0.isSpace && names.shownName(of: $0) != nil }
+    let namedItems = items.prefix(ChangeNames.namedObjects)
     // The message of a wrapping names the views.
     let isWrapping = ["wrapped", "unwrapped"].contains(group.message.kind)
     let counts = [
       Self.count(rest, named.isEmpty ? "view" : "other view"),
+      Self.count(items.count - namedItems.count, "other bar item"),
       constraints((all + parts).filter(\.isConstraint), with: kind),
     ]
-    return (kind == .added ? classes(of: change.object, all) : []) + list(named) + counts.filter { !$0.isEmpty }
+    return (kind == .added ? classes(of: change.object, all) : []) + list(named) + list(namedItems)
+      + counts.filter { !$0.isEmpty }
       + list((all + parts).filter(\.isConnection), of: change.object)
       + (isWrapping ? [] : words.movedViews(with: group).map { ["\($0.verb) \($0.views)"] } ?? [])
   }

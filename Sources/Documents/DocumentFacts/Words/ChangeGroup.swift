@@ -360,7 +360,9 @@ package struct ChangeGroups: Sendable, Hashable {
     var part = Part(name: first.part, values: kinds, isForCode: first.isForCode)
     if let words = PartWords.words(of: first, in: difference) {
       (part.from, part.to) = words
-    } else if part.name != "variation", kinds.count == 1, case .value(let name, let from, let to) = first.kind {
+    } else if !["variation", PartWords.attributedText].contains(part.name), kinds.count == 1,
+      case .value(let name, let from, let to) = first.kind
+    {
       part.name = name
       (part.from, part.to) = (from, to)
     }

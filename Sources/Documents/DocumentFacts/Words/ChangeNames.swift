@@ -7,7 +7,7 @@ package struct ChangeNames: Sendable, Hashable {
   private let names: [String: String]
   /// The outlet names of objects, by object id.
   private let outlets: [String: String]
-  /// The ids of objects with outlets whose visible text other objects of their scene have too.
+  /// The ids of views with outlets whose visible text other views of their scene have too.
   private let namesakes: Set<String>
   private let difference: DocumentDifference
 
@@ -21,7 +21,7 @@ package struct ChangeNames: Sendable, Hashable {
     namesakes = Self.namesakes(in: difference.new, withOutlets: outlets)
   }
 
-  /// Returns the objects with outlets that share their visible text with others of their scene.
+  /// Returns the views with outlets that share their visible text with other views of their scene.
   private static func namesakes(in objects: DocumentObjects, withOutlets outlets: [String: String]) -> Set<String> {
     struct Name: Hashable {
       var scene: String
@@ -34,7 +34,8 @@ package struct ChangeNames: Sendable, Hashable {
       let scene = object.parent.flatMap { scenes[$0] } ?? object.identifier
       if object.identifier != DocumentObjects.document { scenes[object.identifier] = scene }
       // A label in Xcode is the name that the author chose.
-      guard !object.isTie, (object["userLabel"] ?? "").isEmpty, let text = object.writtenName else { continue }
+      guard object.frame != nil || object.isViewPart, (object["userLabel"] ?? "").isEmpty, let text = object.writtenName
+      else { continue }
       named[Name(scene: scene, text: text), default: []].append(object.identifier)
     }
     return Set(named.values.filter { $0.count > 1 }.joined().filter { outlets[$0] != nil })
@@ -84,9 +85,21 @@ package struct ChangeNames: Sendable, Hashable {
       return section
     }
     if object.isConnection, let name = object["property"] ?? object["selector"] ?? object["identifier"] { return name }
-    if namesakes.contains(identifier), let outlet = outlets[identifier] { return outlet }
-    return object.writtenName ?? outlets[identifier] ?? object["storyboardIdentifier"] ?? object["customClass"]
+    return distinctOutlet(of: identifier) ?? object.writtenName ?? outlets[identifier] ?? object["storyboardIdentifier"]
+      ?? object["customClass"]
       ?? object["storyboardName"] ?? object.writtenStart ?? plainName(of: object)
+  }
+
+  /// Returns the outlet of a view whose visible text other views have too; nil for others.
+  private func distinctOutlet(of identifier: String) -> String? {
+    namesakes.contains(identifier) ? outlets[identifier] : nil
+  }
+
+  /// Whether an object had this name in the older state too.
+  func hadName(_ name: String, _ identifier: String) -> Bool {
+    guard let object = difference.old[identifier] else { return false }
+    return [object.writtenName, outlets[identifier], object["storyboardIdentifier"], object["customClass"]].contains(
+      name)
   }
 
   /// The largest number of objects that a message names.
@@ -162,9 +175,10 @@ package struct ChangeNames: Sendable, Hashable {
     return "\(object.tag) \(object.identifier)"
   }
 
-  /// Returns the text that a view or item of a bar shows, or what the author called it; nil for others.
+  /// Returns the text that a view or item of a bar shows, or what the author called it, or the outlet if other views
+  /// show the same text; nil for others.
   func shownName(of object: DocumentObject) -> String? {
-    object.writtenName ?? object.writtenStart ?? itemName(of: object)
+    distinctOutlet(of: object.identifier) ?? object.writtenName ?? object.writtenStart ?? itemName(of: object)
   }
 
   /// Returns the name of an item of a bar without a title: its system item as Interface Builder shows it, its image, or
@@ -287,6 +301,9 @@ extension DocumentObject {
   private static let visibleTexts = [
     "text", "title", "normal.title", "contentConfiguration.text", "placeholder", "headerTitle",
   ]
+
+  /// Whether the object is a space between the items of a bar.
+  var isSpace: Bool { ["flexibleSpace", "fixedSpace"].contains(self["systemItem"]) }
 
   /// The kind of the object in words: `table view cell`.
   var kind: String { tag.camelCaseWords.lowercased() }

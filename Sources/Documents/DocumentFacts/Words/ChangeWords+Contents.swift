@@ -17,9 +17,11 @@ extension ChangeWords {
     var message = group.message
     if isNew, let moved { message = message + " \(words: moved.verb) \(moved.views)" }
     if !contents.isEmpty {
-      let isBack = contents.count == 1 && self.object(contents[0])?.role == "backBarButtonItem"
-      let head = (isNew ? ", with the new " : ", with ") + (isBack ? "back button " : "")
-      message = message + "\(words: head)\(names.list(of: contents))"
+      let backButtons = contents.filter { self.object($0)?.role == "backBarButtonItem" }
+      let others = contents.filter { !backButtons.contains($0) }
+      let head = isNew ? ", with the new " : backButtons.isEmpty ? ", with " : ", with the "
+      message = message + "\(words: head)\(words: backButtons.isEmpty ? "" : "back button ")"
+      message = message + "\(names.list(of: backButtons + others))"
     }
     if !isNew, let moved { message = message + ", \(words: moved.verb) \(moved.views)" }
     return message

@@ -39,6 +39,7 @@ extension ChangeWords {
   /// Returns the changed numbers of a constraint, without the constraint. Nil if more than numbers changed.
   func clause(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
     guard let now = difference.new[identifier], let then = difference.old[identifier] else { return nil }
+    let inherited = (InheritedNumbers(of: then), InheritedNumbers(of: now))
     var parts: [Finding.Message] = []
     for change in changes {
       guard case .value(let name, let from, let to) = change.kind else { continue }
@@ -47,7 +48,7 @@ extension ChangeWords {
         let text = value ?? UsualValues.value(of: changed.name, tag: "constraint") ?? ""
         return Double(text)?.pointText ?? text
       }
-      let states = (then.inheritedNumber(name) ?? then[changed.name], now.inheritedNumber(name) ?? now[changed.name])
+      let states = (inherited.0.number(name) ?? then[changed.name], inherited.1.number(name) ?? now[changed.name])
       let (old, new) = (number(from ?? states.0), number(to ?? states.1))
       let head: Finding.Message = "the \(words: changed.words) is "
       parts.append(head + "\(measure: new) instead of \(measure: old)")

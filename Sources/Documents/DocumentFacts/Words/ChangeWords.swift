@@ -177,10 +177,10 @@ package struct ChangeWords: Sendable, Hashable {
     return head + predicate(of: part, objects, from: from, to: to, values: values, copula: " is")
   }
 
-  /// Whether a new value is the name of its only object, so that the name does not say which object it is.
+  /// Whether a new value is what names its only object, so that the name does not say which object it is.
   private func isNamed(_ objects: [String], by to: String?, insteadOf from: String?) -> Bool {
     guard from == nil, let to, objects.count == 1, let object = first(of: objects) else { return false }
-    return !object.isTie && names.name(of: object.identifier) == to
+    return !object.isTie && names.name(of: object.identifier) == to && !names.hadName(to, object.identifier)
   }
 
   /// Returns the message for a changed part without the names of the objects. Nil if it has none, as for connections.
@@ -244,32 +244,47 @@ package struct ChangeWords: Sendable, Hashable {
   /// Returns the content that is installed or no longer installed in size classes, and the values for them:
   /// `without 'Label' in compact width`, `axis 'horizontal' in compact height`.
   private func installations(in values: [DocumentChange.Kind]) -> [String] {
-    var listed: Set<String> = []
-    let found = values.compactMap { value -> String? in
-      guard case .value(let name, let from, let to) = value else { return nil }
+    struct Part: Hashable {
+      var words: String
+      var place: String
+    }
+    var order: [Part] = []
+    var counts: [Part: Int] = [:]
+    func add(_ words: String, _ place: String, isRepeated: Bool = false) {
+      let part = Part(words: words, place: place)
+      if counts[part] == nil { order.append(part) }
+      counts[part, default: 0] += isRepeated && counts[part] != nil ? 0 : 1
+    }
+    for value in values {
+      guard case .value(let name, let from, let to) = value else { continue }
       // A value has the name `variation heightClass=compact.axis` or
       // `variation widthClass=compact.constraints.exclude a1B-2c-D3e`.
       let words = name.split(separator: " ")
-      guard words.count > 1, let point = words[1].firstIndex(of: ".") else { return nil }
+      guard words.count > 1, let point = words[1].firstIndex(of: ".") else { continue }
+      let sizeClasses = ConstraintNumber.sizeClasses(ofVariation: words[1][..<point])
+      let place = sizeClasses.isEmpty ? "" : " in \(sizeClasses)"
       if words.count == 2 {
         let name = words[1][words[1].index(after: point)...]
-        let classes = ConstraintNumber.sizeClasses(ofVariation: words[1][..<point])
         // Each font and color of an attributed text is a value of its own.
         if name.hasPrefix("\(PartWords.attributedText).") {
-          return "attributed text\(classes.isEmpty ? "" : " in \(classes)")"
+          add("attributed text", place, isRepeated: true)
+        } else {
+          let part = Self.words(for: String(name))
+          add(to.map { "\(part) '\(Self.start($0))'" } ?? "no \(part)", place)
         }
-        let part = Self.words(for: String(name))
-        return "\(to.map { "\(part) '\(Self.start($0))'" } ?? "no \(part)")\(classes.isEmpty ? "" : " in \(classes)")"
+        continue
       }
       guard words.count == 3, (from == nil) != (to == nil),
         let object = difference.new[String(words[2])] ?? difference.old[String(words[2])]
-      else { return nil }
+      else { continue }
       let isWithout = words[1].hasSuffix(".exclude") == (to != nil)
       let form = object.isConstraint ? names.form(of: object) : "'\(names.name(of: object.identifier))'"
-      let sizeClasses = ConstraintNumber.sizeClasses(ofVariation: words[1][..<point])
-      return "\(isWithout ? "without" : "with") \(form)\(sizeClasses.isEmpty ? "" : " in \(sizeClasses)")"
+      add("\(isWithout ? "without" : "with") \(form)", place)
     }
-    return found.filter { listed.insert($0).inserted }
+    return order.map { part in
+      let count = counts[part] ?? 1
+      return "\(part.words)\(count == 1 ? "" : " (\(count))")\(part.place)"
+    }
   }
 
   /// Returns the values of a part that changed: `minX '49'`, `no textContentType`.
@@ -280,10 +295,13 @@ package struct ChangeWords: Sendable, Hashable {
     }
     // Segments and variations are numbered or named, and do not have the name of the part.
     guard values.count > 1, found.count == values.count else { return [] }
+    func noun(_ name: Substring) -> String {
+      part == textInput ? words["\(part).\(name)"] ?? String(name) : String(name)
+    }
     func quoted(_ value: String) -> String { "'\(start(shortNumber(value)))'" }
     return found.filter { $0.to != "" }.map { name, from, to in
-      guard let to else { return "no \(name)" }
-      return "\(name) \(quoted(to))" + (from.map { $0.isEmpty ? "" : " instead of \(quoted($0))" } ?? "")
+      guard let to else { return "no \(noun(name))" }
+      return "\(noun(name)) \(quoted(to))" + (from.map { $0.isEmpty ? "" : " instead of \(quoted($0))" } ?? "")
     }
   }
 
@@ -337,6 +355,8 @@ package struct ChangeWords: Sendable, Hashable {
     return "\(isOfSegment ? "segment" : words(for: String(head))) \(part[part.index(after: point)...])"
   }
 
+  private static let textInput = "textInputTraits"
+
   /// The names of parts in messages, if they differ from those in documents.
   private static let words: [String: String] = [
     "fontDescription": "font", "normal.title": "title", "normal.image": "image", "backgroundColor": "background",
@@ -351,7 +371,9 @@ package struct ChangeWords: Sendable, Hashable {
     "edgesForExtendedLayout": "list of edges that extend below bars",
     "extendedLayoutIncludesOpaqueBars": "extension below opaque bars",
     "contentConfiguration.text": "text", "contentConfiguration.secondaryText": "secondary text",
-    "textInputTraits.keyboardType": "keyboard type", "textInputTraits.returnKeyType": "return key",
+    textInput: "text input", "textInputTraits.keyboardType": "keyboard type",
+    "textInputTraits.returnKeyType": "return key", "textInputTraits.keyboardAppearance": "keyboard appearance",
+    "textInputTraits.secureTextEntry": "secure text entry",
     "clipsSubviews": "clipping", "symbolic": "use of the standard space", "destinationCreationSelector": "segue action",
     "useAutolayout": "use of Auto Layout",
     "useTraitCollections": "use of size classes", "useSafeAreas": "use of safe areas",

@@ -44,13 +44,13 @@ struct VariationReader {
     }
   }
 
-  /// The variations, less specific ones first, so that more specific ones override them.
+  /// The variations, less specific ones first, so that more specific ones override them. Equally specific ones are in
+  /// the order of their keys, which does not depend on the views and constraints around them.
   var variations: [SceneVariation] {
-    let sorted = merged.enumerated().sorted { first, second in
-      let ranks = (rank(first.element.condition), rank(second.element.condition))
-      return ranks.0 == ranks.1 ? first.offset < second.offset : ranks.0 < ranks.1
+    merged.sorted { first, second in
+      let ranks = (rank(first.condition), rank(second.condition))
+      return ranks.0 == ranks.1 ? first.name < second.name : ranks.0 < ranks.1
     }
-    return sorted.map(\.element)
   }
 
   private func rank(_ condition: VariationCondition) -> Int {

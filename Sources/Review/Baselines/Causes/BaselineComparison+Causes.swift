@@ -81,16 +81,12 @@ extension BaselineComparison {
       !effective.contains(position) && cause.isReportedAlone
         && !cause.subjects.isSubset(of: cause.isValue ? whole : insides)
     }
-    let silences = quiet.map { position, cause in
+    let remarks = quiet.map { position, cause in
       // A trial without a value may lack others of its view too.
       let isAlone = cause.wholeViews.isEmpty && (!cause.isValue || cause.aspect != .all)
-      return isAlone ? CauseEffects.silence(of: position, on: pairs, known.trials) : .still
+      return (cause, isAlone ? CauseEffects.silence(of: position, on: pairs, known.trials) : .still)
     }
-    let remarks = CauseEffects.Silence.allCases.flatMap { silence in
-      let causes = zip(quiet, silences).filter { $1 == silence }.map(\.0.element)
-      return quietNotes(causes, silence, in: scene, on: pairs)
-    }
-    return (notes + remarks, explained)
+    return (notes + quietNotes(remarks, in: scene, on: pairs), explained)
   }
 
   /// Returns a layout of a scene in which the author changed nothing. Differences that follow from a changed scene
@@ -182,47 +178,55 @@ extension BaselineComparison {
   /// The largest number of changes without effect that get a note each.
   private static let singleNotes = 3
 
-  /// Returns the notes about changes that move nothing, and about those that apply to none of the compared layouts: one
-  /// for each, or a single one for each kind if there are more than ``singleNotes`` of it.
+  /// Returns the notes about changes that move nothing, and then about those that apply to none of the compared layouts:
+  /// one for each, in the order of the document, or one for each kind if there are more than ``singleNotes``.
   private func quietNotes(
-    _ causes: [AuthorsChange], _ silence: CauseEffects.Silence, in scene: Scene, on layouts: [LayoutPair]
+    _ causes: [(AuthorsChange, CauseEffects.Silence)], in scene: Scene, on layouts: [LayoutPair]
   ) -> [Finding] {
-    let (applied, unapplied) = causes.reduce(into: ([AuthorsChange](), [AuthorsChange]())) { parts, cause in
-      let counts = layouts.contains { cause.counts(in: $0.variant) }
-      if counts { parts.0.append(cause) } else { parts.1.append(cause) }
+    let (applied, unapplied) = causes.reduce(into: ([(AuthorsChange, CauseEffects.Silence)](), [AuthorsChange]())) {
+      parts, cause in
+      let counts = layouts.contains { cause.0.counts(in: $0.variant) }
+      if counts { parts.0.append(cause) } else { parts.1.append(cause.0) }
     }
     let notes =
-      switch silence {
-      case .still:
-        quietNotes(applied, in: scene, saying: "; no view moves") {
-          .init(kind: "quiet", "\($0) changes do not move any view")
-        }
-      case .balanced:
-        quietNotes(applied, in: scene, saying: "; no view moves, because others make up for it") {
-          .init(kind: "quiet balanced", "\($0) changes do not move any view, because others make up for them")
-        }
-      case .outweighed:
-        quietNotes(applied, in: scene, saying: "; others move the same views further") {
-          .init(kind: "quiet outweighed", "others move the same views further than \($0) changes")
-        }
+      applied.count <= Self.singleNotes
+      ? applied.map { quietNote($0, in: scene, saying: Self.ending($1)) }
+      : CauseEffects.Silence.allCases.flatMap { silence in
+        let causes = applied.filter { $1 == silence }.map(\.0)
+        return quietNotes(causes, in: scene, atMost: 1, saying: Self.ending(silence)) { Self.message(silence, of: $0) }
       }
     return notes
-      + quietNotes(unapplied, in: scene, saying: "; it applies to none of the compared layouts") {
-        .init(kind: "quiet elsewhere", "\($0) changes apply to none of the compared layouts")
-      }
+      + quietNotes(
+        unapplied, in: scene, atMost: Self.singleNotes, saying: "; it applies to none of the compared layouts"
+      ) { .init(kind: "quiet elsewhere", "\($0) changes apply to none of the compared layouts") }
   }
 
-  private func quietNotes(
-    _ causes: [AuthorsChange], in scene: Scene, saying ending: Finding.Message, together: (Int) -> Finding.Message
-  ) -> [Finding] {
-    guard causes.count > Self.singleNotes else {
-      return causes.map { cause in
-        Finding(
-          code: .changed, severity: .note,
-          message: .init(kind: "quiet \(cause.message.kind)", cause.message) + ending,
-          notes: steps(of: cause, in: scene), source: location(cause.place, in: scene))
-      }
+  /// Returns what a note says of a change below which no view is listed.
+  private static func ending(_ silence: CauseEffects.Silence) -> Finding.Message {
+    switch silence {
+    case .still: "; no view moves"
+    case .balanced: "; no view moves, because other changes make up for it"
+    case .outweighed: "; other changes move the same views by more"
     }
+  }
+
+  /// Returns the message of a note about several changes below which no view is listed.
+  private static func message(_ silence: CauseEffects.Silence, of count: Int) -> Finding.Message {
+    switch silence {
+    case .still: .init(kind: "quiet", "\(count) changes do not move any view")
+    case .balanced:
+      .init(kind: "quiet balanced", "\(count) changes do not move any view, because other changes make up for them")
+    case .outweighed:
+      .init(kind: "quiet outweighed", "\(count) changes have a smaller effect than other changes of the same views")
+    }
+  }
+
+  /// Returns a note for each change, or one for all if there are more than `limit`.
+  private func quietNotes(
+    _ causes: [AuthorsChange], in scene: Scene, atMost limit: Int, saying ending: Finding.Message,
+    together: (Int) -> Finding.Message
+  ) -> [Finding] {
+    guard causes.count > limit else { return causes.map { quietNote($0, in: scene, saying: ending) } }
     let lines = causes.flatMap { cause in
       [Finding.Note(cause.message, at: location(cause.place, in: scene))] + steps(of: cause, in: scene)
     }
@@ -231,6 +235,12 @@ extension BaselineComparison {
         code: .changed, severity: .note, message: together(causes.count), notes: lines,
         source: location(causes[0].place, in: scene))
     ]
+  }
+
+  private func quietNote(_ cause: AuthorsChange, in scene: Scene, saying ending: Finding.Message) -> Finding {
+    Finding(
+      code: .changed, severity: .note, message: .init(kind: "quiet \(cause.message.kind)", cause.message) + ending,
+      notes: steps(of: cause, in: scene), source: location(cause.place, in: scene))
   }
 
   /// The number of new names that a note lists.

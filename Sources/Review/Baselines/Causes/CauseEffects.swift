@@ -191,7 +191,7 @@ extension CauseEffects {
     case still
     /// Views would be elsewhere without it, but other changes make up for it.
     case balanced
-    /// Other changes move the same views further.
+    /// Other changes move the same views by more.
     case outweighed
   }
 
@@ -205,13 +205,20 @@ extension CauseEffects {
     for layout in layouts {
       guard let trial = tried[layout.after.variant], !trial.findings.contains(conflict) else { continue }
       let frames = trial.framesByPath
-      let moved = Set(layout.changes.compactMap(\.frames).map(\.view))
+      let former = layout.before?.framesByPath ?? [:]
       for view in layout.after.views {
-        guard let other = frames[view.path],
-          LayoutChange.parts.contains(where: { abs($0(other) - $0(view.frame)) > silentDistance })
-        else { continue }
-        if moved.contains(view.path) { return .outweighed }
-        result = .balanced
+        // Nothing makes up for a change of the place of a new view.
+        guard let other = frames[view.path], let former = former[view.path] else { continue }
+        for part in LayoutChange.parts {
+          let (old, new) = (part(former), part(view.frame))
+          let effect = abs(part(other) - new)
+          guard effect > silentDistance else { continue }
+          if abs(new - old) <= leastDistance {
+            result = .balanced
+          } else if abs(part(other) - old) > effect {
+            return .outweighed
+          }
+        }
       }
     }
     return result

@@ -24,10 +24,12 @@ enum ChangedParts {
   /// Attributes of views that change the look but no frame.
   static let looks: Set<String> = [
     "alpha", "clipsSubviews", "contentMode", "textAlignment", "runtime cornerRadius", "enabled",
-    "contentConfiguration.text", "contentConfiguration.secondaryText", "contentConfiguration", "attributedText",
-    "configuration.title", "configuration.subtitle", "segment", "contentHorizontalAlignment", "textInputTraits",
-    "scrollIndicatorInsets",
+    "contentConfiguration.text", "contentConfiguration.secondaryText", "contentConfiguration",
+    "contentHorizontalAlignment",
   ]
+
+  /// Parts of views with several values that change no frame: `textInputTraits.keyboardType`.
+  static let looksOfSeveralValues: Set<String> = ["textInputTraits", "scrollIndicatorInsets"]
 
   /// Attributes that change frames but not the look, apart from ``listLengths``.
   private static let lengths: Set<String> = [
@@ -54,6 +56,12 @@ enum ChangedParts {
 }
 
 extension DocumentChange {
+  /// Whether it changes a color in an attributed text, which does not resize the text.
+  var isOfAttributedColor: Bool {
+    guard case .value(let name, _, _) = kind else { return false }
+    return name.hasPrefix("attributedText.") && name.contains(".NSColor")
+  }
+
   /// Whether a scene can be laid out without the change of a view.
   var isRetractable: Bool {
     switch kind {

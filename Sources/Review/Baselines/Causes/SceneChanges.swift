@@ -345,7 +345,7 @@ struct SceneChanges {
       cause.effect = .frame
       cause.axes = [part.hasPrefix("horizontal") ? .horizontal : .vertical]
     } else if part.hasSuffix("Color") || part.hasPrefix("runtime layer.") || ChangedParts.looks.contains(part)
-      || ChangedParts.looks.contains(head)
+      || ChangedParts.looksOfSeveralValues.contains(head) || group.changes.allSatisfy(\.isOfAttributedColor)
     {
       cause.effect = .look
     } else if ChangedParts.frameLengths.contains(head) {

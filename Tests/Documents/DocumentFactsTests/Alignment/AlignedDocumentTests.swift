@@ -57,6 +57,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    #"red="0.32549019607843138" green="0.2" blue="1" alpha="1""#,
+    #"red="0.325" green="0.2" blue="1" alpha="1" customColorSpace="sRGB""#,
+  ])
+  func `a color whose components Xcode rewrote is the newer one beside a changed view`(color: String) throws {
+    func document(_ components: String, _ alpha: String) -> [UInt8] {
+      fixedFrames("<color key=\"backgroundColor\" \(components)/>", attributes: alpha)
+    }
+    let old = document(#"red="0.324" green="0.2" blue="1" alpha="1""#, #"alpha="0.5""#)
+    let new = document(color, #"alpha="0.75""#)
+    let aligned = try AlignedDocument(of: old, as: new)
+    #expect(aligned.difference.changes.count == 1, "\(aligned.difference.changes)")
+    let text = String(decoding: aligned.bytes(ofNewer: new), as: UTF8.self)
+    #expect(text.contains(color) && text.contains("alpha=\"0.5\""), "\(text)")
+  }
+
   // MARK: - Tie breakers
 
   /// A document with segues to a view, and a tie breaker that names one of them, or none.

@@ -385,7 +385,7 @@ import Testing
     let traits = "<textInputTraits key=\"textInputTraits\" returnKeyType=\"go\" secureTextEntry=\"YES\"/></label>"
     try #expect(
       entries(("</label>", traits)).map(\.text)
-        == ["the text input traits of 'Hello' changed: returnKeyType 'go', secureTextEntry 'YES'"])
+        == ["the text input of 'Hello' changed: return key 'go', secure text entry 'YES'"])
   }
 
   @Test func `records of Xcode are counted in the plural`() throws {

@@ -67,7 +67,48 @@ import Testing
   @Test func `a change without consequences moves no view, is made up for, or moves views less than others`() throws {
     #expect(try silence(without: 85, former: 75) == .still)
     #expect(try silence(without: 80, former: 85) == .balanced)
-    #expect(try silence(without: 80, former: 75) == .outweighed)
+    #expect(try silence(without: 82, former: 75) == .outweighed)
     #expect(try silence(without: 80, [CauseEffects.conflict], former: 75) == .still)
+  }
+
+  /// Returns why no view is listed below a change without which the views have these frames, by their paths.
+  private func silence(
+    from old: [String: Rect], to new: [String: Rect], without other: [String: Rect]
+  ) throws -> CauseEffects.Silence {
+    let variant = try SceneVariant(on: "iPhone 8")
+    func record(_ frames: [String: Rect]) -> LayoutRecord {
+      LayoutRecord(
+        variant: variant.identifier, findings: [],
+        views: frames.sorted { $0.key < $1.key }.map { .init(path: $0.key, frame: $0.value) })
+    }
+    let (before, after) = (record(old), record(new))
+    var trials = TriedLayouts()
+    trials.single = [0: [variant.identifier: record(other)]]
+    let layout = LayoutPair(
+      variant: variant, before: before, after: after,
+      changes: LayoutChange.changes(from: before, to: after, tolerance: 0))
+    return CauseEffects.silence(of: 0, on: [layout], trials)
+  }
+
+  /// Returns a frame of 20 × 20 points.
+  private func box(_ x: Double, _ y: Double) -> Rect { Rect(x: x, y: y, width: 20, height: 20) }
+
+  @Test func `a change along one axis is not outweighed by a move along the other`() throws {
+    try #expect(
+      silence(from: ["box": box(20, 10)], to: ["box": box(20, 20)], without: ["box": box(10, 20)]) == .balanced)
+    try #expect(
+      silence(from: ["box": box(20, 10)], to: ["box": box(20, 20)], without: ["box": box(20, 22)]) == .outweighed)
+  }
+
+  @Test func `a change with a larger effect than the others is not outweighed by them`() throws {
+    try #expect(silence(from: ["box": box(20, 10)], to: ["box": box(20, 20)], without: ["box": box(20, 12)]) == .still)
+  }
+
+  @Test func `nothing makes up for the place of a new view`() throws {
+    let (title, moved) = (box(20, 10), box(20, 30))
+    try #expect(
+      silence(
+        from: ["title": title], to: ["title": moved, "new": box(20, 10)],
+        without: ["title": moved, "new": box(12, 10)]) == .still)
   }
 }
