@@ -1,4 +1,4 @@
-/// A reader for flow mappings and lists that may be half typed.
+/// A reader for flow mappings and lists that may be half typed. Like YAML, it reads Unicode scalars.
 struct SceneBrackets: Sendable, Hashable {
   /// An open bracket.
   struct Bracket: Sendable, Hashable {
@@ -20,16 +20,16 @@ struct SceneBrackets: Sendable, Hashable {
   private(set) var closed: [String: String] = [:]
   /// The bracket that was closed last.
   private var ended: Bracket?
-  private var quote: Character?
-  private var last: Character?
+  private var quote: Unicode.Scalar?
+  private var last: Unicode.Scalar?
 
-  mutating func read(_ text: String) { for character in text { read(character) } }
+  mutating func read(_ text: String) { for scalar in text.unicodeScalars { read(scalar) } }
 
   /// Reads the following text up to the end of the innermost bracket.
   mutating func finish(_ rest: String) {
     let depth = open.count
-    for character in rest {
-      read(character)
+    for scalar in rest.unicodeScalars {
+      read(scalar)
       guard open.count >= depth else {
         closed = ended?.entries ?? [:]
         return
@@ -38,18 +38,21 @@ struct SceneBrackets: Sendable, Hashable {
     closed = open.last?.entries ?? [:]
   }
 
-  private mutating func read(_ character: Character) {
-    defer { last = character }
+  private mutating func read(_ scalar: Unicode.Scalar) {
+    defer { last = scalar }
     if let quote {
-      if character == quote { self.quote = nil } else { word.append(character) }
+      if scalar == quote { self.quote = nil } else { word.unicodeScalars.append(scalar) }
       return
     }
-    switch character {
-    case "\"" where word.isEmpty, "'" where word.isEmpty: quote = character
+    switch scalar {
+    case "\"" where word.isEmpty, "'" where word.isEmpty: quote = scalar
     case "{", "[":
-      if word.isEmpty { open.append(Bracket(isMapping: character == "{")) } else { word.append(character) }
+      guard word.isEmpty else { return word.unicodeScalars.append(scalar) }
+      open.append(Bracket(isMapping: scalar == "{"))
     case "}", "]":
-      guard !open.isEmpty, (character == "}") == open[open.count - 1].isMapping else { return word.append(character) }
+      guard !open.isEmpty, (scalar == "}") == open[open.count - 1].isMapping else {
+        return word.unicodeScalars.append(scalar)
+      }
       endEntry()
       ended = open.removeLast()
     case "," where !open.isEmpty: endEntry()
@@ -58,9 +61,9 @@ struct SceneBrackets: Sendable, Hashable {
         open[open.count - 1].key = String(word.dropLast()).trimmingBlanks
         word = ""
       } else if !word.isEmpty {
-        word.append(character)
+        word.unicodeScalars.append(scalar)
       }
-    default: word.append(character)
+    default: word.unicodeScalars.append(scalar)
     }
   }
 

@@ -26,10 +26,12 @@ struct SceneCursor: Sendable, Hashable {
     let lines = Lines(text)
     // Brackets may have been opened on an earlier line.
     let first = lines.opening(of: number) ?? number
-    let end = first == number ? column : lines[first].count
-    ascend(from: first, lines[first], end, in: lines)
-    addSiblings(of: lines[first], first, end, in: lines)
-    descend(from: first, to: number, column, in: lines)
+    // Lines may be long, so each is read once.
+    let beginning = first == number ? line : lines[first]
+    let end = first == number ? column : beginning.count
+    ascend(from: first, beginning, end, in: lines)
+    addSiblings(of: beginning, first, end, in: lines)
+    descend(from: (first, beginning), to: (number, line), column, in: lines)
   }
 
   /// The lines of a string, parsed on demand.
@@ -116,8 +118,12 @@ struct SceneCursor: Sendable, Hashable {
   private static let linesBehind = 50
 
   /// Adds the text before the position, from the line on which its brackets begin, and the keys in the same bracket.
-  private mutating func descend(from first: Int, to number: Int, _ column: Int, in lines: Lines) {
-    let (line, last) = (lines[first], lines[number])
+  private mutating func descend(
+    from beginning: (number: Int, line: SceneLine), to end: (number: Int, line: SceneLine), _ column: Int,
+    in lines: Lines
+  ) {
+    let (first, line) = beginning
+    let (number, last) = end
     let isBehindKey = line.key.map { first < number || column > line.column + $0.unicodeScalars.count } ?? false
     guard isBehindKey || line.beginsBracket && (first < number || column > line.column) else {
       before = line.text(from: line.column, to: column)

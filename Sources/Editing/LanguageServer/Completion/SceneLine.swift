@@ -11,11 +11,14 @@ struct SceneLine: Sendable, Hashable {
   let key: String?
   /// The column after the key.
   let valueColumn: Int
+  /// The column of the character that begins a comment; nil if there is none.
+  private let comment: Int?
 
   /// Creates a line without its line break.
   init(_ line: String) {
     let scalars = Array(line.unicodeScalars)
     self.scalars = scalars
+    comment = Self.comment(in: scalars)
     indentation = scalars.firstIndex { $0 != " " } ?? scalars.count
     var (column, markers) = (indentation, [Int]())
     while column < scalars.count, scalars[column] == "-", column + 1 == scalars.count || scalars[column + 1] == " " {
@@ -50,13 +53,13 @@ struct SceneLine: Sendable, Hashable {
 
   func isComment(at column: Int) -> Bool { comment.map { $0 < column } ?? false }
 
-  /// The column of the character that begins a comment.
-  private var comment: Int? {
+  /// Returns the column of the character that begins a comment, or nil if there is none.
+  private static func comment(in scalars: [Unicode.Scalar]) -> Int? {
     var quote: Unicode.Scalar?
     for (column, scalar) in scalars.enumerated() {
       if let open = quote {
         if scalar == open { quote = nil }
-      } else if (scalar == "\"" || scalar == "'") && !Self.continuesWord(scalars, column) {
+      } else if (scalar == "\"" || scalar == "'") && !continuesWord(scalars, column) {
         quote = scalar
       } else if scalar == "#", column == 0 || scalars[column - 1] == " " {
         return column
