@@ -100,8 +100,9 @@ extension SourceReader {
       return isDeclared ? .layer(isCamera: false) : nil
     }
     if chain.names[0].first?.isUppercase ?? false { return .layer(isCamera: false) }
+    let isOwn = chain.names.count == 1 || chain.names.count == 2 && SourceVocabulary.ownNames.contains(chain.names[0])
+    var isComputed = !isOwn || tokens[index + 2].isSign("[")
     // The brace after a condition looks like a call: `if let layer = previewLayer {`.
-    var isComputed = tokens[index + 2].isSign("[")
     if case .call = chain.ending, !tokens[chain.end].isSign("{") { isComputed = true }
     if isComputed { return isDeclared ? .layer(isCamera: false) : nil }
     return .alias(last)

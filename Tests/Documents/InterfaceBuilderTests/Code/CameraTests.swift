@@ -67,6 +67,7 @@ import Testing
     ("let other = AVCaptureVideoPreviewLayer(session: session); view.layer.addSublayer(other)", ["root"]),
     ("let local = CAGradientLayer(); view.layer.addSublayer(local)", []),
     ("guard let shown = cameraLayer else { return }; view.layer.addSublayer(shown)", ["root"]),
+    ("let shown = helper.cameraLayer; view.layer.addSublayer(shown)", []),
     ("} func show(_ cameraLayer: CALayer) { view.layer.addSublayer(cameraLayer)", []),
     ("} func show(_ other: AVCaptureVideoPreviewLayer) { view.layer.addSublayer(other)", ["root"]),
     ("} func show() { view.layer.addSublayer(local)", []),
