@@ -8,9 +8,7 @@ enum DiscardedViews {
   /// Returns the object ids of the top-level views of a xib that nothing outside them refers to, if the owner is a
   /// controller whose `view` is another one. Empty if code may use all views of the nib.
   static func identifiers(in document: InterfaceBuilderDocument) -> Set<String> {
-    guard !document.ownersViews.isEmpty, !document.code.loadsWholeNib(named: FolderPath.stem(of: document.path)) else {
-      return []
-    }
+    guard !document.ownersViews.isEmpty else { return [] }
     let objects = document.root.list(.objects)
     let views = objects.filter(ViewElement.isView)
     guard views.count > 1 else { return [] }
@@ -27,6 +25,8 @@ enum DiscardedViews {
         discarded.remove(view)
       }
     }
+    // All code of the project is searched, so this comes last.
+    guard !discarded.isEmpty, !document.code.loadsWholeNib(named: FolderPath.stem(of: document.path)) else { return [] }
     return discarded
   }
 }

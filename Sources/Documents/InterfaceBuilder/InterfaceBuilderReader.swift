@@ -56,8 +56,7 @@ package enum InterfaceBuilderReader {
       scene.surroundings = controller.map { parts.surroundings(of: $0) } ?? .screen
       return scene
     }
-    let filled = whole.map { $0.fillingOutletCells(from: whole) }
-    var scenes = EmbeddedScenes(filled, controllers: controllers, in: document).placed
+    var scenes = EmbeddedScenes(whole, controllers: controllers, in: document).placed
     for position in scenes.indices where controllers[position] != nil && scenes[position].isShownInPart {
       // The presenting or containing controller determines its size, not the design.
       scenes[position].extent = .screen
@@ -127,17 +126,6 @@ package enum InterfaceBuilderReader {
 }
 
 extension Scene {
-  /// Returns the scene with its lists filled by the cells of the same document to which the code has outlets.
-  fileprivate func fillingOutletCells(from scenes: [Scene]) -> Scene {
-    var filled = self
-    for list in filled.filled.indices {
-      let view = filled.filled[list]
-      filled.filled[list].scenes = view.outletCells.compactMap { cell in scenes.first { $0.identifier == cell } }
-        .filter(view.accepts)
-    }
-    return filled
-  }
-
   /// Whether the document states what presents or contains the scene.
   fileprivate var isShownInPart: Bool {
     if case .screen = surroundings { false } else { true }

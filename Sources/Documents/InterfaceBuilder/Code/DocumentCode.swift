@@ -18,8 +18,8 @@ struct DocumentCode: Sendable {
   private let code: ProjectCode?
   /// The elements whose class the project declares, in the order of the document.
   private var owners: [(element: XMLElement, code: ClassCode)] = []
-  /// The object ids of the cells that are neither rows nor prototypes, in the order of the document.
-  private var topLevelCells: [String] = []
+  /// The cells that are neither rows nor prototypes, in the order of the document.
+  private var topLevelCells: [XMLElement] = []
   /// The owners whose code may show the picture of the camera.
   private var cameras: [(element: XMLElement, code: ClassCode)] = []
   /// The labels of cells with UIKit's own look, by the object id of the cell and the property of `UITableViewCell`.
@@ -36,7 +36,7 @@ struct DocumentCode: Sendable {
     self.code = code
     guard code != nil else { return }
     let objects = root.list(.objects) + root.list(.scenes).flatMap { $0.list(.objects) }
-    topLevelCells = objects.filter { $0.name == .tableViewCell }.compactMap { $0[.id] }
+    topLevelCells = objects.filter { $0.name == .tableViewCell }
     root.walk { element in
       if element.name == .tableViewCell, let id = element[.id] { cellLabels[id] = Self.labels(ofCell: element) }
       guard let found = classCode(of: element) else { return }
@@ -89,9 +89,9 @@ struct DocumentCode: Sendable {
     return named + sources(of: named)
   }
 
-  /// Returns the object ids of the top-level cells of the document that code returns for a list, in the order of the
-  /// document: the class that provides the cells of the list has outlets to them.
-  func outletCells(of list: XMLElement) -> [String] {
+  /// Returns the top-level cells of the document that code may return for a list, in the order of the document: the class
+  /// that provides the cells of the list has outlets to them.
+  func outletCells(of list: XMLElement) -> [XMLElement] {
     guard let id = list[.id], !topLevelCells.isEmpty else { return [] }
     let sources = list.list(.connections).filter { $0[.property] == "dataSource" }.compactMap { $0[.destination] }
     let outlets: [Set<String>] = owners.compactMap { element, code in
@@ -99,7 +99,7 @@ struct DocumentCode: Sendable {
       let isSource = outlets.contains(id) || element[.id].map(sources.contains) ?? false
       return isSource && code.providesCells ? outlets : nil
     }
-    return topLevelCells.filter { cell in outlets.contains { $0.contains(cell) } }
+    return topLevelCells.filter { cell in outlets.contains { $0.contains(cell[.id] ?? "") } }
   }
 
   /// The suffixes of classes that provide the cells of a list on behalf of its controller.
@@ -135,13 +135,13 @@ struct DocumentCode: Sendable {
       }
   }
 
-  /// Whether code may use all top-level objects of a nib: the project does not declare its owner, or its owner is not a
-  /// controller or loads the nib itself. UIKit takes only the `view` from the nib of a controller.
+  /// Whether code may use all top-level objects of a nib: the project does not declare its owner, its owner is not a
+  /// controller, or code loads the nib itself. UIKit takes only the `view` from the nib of a controller.
   func loadsWholeNib(named name: String) -> Bool {
     guard let owner = owners.first(where: { $0.element.isFilesOwner })?.code,
-      owner.systemClass?.hasSuffix("Controller") ?? false
+      owner.systemClass?.hasSuffix("Controller") ?? false, let code
     else { return true }
-    return owner.loadedNibs.contains(name)
+    return owner.mayLoadNib(named: name) || code.mayLoadNib(named: name)
   }
 
   /// Whether the project declares a class that is a cell.

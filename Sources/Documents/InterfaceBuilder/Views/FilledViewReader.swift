@@ -65,9 +65,7 @@ struct FilledViewReader {
     var filled = FilledView(view: view, by: owner.code.name, role: .rows(rows), nibs: Self.nibs(of: owners))
     filled.displaced = cells + subviews.filter { tree.elements[$0].key == .tableFooterView }
     setBuiltCells(of: &filled, owners, prototypes: cells)
-    if cells.isEmpty, filled.nibs.first?.isEmpty ?? true {
-      filled.outletCells = document.code.outletCells(of: element)
-    }
+    if cells.isEmpty { setOutletCells(of: &filled) }
     setHeader(of: &filled, owners)
     if let estimate = owners.lazy.compactMap({ $0.setting("estimatedRowHeight") }).first,
       case .points(let height) = CodeLength(estimate.setting.value)
@@ -75,6 +73,17 @@ struct FilledViewReader {
       filled.builtSize.height = height
     }
     return filled
+  }
+
+  /// Sets the cells of the document to which code has outlets, if the code seems to have no others: it registers and
+  /// loads none, builds none of another class, and uses none of UIKit's class.
+  private func setOutletCells(of filled: inout FilledView) {
+    // The last group has all names that the code mentions, which may belong to something else.
+    guard filled.nibs.dropLast().allSatisfy(\.isEmpty), filled.systemCell == nil else { return }
+    let cells = document.code.outletCells(of: tree.elements[filled.view])
+    let classes = Set(cells.compactMap(\.customClass))
+    guard filled.builtCells.allSatisfy(classes.contains) else { return }
+    filled.outletCells = cells.compactMap { $0[.id] }
   }
 
   /// Sets the header of the first section, unless code hides it by a height of zero.

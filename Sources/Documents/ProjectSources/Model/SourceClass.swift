@@ -32,6 +32,8 @@ package struct SourceClass: Sendable, Hashable {
   package var tags: [TagUse] = []
   /// The nibs that it loads by name.
   package var nibs: [LoadedNib] = []
+  /// Whether it loads a nib whose name is not known, as one in a constant.
+  package var loadsUnknownNibs = false
   /// The names of classes and the strings that could name a nib, in the order of the code, each once.
   package var mentions: [String] = []
   /// The strings with which it may instantiate controllers of its own storyboard, each once. Empty if it instantiates
@@ -137,6 +139,8 @@ package struct LoadedNib: Sendable, Hashable {
   /// The name of the nib, or of the class with the same name. ``ownName`` if that is the class that loads it.
   package var name: String
   package var place: SourcePlace
+  /// Whether it initializes a controller with the nib, which takes only its own view from there.
+  package var isOfController = false
 }
 
 /// A cell of one of UIKit's own classes, which code registers or creates without a nib.

@@ -38,4 +38,19 @@ extension ClassCode {
       part.part.nibs.map { $0.name == LoadedNib.ownName ? name : $0.name }
     }
   }
+
+  /// Whether the class or a superclass may load a nib and use all of its objects: it loads it by its name, or one whose
+  /// name is not known.
+  package func mayLoadNib(named nib: String) -> Bool {
+    parts.contains { $0.part.loadsUnknownNibs || $0.part.loadsNib(named: nib, inClass: name) }
+  }
+}
+
+extension SourceClass {
+  /// Whether the code loads a nib by its name other than for a controller.
+  ///
+  /// - Parameter className: The name of the class itself or of a subclass, which a nib may have as well.
+  package func loadsNib(named nib: String, inClass className: String) -> Bool {
+    nibs.contains { !$0.isOfController && ($0.name == LoadedNib.ownName ? className : $0.name) == nib }
+  }
 }

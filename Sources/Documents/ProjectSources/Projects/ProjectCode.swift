@@ -19,6 +19,9 @@ package struct ProjectCode: Sendable {
     sources.code(of: name, in: folder, near: FolderPath.folder(of: document.path))
   }
 
+  /// Whether code of the project may load a nib and use all of its objects, other than as a controller's.
+  package func mayLoadNib(named name: String) -> Bool { sources.mayLoadNib(named: name, in: folder) }
+
   /// Returns the class that is named after the document, if it inherits from a class that no source declares, as one of
   /// a framework. Nil if there is none.
   ///

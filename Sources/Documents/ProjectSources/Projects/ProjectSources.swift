@@ -10,6 +10,9 @@ package final class ProjectSources: Sendable {
   private let files = RecordedResults<[String: [String]]>()
   /// The classes of each file.
   private let classes = RecordedResults<[SourceClass]>()
+  /// The names of the nibs that the classes of each project load, and those that it may load. Nil for projects that are
+  /// too large.
+  private let nibs = RecordedResults<Set<String>?>()
   /// The classes of each project with their superclasses.
   private let merged = RecordedResults<ClassCode?>()
 
@@ -45,14 +48,40 @@ package final class ProjectSources: Sendable {
     }
   }
 
-  /// Returns the parts of a class, the declaration before extensions.
-  private func parts(of name: String, in folder: String, near place: String) -> [ClassCode.Part] {
-    let index = files.result(for: folder) {
+  /// The largest number of files that are read to find out who loads a nib: above what most projects have.
+  private static let searchLimit = 4000
+
+  /// Whether a class of a project may load a nib by its name: a call states the name, or a class that loads one whose name
+  /// is not known mentions it. A controller that is initialized with a nib does not count. True for projects with more
+  /// files than are read.
+  func mayLoadNib(named name: String, in folder: String) -> Bool {
+    let names = nibs.result(for: folder) {
+      let paths = Set(index(of: folder).values.joined())
+      guard paths.count <= Self.searchLimit else { return nil }
+      return paths.sorted().reduce(into: []) { names, path in
+        for part in classes(at: path) {
+          for nib in part.nibs where !nib.isOfController {
+            names.insert(nib.name == LoadedNib.ownName ? part.name : nib.name)
+          }
+          if part.loadsUnknownNibs { names.formUnion(part.mentions) }
+        }
+      }
+    }
+    return names?.contains(name) ?? true
+  }
+
+  /// Returns the paths of the files below a folder that declare or extend each class, by class name.
+  private func index(of folder: String) -> [String: [String]] {
+    files.result(for: folder) {
       FileSystem.declarations(below: folder).reduce(into: [:]) { index, file in
         for name in file.names { index[name, default: []].append(file.path) }
       }
     }
-    let found = (index[name] ?? []).prefix(Self.fileLimit).flatMap { path in
+  }
+
+  /// Returns the parts of a class, the declaration before extensions.
+  private func parts(of name: String, in folder: String, near place: String) -> [ClassCode.Part] {
+    let found = (index(of: folder)[name] ?? []).prefix(Self.fileLimit).flatMap { path in
       classes(at: path).filter { $0.name == name }.map { ClassCode.Part(path: path, part: $0) }
     }
     let declared = found.filter { !$0.part.isExtension }

@@ -118,14 +118,20 @@ extension SourceReader {
 
   /// Reads the name of a loaded nib: a string, or the class that it is named after.
   ///
-  /// `isNamed` specifies whether the first string is the name, without a label.
-  mutating func readNib(in arguments: Range<Int>, isNamed: Bool) {
+  /// - Parameters:
+  ///   - isNamed: Whether the first string is the name, without a label.
+  ///   - isOfController: Whether the call initializes a controller.
+  mutating func readNib(in arguments: Range<Int>, isNamed: Bool, isOfController: Bool = false) {
     guard let owner = scopes.last?.owner, let first = arguments.first else { return }
     let range = arguments.prefix(Self.registrationLimit)
     let text = nibName(in: range) ?? (isNamed && tokens[first].kind == .text ? tokens[first].text : nil)
     let isNibOfClass = isNamed || range.contains { tokens[$0].isWord("nibName") }
-    guard let name = text ?? (isNibOfClass ? classNames(in: range).first ?? ownName(in: range) : nil) else { return }
-    classes[owner].nibs.append(LoadedNib(name: name, place: SourcePlace(of: tokens[first])))
+    guard let name = text ?? (isNibOfClass ? classNames(in: range).first ?? ownName(in: range) : nil) else {
+      if !isOfController { classes[owner].loadsUnknownNibs = true }
+      return
+    }
+    classes[owner].nibs.append(
+      LoadedNib(name: name, place: SourcePlace(of: tokens[first]), isOfController: isOfController))
   }
 
   /// Returns ``LoadedNib/ownName`` if the arguments refer to the class itself: `type(of: self)`, `Self.self`, `[self

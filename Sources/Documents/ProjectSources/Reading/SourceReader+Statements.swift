@@ -113,7 +113,7 @@ extension SourceReader {
     if call.hasPrefix("register") { readRegistration(by: call, on: receivers.first ?? [], arguments) }
     readSystemCell(createdBy: chain.names, at: chain.start, arguments)
     if ["loadNibNamed", "UINib"].contains(call) || chain.names == ["super", "init"] {
-      readNib(in: arguments, isNamed: call == "loadNibNamed")
+      readNib(in: arguments, isNamed: call == "loadNibNamed", isOfController: call == "init")
     }
     if chain.names == ["super", "init"], let label = arguments.first, tokens[label].isWord("style") {
       readCellStyle(in: arguments)
@@ -229,7 +229,7 @@ extension SourceReader {
     if names == ["super"], selector == "initWithStyle" { readCellStyle(in: arguments) }
     if selector.hasPrefix("register") { readRegistration(by: selector, on: receivers.first ?? [], arguments) }
     if ["loadNibNamed", "nibWithNibName", "initWithNibName"].contains(selector) {
-      readNib(in: arguments, isNamed: true)
+      readNib(in: arguments, isNamed: true, isOfController: selector == "initWithNibName")
     }
   }
 

@@ -35,8 +35,8 @@ package struct SourceReader {
   var instantiating: Set<Int> = []
   /// The strings outside classes, as in constants. Any class of the file may refer to them.
   var constants: [String] = []
-  /// The names of the properties and constants of the file that are layers with the picture of the camera. Nil before
-  /// they are needed.
+  /// The properties and constants of the file that are layers with the picture of the camera, after the names of their
+  /// classes. Nil before they are needed.
   var cameraLayers: Set<String>?
   /// The numbers outside classes, by the names of their constants.
   var numbers: [String: Double] = [:]

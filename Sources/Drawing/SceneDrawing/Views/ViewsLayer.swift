@@ -47,7 +47,7 @@ struct ViewsLayer {
     guard isShown(index), depth < Self.depthLimit else { return [] }
     let tint = layout.resolved.views[index].appearance.tint?.color ?? tint
     let isCamera = layout.showsCamera(index)
-    let ground = isCamera ? Self.camera : groundColor(of: layout.resolved.views[index])?.over(behind) ?? behind
+    let ground = groundColor(of: layout.resolved.views[index])?.over(behind) ?? behind
     let copies = copies(in: index, tint: tint, ground: ground, depth: depth)
     var inner: [DrawingCommand] = []
     for subview in subviews[index] { inner += commands(of: subview, tint: tint, ground: ground, depth: depth + 1) }
@@ -57,7 +57,7 @@ struct ViewsLayer {
     }
     let own =
       isCamera
-      ? [.fill(.rect(layout.absoluteFrames[index]), Self.camera)]
+      ? []
       : drawing(of: index, contentEnd: copies?.end, tint: tint, ground: ground, on: behind, depth: depth)
     return [.group(group(of: index), layers(of: index, showing: own, around: inner, tint: tint))]
   }
@@ -195,8 +195,10 @@ struct ViewsLayer {
     commands.isEmpty ? [] : [.clip(outline, commands)]
   }
 
-  /// Returns the background of a view: its own, or the default of its class. Nil for none.
+  /// Returns the background of a view: the color in place of the camera's picture, its own, or the default of its class.
+  /// Nil for none.
   private func groundColor(of view: ResolvedView) -> Color? {
+    if layout.showsCamera(view) { return Self.camera }
     if let background = view.appearance.background { return background.color }
     return switch view.content {
     case .table, .cell, .textView: layout.resolved.color(.background)

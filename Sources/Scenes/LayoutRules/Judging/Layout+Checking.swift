@@ -76,7 +76,7 @@ extension Layout {
     }
     guard resolved.isDiscarded else { return nil }
     return .init(
-      .init(kind: "discarded", "no outlet refers to this top-level view, so the app discards it with the nib"))
+      .init(kind: "discarded", "no outlet refers to this top-level view, so UIKit discards it after loading the nib"))
   }
 
   /// Removes views without a size that have none in only one of the layouts that an ambiguity allows, if code may decide

@@ -183,10 +183,10 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// Whether only the view's background is visible behind others: it has no class of the author's, no image and no
-  /// effect.
+  /// Whether only the view's background is visible behind others: it has no class of the author's, no image, no effect and
+  /// no picture of the camera.
   fileprivate var isPlainGround: Bool {
-    guard identity.customClass == nil else { return false }
+    guard identity.customClass == nil, !identity.showsCamera else { return false }
     return switch content {
     case .container: true
     // A cell without a background has a system background, which the table decides.
@@ -197,7 +197,7 @@ extension ResolvedView {
 
   /// Whether it may be visible behind others.
   fileprivate var showsGround: Bool {
-    if appearance.background?.isSeen ?? false || identity.customClass != nil { return true }
+    if appearance.background?.isSeen ?? false || identity.customClass != nil || identity.showsCamera { return true }
     return switch content {
     case .container, .label: false
     default: true

@@ -37,6 +37,7 @@ struct ShownText {
     let view = layout.resolved.views[position]
     let needed = layout.system.items[position].intrinsicContentSize
     room = layout.solution.alignmentRects[position].size
+    if let width = layout.widthInCell(of: position) { room.width = max(room.width, width) }
     guard room.width > 0, room.height > 0 else { return nil }
     font = view.content.font
     switch view.content {
@@ -46,7 +47,7 @@ struct ShownText {
       breaksLines = label.numberOfLines != 1 && lineCount > 1
       height = needed.height
       if breaksLines, let height { lineHeight = height / Double(lineCount) }
-      excess = Self.excess(of: label, at: position, in: layout)
+      excess = Self.excess(of: label, at: position, in: layout, width: room.width)
       if label.numberOfLines == 1, let natural = needed.width {
         let tightening = label.tightensLetters ? TextTolerance.tightening * label.font.pointSize : 0
         fullWidth = natural
@@ -70,13 +71,13 @@ struct ShownText {
   /// Returns the length of a string and its allowed number of lines if that number is too small. Nil if other line
   /// breaks may be enough.
   private static func excess(
-    of label: ResolvedViews.Label, at position: Int, in layout: Layout
+    of label: ResolvedViews.Label, at position: Int, in layout: Layout, width: Double
   ) -> (length: Double, lineCount: Int)? {
     guard label.numberOfLines > 1, label.font.family == nil, label.smallestLetters == nil,
       !layout.isOpen(.width, of: position),
       let length = layout.texts[position]?.natural.width
     else { return nil }
-    let room = layout.solution.alignmentRects[position].size.width * Double(label.numberOfLines)
+    let room = width * Double(label.numberOfLines)
     return length - room > TextTolerance.length(of: length, in: label.font) ? (length, label.numberOfLines) : nil
   }
 
@@ -107,10 +108,11 @@ struct ShownText {
     fullWidth = width ?? 0
   }
 
-  /// Ignores a direction in which the constraints leave the size open, since the solver chose the space.
+  /// Ignores a direction in which the constraints leave the size open, since the solver chose the space, and the height
+  /// that a cell decides.
   private mutating func leaveOutWhatIsOpen(_ position: Int, _ layout: Layout) {
     if layout.isOpen(.width, of: position) { width = nil }
-    if layout.isOpen(.height, of: position) { height = nil }
+    if layout.isOpen(.height, of: position) || layout.resolved.views[position].list.isSizedByCell { height = nil }
   }
 
   /// Ignores text that the author saw complete on the canvas, for a font that is only known from Xcode's frames. If the
@@ -165,6 +167,23 @@ struct ShownText {
     // Most strings have room, and their letters need not be looked at.
     if breaksLines || missing <= 0 { return missing }
     return missing / 2 - LetterAir(in: text).least * height
+  }
+}
+
+extension Layout {
+  /// Returns the most room that a cell has for a label that it sizes, in points: from the start of the label to the end of
+  /// the cell's content, or from the start of the content to the next label. Nil for other views.
+  fileprivate func widthInCell(of position: Int) -> Double? {
+    guard resolved.views[position].list.isSizedByCell, let content = resolved.views[position].superview else {
+      return nil
+    }
+    let isMirrored = isRightToLeft(content)
+    let (own, whole) = (absoluteFrames[position], absoluteFrames[content])
+    func start(_ frame: Rect) -> Double { isMirrored ? whole.maxX - frame.maxX : frame.minX - whole.minX }
+    let others = resolved.views.indices.filter { other in
+      other != position && resolved.views[other].superview == content && resolved.views[other].list.isSizedByCell
+    }
+    return others.map { start(absoluteFrames[$0]) }.first { $0 > start(own) } ?? whole.width - start(own)
   }
 }
 

@@ -14,7 +14,9 @@ package enum TruncatedTextRule: LayoutRule {
       People read `Depart…`. This usually happens in languages with longer words and at large text sizes. Only letters
       count: the padding of a button and the space above and below a line may shrink. The finding is a note if the label
       has an outlet, since code may set different text, or if its font is not installed and another one is measured
-      instead. A label with sample text such as `Label` or `0` is reported only with `--lint`.
+      instead. UIKit sizes the labels of cells in the style Left Detail (`UITableViewCellStyleValue2`): they are reported
+      only if their text is wider than the room in the cell. A label with sample text such as `Label` or `0` is reported
+      only with `--lint`.
       """,
     mend: """
       Let the text wrap (`lines: 0`), give it more space, raise its compression resistance above that of views that may
@@ -35,9 +37,7 @@ package enum TruncatedTextRule: LayoutRule {
 
   private static func findings(in layout: Layout, measurer: (any TextMeasuring)?) -> [Finding] {
     layout.resolved.views.indices.compactMap { position -> Finding? in
-      // Such a label has the room that its text needs, not the recorded one.
-      guard !layout.resolved.views[position].list.isSizedByCell,
-        let text = ShownText(of: position, in: layout, measurer: measurer), !layout.isHidden(position),
+      guard let text = ShownText(of: position, in: layout, measurer: measurer), !layout.isHidden(position),
         let missing = text.missing, let severity = TextFault.severity(of: text.text, at: position, in: layout)
       else { return nil }
       return finding(

@@ -72,12 +72,14 @@ extension Layout {
     return Rect(x: whole.minX, y: best.top, width: whole.width, height: best.height)
   }
 
-  /// Whether a view itself shows nothing: it is a plain view without a color other than the root's, a scene, or the name
-  /// of the class that fills it.
+  /// Whether a view itself shows nothing: it is a plain view without a color other than the root's, a scene, the name of
+  /// the class that fills it, or the picture of the camera. Only the root's picture counts as nothing, since its caption
+  /// says so.
   private func isClear(_ position: Int) -> Bool {
     let view = resolved.views[position]
     guard view.content == .container, view.ownClass == nil, view.appearance.borderWidth == 0,
-      contents?.embedded[position] == nil, fillingClass(at: position) == nil
+      contents?.embedded[position] == nil, fillingClass(at: position) == nil,
+      position == 0 || !showsCamera(position)
     else { return false }
     return position == 0 || view.appearance.background == nil
       || view.appearance.background == resolved.views[0].appearance.background

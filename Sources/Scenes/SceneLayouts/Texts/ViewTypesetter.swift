@@ -1,6 +1,6 @@
 internal import AutoLayout
 internal import Geometry
-internal import Scenes
+package import Scenes
 internal import Typography
 
 /// A typesetter that places the text of a layout's views.
@@ -208,7 +208,12 @@ extension Layout {
 
   /// Whether a view shows the picture of the camera.
   package func showsCamera(_ position: Int) -> Bool {
-    contents != nil && resolved.views[position].content == .container && resolved.views[position].identity.showsCamera
+    showsCamera(resolved.views[position])
+  }
+
+  /// Whether a view of the layout shows the picture of the camera.
+  package func showsCamera(_ view: ResolvedView) -> Bool {
+    contents != nil && view.content == .container && view.identity.showsCamera
   }
 
   /// Returns the class that fills a list or container with unknown views, if there is room for its name. Nil for containers

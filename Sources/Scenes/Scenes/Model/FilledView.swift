@@ -103,8 +103,8 @@ public struct FilledView: Sendable, Hashable {
   private var headers: [Scene] = []
   /// The views that filling moves elsewhere and that are then not drawn: the footers of a table.
   public var displaced: [Int] = []
-  /// The identifiers of cells of the same document that code returns one by one, by outlets to them. Empty for other
-  /// lists. Each cell is shown once.
+  /// The identifiers of cells of the same document that code may return one by one, by outlets to them. They are shown
+  /// once each if no nib matches. Empty for other lists.
   public var outletCells: [String] = []
   /// The scenes that fill the view. Empty before `SceneEmbedder` has searched for them, and if the project has no
   /// such nib.

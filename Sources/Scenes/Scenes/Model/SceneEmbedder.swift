@@ -73,7 +73,7 @@ package struct SceneEmbedder {
         }
       }
     }
-    for position in completed.filled.indices { fill(&completed.filled[position], in: scene, &path) }
+    for position in completed.filled.indices { fill(&completed.filled[position], in: scene, among: scenes, &path) }
     path.outer.removeLast()
     return completed
   }
@@ -81,9 +81,11 @@ package struct SceneEmbedder {
   /// The largest number of different cells that fill a list.
   private static let cellLimit = 8
 
-  /// Fills a view with the scenes of the first group of matching nibs. Without one, it is filled with cells that only
-  /// show the names of their classes, or with a cell in one of UIKit's styles.
-  private func fill(_ view: inout FilledView, in outer: Scene, _ path: inout Path) {
+  /// Fills a view with the scenes of the first group of matching nibs. Without one, it is filled with the cells of its own
+  /// document to which code has outlets, with cells that only show the names of their classes, or with a cell in one of
+  /// UIKit's styles.
+  private func fill(_ view: inout FilledView, in outer: Scene, among others: [Scene], _ path: inout Path) {
+    guard view.scenes.isEmpty else { return }
     for names in view.nibs where view.scenes.isEmpty {
       for name in names where view.scenes.count < (view.role == .content ? 1 : Self.cellLimit) {
         guard path.outer.count <= Self.depthLimit, path.room > 0, let scenes = nib(name),
@@ -94,6 +96,7 @@ package struct SceneEmbedder {
         view.scenes.append(completed(scene, among: scenes, &path))
       }
     }
+    view.outletCells = view.scenes.isEmpty ? fill(&view, withOutletCellsAmong: others, &path) : []
     for names in view.nibs where view.scenes.isEmpty {
       let list = view
       view.scenes = Array(names.compactMap { list.builtCell(named: $0, in: outer) }.prefix(Self.cellLimit))
@@ -101,6 +104,23 @@ package struct SceneEmbedder {
     if view.scenes.isEmpty { view.scenes = [view.systemCell(in: outer)].compactMap(\.self) }
     view.header =
       view.headerNibs.lazy.compactMap { nib($0)?.first(where: \.isHeader) }.first ?? view.titledHeader(in: outer)
+  }
+
+  /// Fills a view with cells of its own document to which code has outlets. Returns the identifiers of these.
+  private func fill(
+    _ view: inout FilledView, withOutletCellsAmong scenes: [Scene], _ path: inout Path
+  ) -> [String] {
+    var shown: [String] = []
+    for cell in view.outletCells.prefix(Self.cellLimit) {
+      guard path.outer.count <= Self.depthLimit, path.room > 0,
+        let scene = scenes.first(where: { $0.identifier == cell }), view.accepts(scene),
+        !path.outer.contains(Key(scene))
+      else { continue }
+      path.room -= 1
+      view.scenes.append(completed(scene, among: scenes, &path))
+      shown.append(cell)
+    }
+    return shown
   }
 
   /// Returns a scene as the content of a container view, unless the path is too deep.

@@ -6,7 +6,8 @@ public struct ViewListing: Sendable, Hashable {
   public var isContentOfCell = false
   /// Whether it is the author's own view at the trailing edge of a table cell.
   public var isAccessoryOfCell = false
-  /// Whether it is a label of a cell in a style whose parts UIKit places by rules of its own, which are not known here.
+  /// Whether it is a label of a table cell in the style Left Detail (`UITableViewCellStyleValue2`). UIKit sizes it when
+  /// the cell appears, and only the room that it has at most is known here.
   public var isSizedByCell = false
 
   /// Creates the role of a view outside tables and collections.

@@ -63,6 +63,36 @@ import Testing
     #expect(try await views("Screen.m", code) == names)
   }
 
+  @Test(arguments: [
+    ("let other = AVCaptureVideoPreviewLayer(session: session); view.layer.addSublayer(other)", ["root"]),
+    ("let local = CAGradientLayer(); view.layer.addSublayer(local)", []),
+    ("guard let shown = cameraLayer else { return }; view.layer.addSublayer(shown)", ["root"]),
+    ("let shown = helper.cameraLayer; view.layer.addSublayer(shown)", []),
+    ("} func show(_ cameraLayer: CALayer) { view.layer.addSublayer(cameraLayer)", []),
+    ("} func show(_ other: AVCaptureVideoPreviewLayer) { view.layer.addSublayer(other)", ["root"]),
+    ("} func show() { view.layer.addSublayer(local)", []),
+    ("view.layer.addSublayer(far) } } class Second { var far: AVCaptureVideoPreviewLayer?; func f() {", []),
+  ])
+  func `the nearest declaration of a name decides`(body: String, names: [String]) async throws {
+    #expect(try await views("Screen.swift", Self.swift(body)) == names)
+  }
+
+  @Test func `two local layers of Objective-C may have one name`() async throws {
+    let code = """
+      @interface Screen : UIViewController
+      @property IBOutlet UIView *preview;
+      @end
+      @implementation Screen
+      - (void)start {
+        AVCaptureVideoPreviewLayer *layer = [AVCaptureVideoPreviewLayer layerWithSession:self.session];
+        [self.view.layer addSublayer:layer];
+      }
+      - (void)color { CAGradientLayer *layer = [CAGradientLayer layer]; [self.preview.layer addSublayer:layer]; }
+      @end
+      """
+    #expect(try await views("Screen.m", code) == ["root"])
+  }
+
   @Test func `a view of a class with such a layer shows the camera`() async throws {
     let code = """
       class Preview: UIView {
@@ -70,6 +100,18 @@ import Testing
       }
       """
     #expect(try await views("Preview.swift", code, attributes: "customClass=\"Preview\"") == ["list"])
+  }
+
+  @Test func `a screen with a camera view has one caption`() async throws {
+    let outlets = ["list": "preview"]
+    let added = "preview.layer.addSublayer(local)"
+    for body in [added, added + " } override func viewDidLoad() { view.addSubview(button)"] {
+      let layout = try await FilledProject(
+        view: Self.view.replacing("height=\"200\"", with: "height=\"567\""),
+        files: ["Screen.swift": Self.swift(body)], outlets: outlets
+      ).layout()
+      #expect(layout.isEmptyCamera(1) && !layout.hasCodeCaption)
+    }
   }
 
   @Test func `a screen without visible views says that it shows the camera`() async throws {

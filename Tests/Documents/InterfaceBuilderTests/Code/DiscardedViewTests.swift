@@ -44,9 +44,22 @@ import Testing
   @Test(arguments: [
     "class Panel: UIView {}", "class Other: UIViewController {}",
     "class Panel: UIViewController { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }",
+    "class Panel: UIViewController { func f() { Bundle.main.loadNibNamed(Names.panel, owner: self) } }",
+    "class Panel: UIViewController {}; class Other { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: panel) } }",
+    "class Panel: UIViewController {}; class List { func f() { t.register(UINib(nibName: \"Panel\", bundle: nil)) } }",
+    "class Base: UIViewController { func f() { Bundle.main.loadNibNamed(Names.panel) } }; class Panel: Base {}",
   ])
   func `code other than a controller's may use all views of the nib`(code: String) async throws {
     #expect(try await severities(code: code) == [.error])
+  }
+
+  @Test(arguments: [
+    "class Panel: UIViewController { init() { super.init(nibName: \"Panel\", bundle: nil) } }",
+    "class Panel: UIViewController {}; class Other { func f() { show(Panel(nibName: \"Panel\", bundle: nil)) } }",
+    "class Panel: UIViewController {}; class Other { func f() { Bundle.main.loadNibNamed(\"Other\", owner: self) } }",
+  ])
+  func `a controller takes only its view from its nib`(code: String) async throws {
+    #expect(try await severities(code: code) == [.note])
   }
 
   @Test func `an owner without a view may use all views of the nib`() async throws {

@@ -54,7 +54,7 @@ import Testing
     """
   }
 
-  @Test func `cells that code returns by outlets are shown once each`() async throws {
+  @Test func `cells with outlets are shown once each`() async throws {
     let code = Self.code(
       """
       func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat { return first.bounds.size.height }
@@ -73,6 +73,29 @@ import Testing
       """)
     #expect(try await rows(code).first?.hasPrefix("Row ") == true)
     #expect(try await rows(code).count == 3)
+  }
+
+  @Test(arguments: [
+    "func setUp(_ list: UITableView) { list.register(UINib(nibName: \"RowCell\", bundle: nil)) }",
+    "func make() { Bundle.main.loadNibNamed(\"RowCell\", owner: self) }",
+  ])
+  func `cells of other nibs come before cells with outlets`(function: String) async throws {
+    let code = Self.code(
+      """
+      \(function)
+      func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { return first }
+      """)
+    #expect(try await rows(code).map { $0.prefix(4) } == ["Row ", "Row ", "Row "])
+    #expect(try await rows(code).allSatisfy { !$0.hasPrefix("Row a") && !$0.hasPrefix("Row b") })
+  }
+
+  @Test func `cells that code builds come before cells with outlets`() async throws {
+    let code = Self.code(
+      """
+      func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { return BuiltCell() }
+      """)
+    let shown = try await rows(code + "\nclass BuiltCell: UITableViewCell {}")
+    #expect(shown.count == 3 && shown.allSatisfy { !$0.hasPrefix("Row ") })
   }
 
   @Test func `a class that provides no cells shows none of them`() async throws {

@@ -37,10 +37,13 @@ import Testing
     #expect(try codesOfLabel("Department Name", outlet: "departmentLabel") == ["truncated: note"])
   }
 
-  @Test(arguments: [("IBUITableViewCellStyleValue2", 0), ("", 1)])
-  func `a label that its cell places by a style is not reported`(style: String, count: Int) throws {
+  @Test(arguments: [("IBUITableViewCellStyleValue2", 1, 0), ("", 1, 1), ("IBUITableViewCellStyleValue2", 20, 1)])
+  func `a label that its cell sizes is reported if its text is wider than the cell`(
+    style: String, repetitions: Int, count: Int
+  ) throws {
+    let text = Array(repeating: "Department", count: repetitions).joined(separator: " ")
     let label = """
-      <label opaque="NO" text="Department" lineBreakMode="tailTruncation" id="detail">
+      <label opaque="NO" text="\(text)" lineBreakMode="tailTruncation" id="detail">
       <rect key="frame" x="112" y="13" width="40" height="18"/>
       <fontDescription key="fontDescription" type="boldSystem" pointSize="15"/></label>
       """
