@@ -110,7 +110,9 @@ import Testing
         view: Self.view.replacing("height=\"200\"", with: "height=\"567\""),
         files: ["Screen.swift": Self.swift(body)], outlets: outlets
       ).layout()
-      #expect(layout.isEmptyCamera(1) && !layout.hasCodeCaption)
+      #expect(layout.isEmptyCamera(1))
+      let shown = layout.withPlacedTexts(measuringTextWith: FixedPitchTextMeasurer(), showsArtwork: false)
+      if case .caption = shown.placedTexts?.views[0] { Issue.record("the root has a caption, too") }
     }
   }
 
