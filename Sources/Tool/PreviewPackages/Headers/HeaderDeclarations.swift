@@ -111,11 +111,12 @@ struct HeaderDeclarations {
 
   /// Gives types that are other names for blocks and objects what the header says about nil.
   private mutating func readAliases() {
-    let pointers = aliases.filter { isPointer($0.value.type) }
+    let pointers = aliases.filter { named(by: $0.value.type).isPointer }
     guard !pointers.isEmpty else { return }
+    let closures = Set(pointers.filter { named(by: $0.value.type).isClosure }.keys)
     func read(_ type: inout HeaderType) {
-      guard let alias = pointers[type.name] else { return }
-      type.setPointer(isClosure: isClosure(alias.type))
+      guard pointers[type.name] != nil else { return }
+      type.setPointer(isClosure: closures.contains(type.name))
     }
     func read(_ members: inout Members) {
       for place in members.properties.indices { read(&members.properties[place].type) }
@@ -149,8 +150,4 @@ struct HeaderDeclarations {
     while let alias = aliases[current.name], steps < 8 { (current, steps) = (alias.type, steps + 1) }
     return current
   }
-
-  private func isClosure(_ type: HeaderType) -> Bool { named(by: type).isClosure }
-
-  private func isPointer(_ type: HeaderType) -> Bool { named(by: type).isPointer }
 }

@@ -93,6 +93,18 @@ enum HeaderName {
     return rest.isEmpty ? "_" : lowered(String(rest))
   }
 
+  /// Returns the label of the initializer that Swift makes of a method that creates an object: of `UIColor`,
+  /// `colorWithHex` is `init(hex:)` and `colorNamed` is `init(named:)`. Nil if the method does not begin with the type.
+  static func factoryLabel(_ piece: String, of owner: String) -> String? {
+    let own = words(of: owner).map { $0.lowercased() }
+    let words = words(of: piece)
+    let counts = 1..<max(2, words.count)
+    guard let count = counts.last(where: { own.suffix($0).elementsEqual(words.prefix($0).map { $0.lowercased() }) })
+    else { return nil }
+    let rest = words.dropFirst(words.count > count + 1 && words[count] == "With" ? count + 1 : count)
+    return rest.isEmpty ? nil : lowered(rest.joined())
+  }
+
   /// Returns the names of an enumeration's cases without the words that all share with its name. The last word of the
   /// name may be their plural: `CardEdgeTop` of `CardEdges` is `top`.
   static func cases(_ names: [String], of type: String) -> [String] {

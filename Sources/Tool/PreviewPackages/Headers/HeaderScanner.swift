@@ -105,7 +105,7 @@ struct HeaderScanner {
     }
     if tokens[position] == "{" { position = (tokens.partners[position] ?? position) + 1 }
     made.members = readMembers(into: &found)
-    if found.classes[name] == nil { found.classes[name] = made }
+    if found.classes[name] == nil, HeaderType.isWord(name) { found.classes[name] = made }
   }
 
   private mutating func readProtocol(into found: inout HeaderDeclarations) {
@@ -118,7 +118,7 @@ struct HeaderScanner {
     position += 3
     let parents = readList()
     let members = readMembers(into: &found)
-    if found.protocols[name] == nil { found.protocols[name] = (parents, members) }
+    if found.protocols[name] == nil, HeaderType.isWord(name) { found.protocols[name] = (parents, members) }
   }
 
   // MARK: - Members

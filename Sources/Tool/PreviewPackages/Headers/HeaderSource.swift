@@ -196,7 +196,8 @@ struct HeaderSource {
       let result = method.result.name == "Void" ? "" : " -> \(method.result.text)"
       lines.append("\(method.isOptional ? "@objc optional " : "")func \(signature)\(result)")
       if !method.isOptional {
-        let values = body(of: method.result, named: method.pieces[0], method.parameters)
+        let values = body(
+          of: method.result, named: method.pieces[0], method.parameters, isThrowing: method.isThrowing)
         defaults.append("\(access)func \(signature)\(values)")
       }
     }
@@ -262,7 +263,9 @@ struct HeaderSource {
         guard members[owner, default: []].insert(key).inserted else { continue }
         lines.append(
           "\(open)\(method.isStatic ? isExtension ? "static " : "class " : "")func \(signature.text)"
-            + body(of: result(of: method, in: owner), named: method.pieces[0], method.parameters))
+            + body(
+              of: result(of: method, in: owner), named: method.pieces[0], method.parameters,
+              isThrowing: method.isThrowing))
       }
       addFactory(method, to: owner, isExtension: isExtension)
     }
@@ -310,16 +313,12 @@ struct HeaderSource {
         + "(\(Self.parameters(labels, method.parameters)))\(method.isThrowing ? " throws" : "") { \(call) }")
   }
 
-  /// Adds the initializer that Swift makes of a method that creates an object: `colorWithHex:` of `UIColor` is
-  /// `init(hex:)`.
+  /// Adds the initializer that Swift makes of a method that creates an object.
   private mutating func addFactory(_ method: HeaderDeclarations.Method, to owner: String, isExtension: Bool) {
     guard method.isStatic, method.result.name == "Self" || method.result.name == owner, !method.parameters.isEmpty,
-      let mark = method.pieces[0].firstRange(of: "With")
+      let label = HeaderName.factoryLabel(method.pieces[0], of: owner)
     else { return }
-    let words = HeaderName.words(of: String(method.pieces[0][..<mark.lowerBound])).map { $0.lowercased() }
-    guard HeaderName.words(of: owner).map({ $0.lowercased() }).suffix(words.count).elementsEqual(words) else { return }
-    var labels = method.pieces
-    labels[0] = HeaderName.lowered(String(method.pieces[0][mark.upperBound...]))
+    let labels = [label] + method.pieces.dropFirst()
     addInitializer(labels, method, to: owner, isDesignated: root(of: owner) == "NSObject" && !isExtension)
   }
 
@@ -376,9 +375,12 @@ struct HeaderSource {
     return (String(name[..<open]), labels)
   }
 
-  private func body(of result: HeaderType, named name: String, _ parameters: [HeaderType]) -> String {
+  private func body(
+    of result: HeaderType, named name: String, _ parameters: [HeaderType], isThrowing: Bool = false
+  ) -> String {
     if result.name == "Void" { return " {}" }
-    return " -> \(result.text) { \(values.value(of: result, named: name, parameters) ?? SourcePruning.end) }"
+    let end = isThrowing ? "throw CocoaError(.featureUnsupported)" : SourcePruning.end
+    return " -> \(result.text) { \(values.value(of: result, named: name, parameters) ?? end) }"
   }
 
   private static let keywords: Set<String> = [

@@ -80,7 +80,11 @@ struct ProjectHeaders {
     let beside = FolderPath.shortened(FolderPath.join(FolderPath.folder(of: importer), stated))
     let all = paths[FolderPath.name(of: stated)] ?? []
     if all.contains(beside) { return beside }
-    let ending = all.filter { $0.hasSuffix("/\(stated)") }
+    // '<Kit/Kit.h>' is in the folder of a framework or of a library that CocoaPods downloaded.
+    let (module, name) = (FolderPath.folder(of: stated), FolderPath.name(of: stated))
+    let ending = all.filter {
+      $0.hasSuffix("/\(stated)") || $0.hasSuffix("/\(module).framework/Headers/\(name)") || $0.contains("/Pods/\(module)/")
+    }
     let steps = (ending.isEmpty ? all : ending).map { (path: $0, count: FolderPath.commonStepCount(importer, $0)) }
     let most = steps.map(\.count).max()
     return steps.first { $0.count == most }?.path
