@@ -151,7 +151,9 @@ struct HeaderExpression {
       return false
     }
     let next = tokens[close + 1]
-    return tokens[position..<close].allSatisfy { HeaderType.isWord($0) && names[$0] == nil && Self.constants[$0] == nil }
+    return tokens[position..<close].allSatisfy {
+      HeaderType.isWord($0) && names[$0] == nil && Self.constants[$0] == nil
+    }
       && (next == "(" || next == "~" || HeaderType.isWord(next) || next.first?.isNumber == true)
   }
 }

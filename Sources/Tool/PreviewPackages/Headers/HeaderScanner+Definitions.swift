@@ -56,7 +56,8 @@ extension HeaderScanner {
     let before = head.prefix { $0 != ":" }
     // The constants of an enumeration without a name are numbers.
     let name = (isDefinition ? words.last : before.last).flatMap { HeaderType.isWord($0) ? $0 : nil } ?? ""
-    let raw = before.count < head.count ? HeaderType(Array(head[(before.count + 1)...]), isAudited: true).name : "UInt32"
+    let raw =
+      before.count < head.count ? HeaderType(Array(head[(before.count + 1)...]), isAudited: true).name : "UInt32"
     let made = HeaderDeclarations.Enumeration(
       name: name, type: raw, isOptionSet: false, isPlain: true, cases: Self.cases(in: words, from: open))
     guard let first = made.cases.first else { return }

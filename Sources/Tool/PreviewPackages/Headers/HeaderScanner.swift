@@ -245,7 +245,8 @@ struct HeaderScanner {
       result = HeaderType(Array(plain[(next + 1)..<close]), isAudited: isAudited)
       next = close + 1
     }
-    var made = HeaderDeclarations.Method(isStatic: plain[0] == "+", result: result, swiftName: Self.statedName(in: words))
+    var made = HeaderDeclarations.Method(
+      isStatic: plain[0] == "+", result: result, swiftName: Self.statedName(in: words))
     var isError = false
     while next < plain.count, HeaderType.isWord(plain[next]) || plain[next] == ":" {
       let piece = plain[next] == ":" ? "" : plain[next]

@@ -81,10 +81,11 @@ struct HeaderType: Hashable {
     (name, shownName) = (object.name, object.shownName)
     isPointer = stars > 0 || ["id", "Class", "dispatch_queue_t", "dispatch_block_t"].contains(base)
     isClosure = base == "dispatch_block_t"
+    let access = tokens.prefix { $0 != "*" }.contains("const") ? "Unsafe" : "UnsafeMutable"
     if stars > 0, let value = Self.values[base], base != "void" {
-      name = "UnsafeMutablePointer<\(value)>"
+      name = "\(access)Pointer<\(value)>"
     } else if stars > 0, base == "void" {
-      name = "UnsafeMutableRawPointer"
+      name = "\(access)RawPointer"
     }
     // Other names may be those of blocks, which only all headers together show.
     if isPointer { optionality = missing } else if let nullability { optionality = nullability }
@@ -237,6 +238,9 @@ struct HeaderType: Hashable {
     "NSURLSessionConfiguration": "URLSessionConfiguration", "NSOperationQueue": "OperationQueue",
     "NSOperation": "Operation", "NSDateFormatter": "DateFormatter", "NSNumberFormatter": "NumberFormatter",
     "NSNotificationCenter": "NotificationCenter", "NSProgress": "Progress", "NSInputStream": "InputStream",
-    "NSOutputStream": "OutputStream", "dispatch_queue_t": "DispatchQueue", "dispatch_block_t": "() -> Void",
+    "NSOutputStream": "OutputStream", "NSThread": "Thread", "NSRunLoop": "RunLoop",
+    "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem", "NSUndoManager": "UndoManager",
+    "NSFormatter": "Formatter", "NSScanner": "Scanner", "NSProcessInfo": "ProcessInfo",
+    "dispatch_queue_t": "DispatchQueue", "dispatch_block_t": "() -> Void",
   ]
 }

@@ -83,7 +83,8 @@ struct ProjectHeaders {
     // '<Kit/Kit.h>' is in the folder of a framework or of a library that CocoaPods downloaded.
     let (module, name) = (FolderPath.folder(of: stated), FolderPath.name(of: stated))
     let ending = all.filter {
-      $0.hasSuffix("/\(stated)") || $0.hasSuffix("/\(module).framework/Headers/\(name)") || $0.contains("/Pods/\(module)/")
+      $0.hasSuffix("/\(stated)") || $0.hasSuffix("/\(module).framework/Headers/\(name)")
+        || $0.contains("/Pods/\(module)/")
     }
     let steps = (ending.isEmpty ? all : ending).map { (path: $0, count: FolderPath.commonStepCount(importer, $0)) }
     let most = steps.map(\.count).max()

@@ -90,7 +90,8 @@ struct HeaderSourceTests {
         "enum CardCode: Int {", "case code100 = -1", "case code200 = 0", "}",
         "struct CardEdges: OptionSet, Hashable {", "var rawValue: UInt",
         "init(rawValue: UInt) { self.rawValue = rawValue }", "static let top = CardEdges(rawValue: 1)",
-        "static let left = CardEdges(rawValue: 8)", "static let all = CardEdges(rawValue: 9)", "}", "enum CardKind: UInt {", "case plain = 2",
+        "static let left = CardEdges(rawValue: 8)", "static let all = CardEdges(rawValue: 9)", "}",
+        "enum CardKind: UInt {", "case plain = 2",
         "case urlOnly = 3", "static let `default` = CardKind.plain", "static let same = CardKind.urlOnly",
         "case URL = 4", "}",
         "struct CardSize: RawRepresentable, Hashable {", "var rawValue: UInt32",
@@ -163,7 +164,8 @@ struct HeaderSourceTests {
   @Test(arguments: [
     "@interface", "@interface A", "@protocol", "@property (", "typedef NS_ENUM(", "- (", "enum {", "extern", "{{{",
     "@interface A : B <", "@interface A\n- (void)a:(", "@interface A\n@property (copy) void (^", "typedef void (^",
-    "@interface A\n- (void)close NS_SWIFT_NAME NS_REQUIRES_SUPER;", "typedef void ^Done;", "typedef char Buffer[2 ^ 3];",
+    "@interface A\n- (void)close NS_SWIFT_NAME NS_REQUIRES_SUPER;", "typedef void ^Done;",
+    "typedef char Buffer[2 ^ 3];",
     "@interface A\n@property (copy) void (__strong ^done)(void);", "typedef void (__strong ^Done)(void);",
     "NS_SWIFT_NAME(", "NS_SWIFT_NAME()", "#define A (", "/*", "@interface A\n@property (getter=) BOOL a;",
     "@interface A\n- (BOOL)initWithError:(NSError **)error;",
@@ -187,6 +189,7 @@ struct HeaderSourceTests {
         - (nullable instancetype)initWithData:(NSData *)data;
         - (nullable instancetype)initWithFile:(NSString *)path error:(NSError **)error;
         @property (nullable) SEL action;
+        - (void)write:(const char *)bytes;
         - (void)open:(Done)done;
         - (void)close:(nullable Done)done;
         @end
@@ -206,6 +209,7 @@ struct HeaderSourceTests {
         "func count(forKey argument0: String, error argument1: Error) -> Int { 0 }",
         "func countForKey(_ argument0: String, error argument1: Error) -> Int { 0 }",
         "init?(data argument0: Data) { super.init() }", "init(file argument0: String) throws { super.init() }",
+        "func write(_ argument0: UnsafePointer<CChar>) {}",
         "func open(_ argument0: @escaping Done) {}", "func close(_ argument0: Done?) {}", "}",
       ])
   }
