@@ -12,6 +12,8 @@ struct HeaderDeclarations {
     var swiftName: String?
     /// Whether it throws an error, which is a parameter in Objective-C.
     var isThrowing = false
+    /// Whether the header says that other initializers call it.
+    var isDesignated = false
   }
 
   struct Property: Hashable {

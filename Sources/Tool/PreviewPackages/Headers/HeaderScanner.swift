@@ -247,6 +247,7 @@ struct HeaderScanner {
     }
     var made = HeaderDeclarations.Method(
       isStatic: plain[0] == "+", result: result, swiftName: Self.statedName(in: words))
+    made.isDesignated = words.contains("NS_DESIGNATED_INITIALIZER")
     var isError = false
     while next < plain.count, HeaderType.isWord(plain[next]) || plain[next] == ":" {
       let piece = plain[next] == ":" ? "" : plain[next]

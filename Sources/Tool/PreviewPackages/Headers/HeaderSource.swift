@@ -1,13 +1,15 @@
 /// The declarations of headers in Swift, as far as they are known: objects that do nothing and have empty values.
 struct HeaderSource {
-  private let found: HeaderDeclarations
+  let found: HeaderDeclarations
   /// The word before declarations that other modules use, with a space; empty inside an app.
-  private let access: String
+  let access: String
   /// The word before classes and their members.
   private let openAccess: String
-  private var lines: [String] = []
+  var lines: [String] = []
   /// The Swift names of members that a class has, by class.
-  private var members: [String: Set<String>] = [:]
+  var members: [String: Set<String>] = [:]
+  /// The classes with initializers that subclasses can override.
+  var designated: Set<String> = []
   private let values: HeaderValues
 
   /// The source in Swift, with one declaration a line.
@@ -208,15 +210,8 @@ struct HeaderSource {
     lines.append("}")
   }
 
-  /// The initializers that UIKit's classes have.
-  private static let inherited: Set<[String]> = [
-    ["init"], ["initWithFrame"], ["initWithCoder"], ["initWithNibName", "bundle"], ["initWithStyle"],
-    ["initWithStyle", "reuseIdentifier"], ["initWithReuseIdentifier"], ["initWithRootViewController"],
-    ["initWithImage"], ["initWithCollectionViewLayout"],
-  ]
-
   /// Returns the class that the superclasses of a class begin with.
-  private func root(of name: String) -> String {
+  func root(of name: String) -> String {
     var (current, steps) = (name, 0)
     while let declared = found.classes[current], steps < 20 { (current, steps) = (declared.parent, steps + 1) }
     return current
@@ -290,38 +285,6 @@ struct HeaderSource {
     return "\(isObject ? "lazy " : "")\(head): \(property.type.text) = \(value)"
   }
 
-  private mutating func addInitializer(_ method: HeaderDeclarations.Method, to owner: String, isExtension: Bool) {
-    let isObject = root(of: owner) == "NSObject" && !isExtension
-    guard isObject ? method.pieces != ["init"] : !Self.inherited.contains(method.pieces) else { return }
-    var labels = method.pieces
-    labels[0] = HeaderName.initializerLabel(method.pieces[0])
-    if let own = method.swiftName, own.hasPrefix("init(") {
-      labels = Self.parts(of: own).labels
-    }
-    addInitializer(labels, method, to: owner, isDesignated: isObject)
-  }
-
-  private mutating func addInitializer(
-    _ labels: [String], _ method: HeaderDeclarations.Method, to owner: String, isDesignated: Bool
-  ) {
-    guard labels.count == method.parameters.count, !labels.isEmpty else { return }
-    let key = "init(\(labels.joined(separator: ":")):)"
-    guard members[owner, default: []].insert(key).inserted else { return }
-    let call = isDesignated ? "super.init()" : "self.init()"
-    lines.append(
-      "\(access)\(isDesignated ? "" : "convenience ")init\(method.result.optionality)"
-        + "(\(Self.parameters(labels, method.parameters)))\(method.isThrowing ? " throws" : "") { \(call) }")
-  }
-
-  /// Adds the initializer that Swift makes of a method that creates an object.
-  private mutating func addFactory(_ method: HeaderDeclarations.Method, to owner: String, isExtension: Bool) {
-    guard method.isStatic, method.result.name == "Self" || method.result.name == owner, !method.parameters.isEmpty,
-      let label = HeaderName.factoryLabel(method.pieces[0], of: owner)
-    else { return }
-    let labels = [label] + method.pieces.dropFirst()
-    addInitializer(labels, method, to: owner, isDesignated: root(of: owner) == "NSObject" && !isExtension)
-  }
-
   // MARK: - Methods
 
   private func result(of method: HeaderDeclarations.Method, in owner: String) -> HeaderType {
@@ -362,14 +325,14 @@ struct HeaderSource {
   }
 
   /// Returns the parameters of a declaration: `_ argument0: Int`.
-  private static func parameters(_ labels: [String], _ types: [HeaderType]) -> String {
+  static func parameters(_ labels: [String], _ types: [HeaderType]) -> String {
     zip(labels, types).enumerated().map { position, item in
       "\(item.0.isEmpty ? "_" : item.0) argument\(position): \(item.1.parameterText)"
     }.joined(separator: ", ")
   }
 
   /// Returns the base name and the labels of a name that a header states: `open(at:)`.
-  private static func parts(of name: String) -> (base: String, labels: [String]) {
+  static func parts(of name: String) -> (base: String, labels: [String]) {
     guard let open = name.firstIndex(of: "("), name.last == ")" else { return (name, []) }
     let labels = name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
     return (String(name[..<open]), labels)

@@ -56,6 +56,7 @@ struct HeaderSourceTests {
         - (void)close;
         @end
         @interface Sheet : Panel
+        - (instancetype)initWithTitle:(NSString *)title;
         - (void)close;
         - (void)openWithCompletion:(void (^ _Nullable)(void))completion;
         @end
@@ -66,10 +67,13 @@ struct HeaderSourceTests {
     #expect(
       lines.dropFirst(3) == [
         "open class Panel: UIView, MissingMembers {",
-        "public convenience init!(style argument0: PanelStyle, size argument1: Int32) { self.init() }",
+        "public override init(frame: CGRect) { super.init(frame: frame) }",
+        "public required init?(coder: NSCoder) { super.init(coder: coder) }",
+        "public init!(style argument0: PanelStyle, size argument1: Int32) { super.init(frame: .zero) }",
         "open func close() {}", "}", "open class Sheet: Panel {",
         "open class var main: Sheet! { get { Sheet() } set {} }",
         "open class var mainSheet: Sheet! { get { Sheet() } set {} }",
+        "public convenience init!(title argument0: String!) { self.init() }",
         "open func open(completion argument0: (() -> Void)?) {}",
         "open func openWithCompletion(_ argument0: (() -> Void)?) {}", "}",
       ])
