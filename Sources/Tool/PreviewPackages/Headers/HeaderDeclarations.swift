@@ -10,11 +10,15 @@ struct HeaderDeclarations {
     var result: HeaderType
     /// The name that the header states for Swift: `init(text:)`.
     var swiftName: String?
+    /// Whether it throws an error, which is a parameter in Objective-C.
+    var isThrowing = false
+    /// Whether the header says that other initializers call it.
+    var isDesignated = false
   }
 
   struct Property: Hashable {
     let name: String
-    let type: HeaderType
+    var type: HeaderType
     var isStatic = false
     var isReadOnly = false
     var isWeak = false
@@ -41,30 +45,42 @@ struct HeaderDeclarations {
     let isOptionSet: Bool
     /// Whether the cases are global constants, as those of an enumeration in C.
     let isPlain: Bool
-    /// The names with the text of their value, if it is stated.
+    /// Whether the cases are codes of errors.
+    var isError = false
+    /// The names with the tokens of their value, if it is stated.
     var cases: [Case] = []
 
     struct Case: Hashable {
       let name: String
-      let value: String?
+      let value: [String]
+      /// The name that the header states for Swift.
+      var swiftName: String?
     }
   }
 
   struct Constant: Hashable {
     let name: String
-    let type: HeaderType
+    var type: HeaderType
     var value: String?
+    /// Whether other sources see it. The others, and macros, cannot be names of notifications.
+    var isExtern = false
+    /// The name that the header states for Swift.
+    var swiftName: String?
   }
 
   struct Alias: Hashable {
     let name: String
     let type: HeaderType
+    /// Whether it is a type of its own in Swift, with its constants as members.
+    var isStructure = false
   }
 
   struct Function: Hashable {
     let name: String
-    let parameters: [HeaderType]
-    let result: HeaderType
+    var parameters: [HeaderType]
+    var result: HeaderType
+    /// The name that the header states for Swift.
+    var swiftName: String?
   }
 
   var classes: [String: Class] = [:]
@@ -76,6 +92,9 @@ struct HeaderDeclarations {
   var aliases: [String: Alias] = [:]
   var functions: [String: Function] = [:]
 
+  /// The names that the headers state for types, by the name in Objective-C.
+  var statedNames: [String: String] = [:]
+
   var isEmpty: Bool {
     classes.isEmpty && categories.isEmpty && protocols.isEmpty && enumerations.isEmpty && constants.isEmpty
       && aliases.isEmpty && functions.isEmpty
@@ -84,10 +103,53 @@ struct HeaderDeclarations {
   init() {}
 
   /// Creates the declarations of headers.
-  init(of texts: [String]) {
-    for text in texts {
-      var scanner = HeaderScanner(of: HeaderTokens(of: text))
+  init(of headers: [HeaderTokens]) {
+    for header in headers {
+      var scanner = HeaderScanner(of: header)
       scanner.read(into: &self)
     }
+    readAliases()
+  }
+
+  /// Gives types that are other names for blocks and objects what the header says about nil.
+  private mutating func readAliases() {
+    let pointers = aliases.filter { named(by: $0.value.type).isPointer }
+    guard !pointers.isEmpty else { return }
+    let closures = Set(pointers.filter { named(by: $0.value.type).isClosure }.keys)
+    func read(_ type: inout HeaderType) {
+      guard pointers[type.name] != nil else { return }
+      type.setPointer(isClosure: closures.contains(type.name))
+    }
+    func read(_ members: inout Members) {
+      for place in members.properties.indices { read(&members.properties[place].type) }
+      for place in members.methods.indices {
+        read(&members.methods[place].result)
+        for other in members.methods[place].parameters.indices { read(&members.methods[place].parameters[other]) }
+      }
+    }
+    for name in categories.keys { read(&categories[name, default: .init()]) }
+    for name in classes.keys {
+      guard var made = classes[name] else { continue }
+      read(&made.members)
+      classes[name] = made
+    }
+    for name in protocols.keys {
+      guard var made = protocols[name] else { continue }
+      read(&made.members)
+      protocols[name] = made
+    }
+    for name in functions.keys {
+      guard var made = functions[name] else { continue }
+      read(&made.result)
+      for place in made.parameters.indices { read(&made.parameters[place]) }
+      functions[name] = made
+    }
+  }
+
+  /// Returns the type that a type is another name for.
+  private func named(by type: HeaderType) -> HeaderType {
+    var (current, steps) = (type, 0)
+    while let alias = aliases[current.name], steps < 8 { (current, steps) = (alias.type, steps + 1) }
+    return current
   }
 }

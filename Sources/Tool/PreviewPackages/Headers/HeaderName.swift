@@ -61,9 +61,7 @@ enum HeaderName {
   static func bases(_ piece: String, type: HeaderType, isClosure: Bool) -> [(base: String, label: String)] {
     let words = words(of: piece)
     var found: [(String, String)] = []
-    if let last = words.indices.dropFirst().last(where: { prepositions.contains(words[$0].lowercased()) }),
-      last + 1 < words.count || words.count > 1
-    {
+    if let last = words.indices.dropFirst().last(where: { prepositions.contains(words[$0].lowercased()) }) {
       let base = lowered(words[..<last].joined())
       var label = Array(words[last...])
       // 'joinWithCompletion:' is 'join(completion:)'.
@@ -95,24 +93,62 @@ enum HeaderName {
     return rest.isEmpty ? "_" : lowered(String(rest))
   }
 
-  /// Returns the names of an enumeration's cases without the words that all share with its name.
+  /// Returns the label of the initializer that Swift makes of a method that creates an object: of `UIColor`,
+  /// `colorWithHex` is `init(hex:)` and `colorNamed` is `init(named:)`. Nil if the method does not begin with the type.
+  static func factoryLabel(_ piece: String, of owner: String) -> String? {
+    let own = words(of: owner).map { $0.lowercased() }
+    let words = words(of: piece)
+    let counts = 1..<max(2, words.count)
+    guard let count = counts.last(where: { own.suffix($0).elementsEqual(words.prefix($0).map { $0.lowercased() }) })
+    else { return nil }
+    let rest = words.dropFirst(words.count > count + 1 && words[count] == "With" ? count + 1 : count)
+    return rest.isEmpty ? nil : lowered(rest.joined())
+  }
+
+  /// Returns the names of an enumeration's cases without the words that all share with its name. The last word of the
+  /// name may be their plural: `CardEdgeTop` of `CardEdges` is `top`.
   static func cases(_ names: [String], of type: String) -> [String] {
     let typeWords = words(of: type)
-    let all = names.map {
-      words(of: $0.hasPrefix("k") && $0.dropFirst().first?.isUppercase == true ? String($0.dropFirst()) : $0)
-    }
+    let all = names.map { words(of: withoutLeadingK($0)) }
     var shared = typeWords.count
     for words in all {
-      let common = zip(words, typeWords).prefix { $0 == $1 }.count
-      shared = min(shared, common, words.count - 1)
+      let common = zip(words, typeWords).enumerated().prefix { place, pair in
+        // 'CardKind_First' has the words of 'CardKind'.
+        let word = String(pair.0.reversed().drop { $0 == "_" }.reversed())
+        return word == pair.1 || place + 1 == typeWords.count && isPlural(pair.1, of: word)
+      }
+      shared = min(shared, common.count, words.count - 1)
     }
     // A name cannot begin with a digit.
     while shared > 0, all.contains(where: { $0[shared].first?.isNumber == true }) { shared -= 1 }
     return all.map { words in
-      let name = words[max(0, shared)...].joined()
-      // An abbreviation alone stays, as in 'UIKeyboardType.URL'.
-      if name.count > 1, name.allSatisfy(\.isUppercase) { return name }
-      return lowered(name.hasPrefix("_") ? String(name.drop { $0 == "_" }) : name)
+      let joined = words[max(0, shared)...].joined()
+      let short = String(joined.drop { $0 == "_" })
+      let name = short.isEmpty || short.first?.isNumber == true ? joined : short
+      // Swift keeps a name without lowercase letters, as in 'UIKeyboardType.URL'.
+      return name.contains(where: \.isLowercase) ? lowered(name) : name
     }
+  }
+
+  private static func isPlural(_ plural: String, of word: String) -> Bool {
+    plural == "\(word)s" || plural == "\(word)es" || word.hasSuffix("y") && plural == "\(word.dropLast())ies"
+  }
+
+  /// Returns a name without the `k` that constants begin with.
+  private static func withoutLeadingK(_ name: String) -> String {
+    name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true ? String(name.dropFirst()) : name
+  }
+
+  /// Returns the name that an exported text has as the name of a notification. Nil if it is none.
+  static func notification(_ name: String) -> String? {
+    let (short, suffix) = (withoutLeadingK(name), "Notification")
+    return short.hasSuffix(suffix) && short.count > suffix.count ? String(short.dropLast(suffix.count)) : nil
+  }
+
+  /// Returns the name of a constant as a member of its type: `CardNameFirst` of `CardName` is `first`.
+  static func member(_ name: String, of type: String) -> String {
+    let (all, typeWords) = (words(of: withoutLeadingK(name)), words(of: type))
+    let shared = min(zip(all, typeWords).prefix { $0 == $1 }.count, all.count - 1)
+    return lowered(all.dropFirst(max(0, shared)).joined())
   }
 }

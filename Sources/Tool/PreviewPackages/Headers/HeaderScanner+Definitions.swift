@@ -1,5 +1,7 @@
 extension HeaderScanner {
-  private static let enumerationMacros: Set<String> = ["NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM"]
+  private static let structureMacros: Set<String> = [
+    "NS_TYPED_ENUM", "NS_TYPED_EXTENSIBLE_ENUM", "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM",
+  ]
 
   /// Reads a type: an enumeration, a block, or another name for a type.
   mutating func readDefinition(into found: inout HeaderDeclarations) {
@@ -7,7 +9,7 @@ extension HeaderScanner {
     defer { position = end }
     let words = Array(tokens.texts[position..<min(max(position, end - 1), tokens.texts.count)])
     guard words.count > 2 else { return }
-    if let macro = words.firstIndex(where: Self.enumerationMacros.contains), macro < 3 {
+    if let macro = words.firstIndex(where: Self.enumerations.contains), macro < 3 {
       return addEnumeration(words, macro: macro, to: &found)
     }
     if words.prefix(2).contains("enum"), let open = words.firstIndex(of: "{") {
@@ -15,17 +17,20 @@ extension HeaderScanner {
     }
     guard words[0] == "typedef", !words.contains("{"), words[1] != "struct", words[1] != "union" else { return }
     let plain = Self.withoutMacros(words)
-    if let caret = plain.firstIndex(of: "^"), caret > 0, let close = HeaderType.closing(of: caret - 1, in: plain) {
+    if let (_, caret, close) = HeaderType.block(in: plain) {
       guard
         let name = plain[caret..<close].last(where: { HeaderType.isWord($0) && !HeaderType.qualifiers.contains($0) })
       else { return }
-      var type = HeaderType(Array(plain.dropFirst()), isAudited: true)
+      var type = HeaderType(Array(plain.dropFirst()), isAudited: isAudited)
       type.optionality = ""
       found.aliases[name] = .init(name: name, type: type)
-    } else if plain.count > 2, let name = plain.last, HeaderType.isWord(name) {
+    } else if plain.count > 2, let name = plain.last, HeaderType.isWord(name), !plain.contains("^") {
       var type = HeaderType(Array(plain.dropFirst().dropLast()), isAudited: true)
       type.optionality = ""
-      if type.name != name { found.aliases[name] = .init(name: name, type: type) }
+      guard type.name != name else { return }
+      found.aliases[name] = .init(
+        name: name, type: type, isStructure: words.contains(where: Self.structureMacros.contains))
+      found.statedNames[name] = Self.statedName(in: words)
     }
   }
 
@@ -35,28 +40,38 @@ extension HeaderScanner {
     else { return }
     let arguments = HeaderType.list(Array(words[(macro + 2)..<close]))
     guard arguments.count == 2, let name = arguments[1].last else { return }
-    let raw = HeaderType(arguments[0], isAudited: true).name
+    // Instead of a type, the macro for errors names their domain.
+    let isError = words[macro] == "NS_ERROR_ENUM"
+    let raw = isError ? "Int" : HeaderType(arguments[0], isAudited: true).name
     let made = HeaderDeclarations.Enumeration(
-      name: name, type: raw, isOptionSet: words[macro] == "NS_OPTIONS", isPlain: false,
+      name: name, type: raw, isOptionSet: words[macro] == "NS_OPTIONS", isPlain: false, isError: isError,
       cases: Self.cases(in: words, from: open))
     if !made.cases.isEmpty { found.enumerations[name] = made }
+    if let end = words.lastIndex(of: "}") { found.statedNames[name] = Self.statedName(in: Array(words[end...])) }
   }
 
   private func addPlainEnumeration(_ words: [String], open: Int, to found: inout HeaderDeclarations) {
     let isDefinition = words[0] == "typedef"
-    let before = words[..<open].filter { $0 != "typedef" && $0 != "enum" }.prefix { $0 != ":" }
-    guard let name = isDefinition ? words.last : before.last, HeaderType.isWord(name) else { return }
+    let head = words[..<open].filter { $0 != "typedef" && $0 != "enum" }
+    let before = head.prefix { $0 != ":" }
+    // The constants of an enumeration without a name are numbers.
+    let name = (isDefinition ? words.last : before.last).flatMap { HeaderType.isWord($0) ? $0 : nil } ?? ""
+    let raw =
+      before.count < head.count ? HeaderType(Array(head[(before.count + 1)...]), isAudited: true).name : "UInt32"
     let made = HeaderDeclarations.Enumeration(
-      name: name, type: "UInt32", isOptionSet: false, isPlain: true, cases: Self.cases(in: words, from: open))
-    if !made.cases.isEmpty { found.enumerations[name] = made }
+      name: name, type: raw, isOptionSet: false, isPlain: true, cases: Self.cases(in: words, from: open))
+    guard let first = made.cases.first else { return }
+    found.enumerations[name.isEmpty ? "enum \(first.name)" : name] = made
   }
 
   private static func cases(in words: [String], from open: Int) -> [HeaderDeclarations.Enumeration.Case] {
     let end = words.indices.first { $0 > open && words[$0] == "}" } ?? words.count
-    return HeaderType.list(withoutMacros(Array(words[(open + 1)..<end])), isCode: true).compactMap { part in
+    guard open < end else { return [] }
+    return HeaderType.list(Array(words[(open + 1)..<end]), isCode: true).compactMap { words in
+      let part = withoutMacros(words)
       guard let name = part.first, HeaderType.isWord(name) else { return nil }
-      let value = part.count > 2 && part[1] == "=" ? part.dropFirst(2).joined() : nil
-      return .init(name: name, value: value)
+      let value = part.count > 2 && part[1] == "=" ? Array(part.dropFirst(2)) : []
+      return .init(name: name, value: value, swiftName: statedName(in: words))
     }
   }
 
@@ -67,8 +82,9 @@ extension HeaderScanner {
       // The body of a function.
       end = (tokens.partners[brace] ?? brace) + 1
     }
-    let words = Self.withoutMacros(Array(tokens.texts[position..<min(max(position, end), tokens.texts.count)]))
-      .filter { ![";", "extern", "static", "inline"].contains($0) }
+    let all = Array(tokens.texts[position..<min(max(position, end), tokens.texts.count)])
+    let words = Self.withoutMacros(all).filter { ![";", "extern", "static", "inline"].contains($0) }
+    let stated = Self.statedName(in: all)
     position = end
     let before = Array(words.prefix { $0 != "=" && $0 != "{" })
     if let open = before.firstIndex(of: "("), !before.contains("^"), open > 1,
@@ -79,17 +95,21 @@ extension HeaderScanner {
       found.functions[before[open - 1]] = .init(
         name: before[open - 1],
         parameters: parameters.map { HeaderType($0.count > 1 ? Array($0.dropLast()) : $0, isAudited: isAudited) },
-        result: HeaderType(Array(before[..<(open - 1)]), isAudited: isAudited))
+        result: HeaderType(Array(before[..<(open - 1)]), isAudited: isAudited), swiftName: stated)
       return
     }
     guard before.count > 1, let name = before.last, HeaderType.isWord(name) else { return }
     var type = HeaderType(Array(before.dropLast()), isAudited: true)
     type.optionality = ""
-    let value = Array(words.dropFirst(before.count + 1))
-    let isObject = value.first == "@"
-    var text = isObject ? value.dropFirst().first : value.joined()
-    if !isObject, let number = text, number.hasSuffix("f"), !number.hasPrefix("0x") { text = String(number.dropLast()) }
-    let isKnown = text.map { $0.hasPrefix("\"") || Double($0) != nil } ?? false
-    found.constants[name] = .init(name: name, type: type, value: isKnown ? text : nil)
+    found.constants[name] = .init(
+      name: name, type: type, value: Self.value(of: Array(words.dropFirst(before.count + 1)), type),
+      isExtern: !all.contains("static"), swiftName: stated)
+  }
+
+  /// Returns the value of a constant in Swift: a text, a number, or whether it is true. Nil if it is not known.
+  private static func value(of words: [String], _ type: HeaderType) -> String? {
+    if words.first == "@", words.count == 2, words[1].hasPrefix("\"") { return words[1] }
+    if type.name == "Bool" { return ["YES": "true", "true": "true", "NO": "false", "false": "false"][words.joined()] }
+    return HeaderLiteral(words)?.text ?? HeaderExpression.value(of: words).map { "\($0)" }
   }
 }

@@ -11,14 +11,14 @@ struct HeaderScanner {
     "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN", "OBJC_EXTERN", "static",
   ]
 
-  private static let enumerations: Set<String> = ["NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM"]
+  static let enumerations: Set<String> = ["NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM"]
+  /// The name that a macro states for the next class or protocol.
+  private var statedName: String?
 
   /// Reads all declarations.
   mutating func read(into found: inout HeaderDeclarations) {
     for macro in tokens.macros {
-      let type = macro.value.hasPrefix("\"") ? ["NSString", "*"] : Int(macro.value) != nil ? ["NSInteger"] : ["double"]
-      found.constants[macro.name] = .init(
-        name: macro.name, type: HeaderType(type, isAudited: true), value: macro.value)
+      found.constants[macro.name] = .init(name: macro.name, type: HeaderType(named: macro.type), value: macro.value)
     }
     while position < tokens.texts.count {
       let start = position
@@ -32,7 +32,13 @@ struct HeaderScanner {
     switch word {
     case "NS_ASSUME_NONNULL_BEGIN": isAudited = true
     case "NS_ASSUME_NONNULL_END": isAudited = false
-    case "@": readDirective(into: &found)
+    case "@":
+      readDirective(into: &found)
+      statedName = nil
+    case "NS_SWIFT_NAME" where tokens[position + 1] == "(":
+      let close = tokens.partners[position + 1] ?? position + 1
+      statedName = tokens.texts[min(position + 2, close)..<close].joined()
+      position = close + 1
     case "typedef", "enum": readDefinition(into: &found)
     case "{": position = (tokens.partners[position] ?? position) + 1
     case _ where Self.enumerations.contains(word): readDefinition(into: &found)
@@ -78,6 +84,7 @@ struct HeaderScanner {
 
   private mutating func readInterface(into found: inout HeaderDeclarations) {
     let name = tokens[position + 2]
+    if let stated = statedName { found.statedNames[name] = stated }
     position += 3
     let first = readList()
     if tokens[position] == "(" {
@@ -98,7 +105,7 @@ struct HeaderScanner {
     }
     if tokens[position] == "{" { position = (tokens.partners[position] ?? position) + 1 }
     made.members = readMembers(into: &found)
-    if found.classes[name] == nil { found.classes[name] = made }
+    if found.classes[name] == nil, HeaderType.isWord(name) { found.classes[name] = made }
   }
 
   private mutating func readProtocol(into found: inout HeaderDeclarations) {
@@ -107,10 +114,11 @@ struct HeaderScanner {
       position = end(of: position)
       return
     }
+    if let stated = statedName { found.statedNames[name] = stated }
     position += 3
     let parents = readList()
     let members = readMembers(into: &found)
-    if found.protocols[name] == nil { found.protocols[name] = (parents, members) }
+    if found.protocols[name] == nil, HeaderType.isWord(name) { found.protocols[name] = (parents, members) }
   }
 
   // MARK: - Members
@@ -158,20 +166,19 @@ struct HeaderScanner {
     }
     guard start < end - 1 else { return [] }
     let nullability = attributes.filter(["nullable", "nonnull", "null_resettable", "null_unspecified"].contains)
-    let statement = Self.withoutMacros(Array(tokens.texts[start..<min(end - 1, tokens.texts.count)]))
+    let words = Array(tokens.texts[start..<min(end - 1, tokens.texts.count)])
+    let (stated, statement) = (Self.statedName(in: words), Self.withoutMacros(words))
     guard !statement.isEmpty else { return [] }
-    // 'getter = isOpen' is the name of a property that is true or false.
-    let getter = attributes.firstIndex(of: "getter").flatMap { place in
-      attributes.indices.contains(place + 2) && attributes[place + 2].hasPrefix("is") ? attributes[place + 2] : nil
-    }
-    func property(_ name: String, _ type: [String]) -> HeaderDeclarations.Property {
-      .init(
-        name: getter ?? name, type: HeaderType(nullability + type, isAudited: isAudited),
+    func property(_ name: String, _ type: HeaderType) -> HeaderDeclarations.Property {
+      // The getter of a property that is true or false is its name.
+      let getter = attributes.firstIndex(of: "getter").map { $0 + 2 }
+      let isNamed = type.name == "Bool" && getter.map(attributes.indices.contains) == true
+      return .init(
+        name: stated ?? (isNamed ? getter.map { attributes[$0] } : nil) ?? name, type: type,
         isStatic: attributes.contains("class"),
         isReadOnly: attributes.contains("readonly"), isWeak: attributes.contains("weak"), isOptional: isOptional)
     }
-    if let caret = statement.firstIndex(of: "^"), caret > 0,
-      let close = HeaderType.closing(of: caret - 1, in: statement),
+    if let (_, caret, close) = HeaderType.block(in: statement),
       let name = statement[caret..<close].last(where: { HeaderType.isWord($0) && !HeaderType.qualifiers.contains($0) })
     {
       // What the attributes say is about the block, not its result.
@@ -179,19 +186,18 @@ struct HeaderScanner {
       if let word = nullability.first {
         type.optionality = word == "nullable" ? "?" : word == "null_unspecified" ? "!" : ""
       }
-      return [
-        .init(
-          name: name, type: type, isStatic: attributes.contains("class"), isReadOnly: attributes.contains("readonly"),
-          isOptional: isOptional)
-      ]
+      return [property(name, type)]
     }
     let parts = HeaderType.list(statement)
     guard let first = parts.first, let name = first.last, HeaderType.isWord(name) else { return [] }
     let type = Array(first.dropLast())
     let base = type.prefix { $0 != "*" }
-    return [property(name, type)]
+    func made(_ name: String, _ type: [String]) -> HeaderDeclarations.Property {
+      property(name, HeaderType(nullability + type, isAudited: isAudited))
+    }
+    return [made(name, type)]
       + parts.dropFirst().compactMap { part in
-        part.last.map { property($0, Array(base) + part.dropLast()) }
+        part.last.map { made($0, Array(base) + part.dropLast()) }
       }
   }
 
@@ -212,6 +218,14 @@ struct HeaderScanner {
     return made
   }
 
+  /// Returns the name for Swift that words state, if they do: `NS_SWIFT_NAME(isOpen)`.
+  static func statedName(in words: [String]) -> String? {
+    guard let place = words.firstIndex(of: "NS_SWIFT_NAME"), let close = HeaderType.closing(of: place + 1, in: words),
+      close > place + 2
+    else { return nil }
+    return words[(place + 2)..<close].joined()
+  }
+
   /// Reads a method. Nil for one that Swift does not have: with a list of arguments of any length, or unavailable.
   private mutating func method() -> HeaderDeclarations.Method? {
     let start = position
@@ -224,12 +238,6 @@ struct HeaderScanner {
     guard words.count > 1, !words.contains("NS_UNAVAILABLE"), !words.contains("UNAVAILABLE_ATTRIBUTE"),
       !words.contains("NS_SWIFT_UNAVAILABLE"), !words.contains("NS_REFINED_FOR_SWIFT")
     else { return nil }
-    var swiftName: String?
-    if let place = words.firstIndex(of: "NS_SWIFT_NAME"), place + 1 < words.count,
-      let close = HeaderType.closing(of: place + 1, in: words)
-    {
-      swiftName = words[(place + 2)..<close].joined()
-    }
     let plain = Self.withoutMacros(words)
     var next = 1
     var result = HeaderType(["id"], isAudited: isAudited)
@@ -237,7 +245,10 @@ struct HeaderScanner {
       result = HeaderType(Array(plain[(next + 1)..<close]), isAudited: isAudited)
       next = close + 1
     }
-    var made = HeaderDeclarations.Method(isStatic: plain[0] == "+", result: result, swiftName: swiftName)
+    var made = HeaderDeclarations.Method(
+      isStatic: plain[0] == "+", result: result, swiftName: Self.statedName(in: words))
+    made.isDesignated = words.contains("NS_DESIGNATED_INITIALIZER")
+    var isError = false
     while next < plain.count, HeaderType.isWord(plain[next]) || plain[next] == ":" {
       let piece = plain[next] == ":" ? "" : plain[next]
       if piece != "" { next += 1 }
@@ -250,9 +261,37 @@ struct HeaderScanner {
         next = close + 1
       }
       made.parameters.append(HeaderType(type, isAudited: isAudited))
+      isError = HeaderType.isErrorPointer(type)
       next += 1
     }
     let isWhole = next >= plain.count && made.pieces.first?.isEmpty == false
-    return isWhole && (made.parameters.isEmpty || made.parameters.count == made.pieces.count) ? made : nil
+    guard isWhole, made.parameters.isEmpty || made.parameters.count == made.pieces.count else { return nil }
+    return isError && !words.contains("NS_SWIFT_NOTHROW") ? throwing(made) : made
+  }
+
+  /// Returns a method whose last parameter is a pointer to an error as Swift has it: the error is thrown if the result is
+  /// false or nil. Nil for an initializer without other parameters.
+  private func throwing(_ method: HeaderDeclarations.Method) -> HeaderDeclarations.Method? {
+    var made = method
+    if made.result.name == "Bool" {
+      made.result = HeaderType(named: "Void")
+    } else if made.result.optionality.isEmpty {
+      return method
+    } else {
+      made.result.optionality = ""
+    }
+    made.isThrowing = true
+    made.parameters.removeLast()
+    guard made.parameters.isEmpty else {
+      made.pieces.removeLast()
+      return made
+    }
+    guard !made.pieces[0].hasPrefix("init") else { return nil }
+    for ending in ["AndReturnError", "WithError"] where made.pieces[0].hasSuffix(ending) {
+      let short = made.pieces[0].dropLast(ending.count)
+      if !short.isEmpty { made.pieces[0] = String(short) }
+      break
+    }
+    return made
   }
 }

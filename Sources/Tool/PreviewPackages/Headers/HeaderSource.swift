@@ -1,13 +1,15 @@
 /// The declarations of headers in Swift, as far as they are known: objects that do nothing and have empty values.
 struct HeaderSource {
-  private let found: HeaderDeclarations
+  let found: HeaderDeclarations
   /// The word before declarations that other modules use, with a space; empty inside an app.
-  private let access: String
+  let access: String
   /// The word before classes and their members.
   private let openAccess: String
-  private var lines: [String] = []
+  var lines: [String] = []
   /// The Swift names of members that a class has, by class.
-  private var members: [String: Set<String>] = [:]
+  var members: [String: Set<String>] = [:]
+  /// The classes with initializers that subclasses can override.
+  var designated: Set<String> = []
   private let values: HeaderValues
 
   /// The source in Swift, with one declaration a line.
@@ -22,6 +24,10 @@ struct HeaderSource {
     values = HeaderValues(of: found)
     lines = ["import Foundation", "import LayoutPreviews", "import UIKit"]
     for alias in found.aliases.values.sorted(by: { $0.name < $1.name }) where !isDeclared(alias.name) {
+      guard !alias.isStructure else {
+        addStructure(alias)
+        continue
+      }
       lines.append("\(access)typealias \(alias.name) = \(alias.type.text)")
     }
     for enumeration in found.enumerations.values.sorted(by: { $0.name < $1.name }) { add(enumeration) }
@@ -35,6 +41,7 @@ struct HeaderSource {
       lines.append("}")
     }
     addConstants()
+    addStatedNames()
     text = lines.joined(separator: "\n") + "\n"
   }
 
@@ -45,79 +52,129 @@ struct HeaderSource {
   // MARK: - Values
 
   private mutating func add(_ enumeration: HeaderDeclarations.Enumeration) {
-    let (name, raw) = (enumeration.name, enumeration.type)
-    let names = HeaderName.cases(enumeration.cases.map(\.name), of: name)
-    guard !enumeration.isPlain, !enumeration.isOptionSet else { return addStructure(enumeration, names) }
-    let isNegative = enumeration.cases.contains { $0.value?.hasPrefix("-") == true }
-    lines.append("\(access)enum \(name): \(isNegative ? "Int" : raw) {")
-    var (next, known) = (0, [Int: String]())
-    for (position, item) in enumeration.cases.enumerated() {
-      let value = item.value.flatMap { Self.number($0) ?? ($0.hasPrefix("'") ? nil : position) } ?? next
-      if let former = known[value] {
-        lines.append("\(access)static let \(Self.quoted(names[position])) = \(name).\(Self.quoted(former))")
+    let (name, raw, names, numbers) = (
+      enumeration.name, enumeration.type, enumeration.swiftNames, enumeration.numbers
+    )
+    guard !enumeration.isPlain, !enumeration.isOptionSet else { return addStructure(enumeration) }
+    let isNegative = numbers.contains { $0.map { $0 < 0 } ?? false }
+    let parents = [isNegative && raw.hasPrefix("U") ? "Int" : raw] + (enumeration.isError ? ["Error"] : [])
+    lines.append("\(access)enum \(name): \(parents.joined(separator: ", ")) {")
+    if enumeration.isError { lines.append("\(access)typealias Code = \(name)") }
+    var known: [Int: String] = [:]
+    for (own, number) in zip(names, numbers) {
+      guard let number else { continue }
+      if let former = known[number] {
+        lines.append("\(access)static let \(Self.quoted(own)) = \(name).\(Self.quoted(former))")
       } else {
-        known[value] = names[position]
-        lines.append("case \(Self.quoted(names[position])) = \(value)")
+        known[number] = own
+        lines.append("case \(Self.quoted(own)) = \(number)")
       }
-      next = value + 1
     }
     lines.append("}")
   }
 
-  /// Adds a set of options, or an enumeration of C: a structure with constants.
-  private mutating func addStructure(_ enumeration: HeaderDeclarations.Enumeration, _ names: [String]) {
-    let (name, raw) = (enumeration.name, enumeration.type)
-    let parent = enumeration.isPlain ? "RawRepresentable" : "OptionSet"
+  /// Adds a set of options, or an enumeration of C: a structure with constants, or constants alone.
+  private mutating func addStructure(_ enumeration: HeaderDeclarations.Enumeration) {
+    let (name, numbers) = (enumeration.name, enumeration.numbers)
+    let isNegative = numbers.contains { $0.map { $0 < 0 } ?? false }
+    let raw = enumeration.isPlain && isNegative && enumeration.type == "UInt32" ? "Int32" : enumeration.type
+    var constants: [String] = []
+    for (position, item) in enumeration.cases.enumerated() {
+      guard let number = numbers[position] else { continue }
+      if enumeration.isPlain {
+        let value = name.isEmpty ? ": Int = \(number)" : " = \(name)(rawValue: \(number))"
+        constants.append("\(access)let \(item.swiftName ?? item.name)\(value)")
+      } else if number != 0 {
+        // Swift has '[]' instead of an option that is zero.
+        let value = number < 0 ? "\(raw)(truncatingIfNeeded: \(number))" : "\(number)"
+        constants.append(
+          "\(access)static let \(Self.quoted(enumeration.swiftNames[position])) = \(name)(rawValue: \(value))")
+      }
+    }
+    if !name.isEmpty {
+      addStructure(
+        named: name, raw, parent: enumeration.isPlain ? "RawRepresentable" : "OptionSet",
+        hasPlainInitializer: enumeration.isPlain, members: enumeration.isPlain ? [] : constants)
+    }
+    if enumeration.isPlain { lines += constants }
+  }
+
+  /// Adds a type of constants that are texts or numbers: `typedef NSString *CardName NS_TYPED_ENUM`.
+  private mutating func addStructure(_ alias: HeaderDeclarations.Alias) {
+    addStructure(
+      named: alias.name, alias.type.name, parent: "RawRepresentable", hasPlainInitializer: true, members: [])
+  }
+
+  private mutating func addStructure(
+    named name: String, _ raw: String, parent: String, hasPlainInitializer: Bool, members: [String]
+  ) {
     lines.append("\(access)struct \(name): \(parent), Hashable {")
     lines.append("\(access)var rawValue: \(raw)")
     lines.append("\(access)init(rawValue: \(raw)) { self.rawValue = rawValue }")
-    if enumeration.isPlain { lines.append("\(access)init(_ rawValue: \(raw)) { self.rawValue = rawValue }") }
-    var constants: [String] = []
-    for (position, item) in enumeration.cases.enumerated() {
-      let value = item.value.flatMap(Self.number) ?? (enumeration.isPlain ? position : 1 << min(position, 31))
-      if enumeration.isPlain {
-        constants.append("\(access)let \(item.name) = \(name)(rawValue: \(value))")
-      } else {
-        lines.append("\(access)static let \(Self.quoted(names[position])) = \(name)(rawValue: \(value))")
-      }
-    }
+    if hasPlainInitializer { lines.append("\(access)init(_ rawValue: \(raw)) { self.rawValue = rawValue }") }
+    lines += members
     lines.append("}")
-    lines += constants
-  }
-
-  /// Returns the number that a text states: `3`, `0x10`, `1 << 4`.
-  private static func number(_ text: String) -> Int? {
-    let parts = text.filter { $0 != "(" && $0 != ")" }.split(separator: "<")
-    func plain(_ text: Substring) -> Int? {
-      let digits = text.drop { $0 == " " }.prefix { $0.isHexDigit || $0 == "x" || $0 == "-" }
-      return digits.hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
-    }
-    guard let first = parts.first.flatMap(plain), let last = parts.last.flatMap(plain) else { return nil }
-    guard parts.count > 1 else { return first }
-    return (0..<62).contains(last) ? first << last : nil
   }
 
   private mutating func addConstants() {
     for constant in found.constants.values.sorted(by: { $0.name < $1.name }) where !isDeclared(constant.name) {
-      let isName = constant.type.name == "NSNotification.Name"
-      if isName || constant.type.name == "String" && constant.name.hasSuffix("Notification") {
-        let suffix = "Notification"
-        let short = constant.name.hasSuffix(suffix) ? String(constant.name.dropLast(suffix.count)) : constant.name
-        lines.append(
-          "extension NSNotification.Name { \(access)static let \(short) = NSNotification.Name(\"\(constant.name)\") }")
+      let isText = constant.type.name == "String"
+      let notification = HeaderName.notification(constant.name)
+      if constant.type.name == "NSNotification.Name" || isText && constant.isExtern && notification != nil {
+        add(constant, to: "NSNotification.Name", named: notification ?? constant.name, with: "")
         continue
       }
-      let text = constant.type.name == "String" ? "\"\(constant.name)\"" : values.value(of: constant.type, named: "")
+      if found.aliases[constant.type.name]?.isStructure == true {
+        let type = constant.type.name
+        add(constant, to: type, named: HeaderName.member(constant.name, of: type), with: "rawValue: ")
+        continue
+      }
+      let text = isText ? "\"\(constant.name)\"" : values.value(of: constant.type, named: "")
       guard let value = constant.value ?? text else { continue }
-      lines.append("\(access)let \(constant.name): \(constant.type.text) = \(value)")
+      let names = (constant.swiftName ?? constant.name).split(separator: ".").map(String.init)
+      if names.count == 2 {
+        lines.append(
+          "extension \(names[0]) { \(access)static var \(Self.quoted(names[1])): \(constant.type.text) { \(value) } }")
+      } else {
+        lines.append("\(access)let \(Self.quoted(names[0])): \(constant.type.text) = \(value)")
+      }
     }
     for function in found.functions.values.sorted(by: { $0.name < $1.name }) where !isDeclared(function.name) {
-      let parameters = function.parameters.enumerated().map { "_ argument\($0.offset): \($0.element.parameterText)" }
+      let (base, labels) = Self.parts(of: function.swiftName ?? function.name)
+      // Functions that are members of a type have an argument for the object.
+      guard !base.contains("."), labels.isEmpty || labels.count == function.parameters.count else { continue }
+      let all = labels.isEmpty ? function.parameters.map { _ in "_" } : labels
       lines.append(
-        "\(access)func \(function.name)(\(parameters.joined(separator: ", ")))"
+        "\(access)func \(Self.quoted(base))(\(Self.parameters(all, function.parameters)))"
           + body(of: function.result, named: function.name, function.parameters))
     }
   }
+
+  /// Adds a constant as a member of its type.
+  private mutating func add(
+    _ constant: HeaderDeclarations.Constant, to type: String, named name: String, with label: String
+  ) {
+    let own = constant.swiftName.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    let raw = found.aliases[type].map { $0.type.name } ?? "String"
+    let text = raw == "String" ? "\"\(constant.name)\"" : "0"
+    lines.append(
+      "extension \(type) { \(access)static let \(Self.quoted(own ?? name)) = "
+        + "\(type)(\(label)\(constant.value ?? text)) }")
+  }
+
+  /// Adds the names that headers state for types. The types have both names.
+  private mutating func addStatedNames() {
+    for (name, stated) in found.statedNames.sorted(by: { $0.key < $1.key }) where isDeclared(name) || isAlias(name) {
+      let steps = stated.split(separator: ".").map(String.init)
+      guard let last = steps.last, steps.count < 3, steps.allSatisfy(HeaderType.isWord), !isDeclared(stated),
+        !isAlias(stated)
+      else { continue }
+      let alias = "\(access)typealias \(last) = \(name)"
+      lines.append(steps.count == 1 ? alias : "extension \(steps[0]) { \(alias) }")
+    }
+  }
+
+  private func isAlias(_ name: String) -> Bool { found.aliases[name] != nil }
 
   // MARK: - Types
 
@@ -137,11 +194,12 @@ struct HeaderSource {
         "\(access)\(declaration) { get { \(value) }\(property.isReadOnly ? "" : " set {}") }")
     }
     for method in members.methods where !method.isStatic && method.pieces.first?.hasPrefix("init") != true {
-      guard let signature = signatures(of: method, in: name).first else { continue }
+      guard let signature = signatures(of: method, in: name).first?.text else { continue }
       let result = method.result.name == "Void" ? "" : " -> \(method.result.text)"
       lines.append("\(method.isOptional ? "@objc optional " : "")func \(signature)\(result)")
       if !method.isOptional {
-        let values = body(of: method.result, named: method.pieces[0], method.parameters)
+        let values = body(
+          of: method.result, named: method.pieces[0], method.parameters, isThrowing: method.isThrowing)
         defaults.append("\(access)func \(signature)\(values)")
       }
     }
@@ -152,15 +210,8 @@ struct HeaderSource {
     lines.append("}")
   }
 
-  /// The initializers that UIKit's classes have.
-  private static let inherited: Set<[String]> = [
-    ["init"], ["initWithFrame"], ["initWithCoder"], ["initWithNibName", "bundle"], ["initWithStyle"],
-    ["initWithStyle", "reuseIdentifier"], ["initWithReuseIdentifier"], ["initWithRootViewController"],
-    ["initWithImage"], ["initWithCollectionViewLayout"],
-  ]
-
   /// Returns the class that the superclasses of a class begin with.
-  private func root(of name: String) -> String {
+  func root(of name: String) -> String {
     var (current, steps) = (name, 0)
     while let declared = found.classes[current], steps < 20 { (current, steps) = (declared.parent, steps + 1) }
     return current
@@ -193,7 +244,7 @@ struct HeaderSource {
     let open = isExtension ? access : openAccess
     for property in added.properties {
       for name in HeaderName.properties(property.name, type: property.type, in: owner)
-      where members[owner, default: []].insert(name).inserted {
+      where members[owner, default: []].insert((property.isStatic ? "static " : "") + name).inserted {
         lines.append(open + declaration(of: property, named: name, isExtension: isExtension))
       }
     }
@@ -203,11 +254,13 @@ struct HeaderSource {
         continue
       }
       for signature in signatures(of: method, in: owner) {
-        let key = Self.labels(of: signature)
+        let key = (method.isStatic ? "static " : "") + signature.key
         guard members[owner, default: []].insert(key).inserted else { continue }
         lines.append(
-          "\(open)\(method.isStatic ? isExtension ? "static " : "class " : "")func \(signature)"
-            + body(of: result(of: method, in: owner), named: method.pieces[0], method.parameters))
+          "\(open)\(method.isStatic ? isExtension ? "static " : "class " : "")func \(signature.text)"
+            + body(
+              of: result(of: method, in: owner), named: method.pieces[0], method.parameters,
+              isThrowing: method.isThrowing))
       }
       addFactory(method, to: owner, isExtension: isExtension)
     }
@@ -220,53 +273,16 @@ struct HeaderSource {
       let word = property.isStatic ? isExtension ? "static " : "class " : ""
       return "\(word)\(head): \(property.type.text) { get { \(value ?? SourcePruning.end) } set {} }"
     }
-    guard property.type.optionality.isEmpty else {
-      let isWeak = property.isWeak && !property.type.isClosure
-      return "\(isWeak ? "weak " : "")\(head): \(property.type.text)"
+    let isWeak = property.isWeak && !property.type.isClosure
+    guard property.type.optionality.isEmpty, !isWeak else {
+      // A weak variable may always be nil.
+      let sign = property.type.optionality.isEmpty ? "?" : property.type.optionality
+      return "\(isWeak ? "weak " : "")\(head): \(property.type.text(with: sign))"
     }
     guard let value else { return "\(head): \(property.type.text(with: "!"))" }
     // An object may have one of its own class.
     let isObject = found.classes[property.type.name] != nil
     return "\(isObject ? "lazy " : "")\(head): \(property.type.text) = \(value)"
-  }
-
-  private mutating func addInitializer(_ method: HeaderDeclarations.Method, to owner: String, isExtension: Bool) {
-    let isObject = root(of: owner) == "NSObject" && !isExtension
-    guard isObject ? method.pieces != ["init"] : !Self.inherited.contains(method.pieces) else { return }
-    var labels = method.pieces
-    labels[0] = HeaderName.initializerLabel(method.pieces[0])
-    if let own = method.swiftName, own.hasPrefix("init(") {
-      labels = own.dropFirst(5).dropLast().split(separator: ":").map(String.init)
-    }
-    addInitializer(labels, method, to: owner, isDesignated: isObject)
-  }
-
-  private mutating func addInitializer(
-    _ labels: [String], _ method: HeaderDeclarations.Method, to owner: String, isDesignated: Bool
-  ) {
-    guard labels.count == method.parameters.count, !labels.isEmpty else { return }
-    let parameters = zip(labels, method.parameters).enumerated().map { position, item in
-      "\(item.0.isEmpty ? "_" : item.0) argument\(position): \(item.1.parameterText)"
-    }
-    let key = "init(\(labels.joined(separator: ":")):)"
-    guard members[owner, default: []].insert(key).inserted else { return }
-    let call = isDesignated ? "super.init()" : "self.init()"
-    lines.append(
-      "\(access)\(isDesignated ? "" : "convenience ")init\(method.result.optionality)"
-        + "(\(parameters.joined(separator: ", "))) { \(call) }")
-  }
-
-  /// Adds the initializer that Swift makes of a method that creates an object: `colorWithHex:` of `UIColor` is
-  /// `init(hex:)`.
-  private mutating func addFactory(_ method: HeaderDeclarations.Method, to owner: String, isExtension: Bool) {
-    guard method.isStatic, method.result.name == "Self" || method.result.name == owner, !method.parameters.isEmpty,
-      let mark = method.pieces[0].firstRange(of: "With")
-    else { return }
-    let words = HeaderName.words(of: String(method.pieces[0][..<mark.lowerBound])).map { $0.lowercased() }
-    guard HeaderName.words(of: owner).map({ $0.lowercased() }).suffix(words.count).elementsEqual(words) else { return }
-    var labels = method.pieces
-    labels[0] = HeaderName.lowered(String(method.pieces[0][mark.upperBound...]))
-    addInitializer(labels, method, to: owner, isDesignated: root(of: owner) == "NSObject" && !isExtension)
   }
 
   // MARK: - Methods
@@ -277,44 +293,57 @@ struct HeaderSource {
     return result
   }
 
+  /// The declaration of a method, and what tells it apart from others.
+  private struct Signature {
+    let key: String
+    let text: String
+  }
+
   /// Returns the names of a method with its parameters, the most likely ones first.
-  private func signatures(of method: HeaderDeclarations.Method, in owner: String) -> [String] {
-    if let own = method.swiftName, let open = own.firstIndex(of: "("), !own.contains("."), !own.hasPrefix("init(") {
-      let labels = own[own.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+  private func signatures(of method: HeaderDeclarations.Method, in owner: String) -> [Signature] {
+    if let own = method.swiftName, own.contains("("), !own.contains("."), !own.hasPrefix("init(") {
+      let (base, labels) = Self.parts(of: own)
       guard labels.count == method.parameters.count else { return [] }
-      return [signature(String(own[..<open]), labels, method)]
+      return [signature(base, labels, method)]
     }
     guard let piece = method.pieces.first, let first = method.parameters.first else {
       return HeaderName.properties(method.pieces.first ?? "", type: result(of: method, in: owner), in: owner)
-        .map { "\(Self.quoted($0))()" }
+        .map { signature($0, [], method) }
     }
     let rest = zip(method.pieces, method.parameters).dropFirst().map { HeaderName.label($0, type: $1) }
-    let isClosure = first.isClosure || found.aliases[first.name]?.type.isClosure == true
-    return HeaderName.bases(piece, type: first, isClosure: isClosure).map {
+    return HeaderName.bases(piece, type: first, isClosure: first.isClosure).map {
       signature($0.base, [$0.label] + rest, method)
     }
   }
 
-  private func signature(_ base: String, _ labels: [String], _ method: HeaderDeclarations.Method) -> String {
-    let parameters = zip(labels, method.parameters).enumerated().map { position, item in
+  private func signature(_ base: String, _ labels: [String], _ method: HeaderDeclarations.Method) -> Signature {
+    // Swift has no property beside a method without parameters of the same name.
+    let key = labels.isEmpty ? base : "\(base)(\(labels.joined(separator: ":")):)"
+    let effect = method.isThrowing ? " throws" : ""
+    return Signature(
+      key: key, text: "\(Self.quoted(base))(\(Self.parameters(labels, method.parameters)))\(effect)")
+  }
+
+  /// Returns the parameters of a declaration: `_ argument0: Int`.
+  static func parameters(_ labels: [String], _ types: [HeaderType]) -> String {
+    zip(labels, types).enumerated().map { position, item in
       "\(item.0.isEmpty ? "_" : item.0) argument\(position): \(item.1.parameterText)"
-    }
-    return "\(Self.quoted(base))(\(parameters.joined(separator: ", ")))"
+    }.joined(separator: ", ")
   }
 
-  /// Returns the name of a signature with its labels.
-  private static func labels(of signature: String) -> String {
-    let parts = signature.split(separator: " argument")
-    // A property may have the same name.
-    if parts.count == 1 { return signature }
-    return parts.enumerated().map { position, part in
-      position + 1 < parts.count ? part.split { $0 == "," || $0 == "(" }.last.map { "\($0):" } ?? "" : ""
-    }.joined() + signature.prefix { $0 != "(" }
+  /// Returns the base name and the labels of a name that a header states: `open(at:)`.
+  static func parts(of name: String) -> (base: String, labels: [String]) {
+    guard let open = name.firstIndex(of: "("), name.last == ")" else { return (name, []) }
+    let labels = name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+    return (String(name[..<open]), labels)
   }
 
-  private func body(of result: HeaderType, named name: String, _ parameters: [HeaderType]) -> String {
+  private func body(
+    of result: HeaderType, named name: String, _ parameters: [HeaderType], isThrowing: Bool = false
+  ) -> String {
     if result.name == "Void" { return " {}" }
-    return " -> \(result.text) { \(values.value(of: result, named: name, parameters) ?? SourcePruning.end) }"
+    let end = isThrowing ? "throw CocoaError(.featureUnsupported)" : SourcePruning.end
+    return " -> \(result.text) { \(values.value(of: result, named: name, parameters) ?? end) }"
   }
 
   private static let keywords: Set<String> = [

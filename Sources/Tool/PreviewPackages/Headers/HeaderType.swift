@@ -5,15 +5,24 @@ struct HeaderType: Hashable {
   /// Whether a value may be nil: `?`, `!` if the header does not say so, or nothing.
   var optionality = ""
   /// Whether it is a closure.
-  var isClosure = false
+  private(set) var isClosure = false
+  /// Whether it is a pointer of Objective-C, which may be nil.
+  private(set) var isPointer = false
   /// The name by which methods are shortened that repeat it: `Video` for an array of videos.
   var shownName = ""
+  /// The optionality of the type if its name turns out to be that of a block or an object.
+  private(set) var pointerOptionality = ""
   /// The type in Swift.
   var text: String { optionality.isEmpty ? name : text(with: optionality) }
 
+  /// Makes a type with another name for a block or an object one that may be nil.
+  mutating func setPointer(isClosure: Bool) {
+    (isPointer, self.isClosure, optionality) = (true, isClosure, pointerOptionality)
+  }
+
   /// Returns the type with a sign behind it.
   func text(with sign: String) -> String {
-    isClosure || name.contains("&") ? "(\(name))\(sign)" : "\(name)\(sign)"
+    name.contains("->") || name.contains("&") ? "(\(name))\(sign)" : "\(name)\(sign)"
   }
 
   /// The type of a parameter: closures may be kept.
@@ -26,6 +35,9 @@ struct HeaderType: Hashable {
     return inner.text
   }
 
+  /// Creates a type with a name in Swift.
+  init(named name: String) { self.name = name }
+
   /// Creates the type that tokens name.
   ///
   /// - Parameters:
@@ -34,10 +46,9 @@ struct HeaderType: Hashable {
   init(_ tokens: [String], isAudited: Bool, depth: Int = 0) {
     let nullability = Self.nullability(in: tokens)
     let missing = nullability ?? (isAudited ? "" : "!")
-    if depth < 8, let caret = tokens.firstIndex(of: "^"), caret > 0, tokens[caret - 1] == "(",
-      let closing = Self.closing(of: caret - 1, in: tokens)
-    {
-      let result = HeaderType(Array(tokens[..<(caret - 1)]), isAudited: isAudited, depth: depth + 1)
+    pointerOptionality = missing
+    if depth < 8, let (open, caret, closing) = Self.block(in: tokens) {
+      let result = HeaderType(Array(tokens[..<open]), isAudited: isAudited, depth: depth + 1)
       let inner = Array(tokens[(caret + 1)..<closing])
       var parameters: [String] = []
       if closing + 1 < tokens.count, tokens[closing + 1] == "(", let end = Self.closing(of: closing + 1, in: tokens) {
@@ -45,7 +56,7 @@ struct HeaderType: Hashable {
           .map { HeaderType(Self.withoutName($0), isAudited: isAudited, depth: depth + 1).innerText }
       }
       name = "(\(parameters.joined(separator: ", "))) -> \(result.innerText)"
-      (isClosure, shownName) = (true, "Block")
+      (isClosure, isPointer, shownName) = (true, true, "Block")
       optionality = Self.nullability(in: inner) ?? (isAudited ? "" : "!")
       return
     }
@@ -54,7 +65,7 @@ struct HeaderType: Hashable {
     let words = plain.prefix { $0 != "<" && $0 != "*" }
     let base = words.joined(separator: " ")
     var arguments: [HeaderType] = []
-    if depth < 8, let open = plain.firstIndex(of: "<"), let end = Self.end(ofArguments: open, in: plain) {
+    if depth < 8, let open = plain.firstIndex(of: "<"), let end = Self.closing(of: open, in: plain, ("<", ">")) {
       arguments = Self.list(Array(plain[(open + 1)..<end])).map {
         HeaderType($0, isAudited: true, depth: depth + 1)
       }
@@ -62,18 +73,21 @@ struct HeaderType: Hashable {
     shownName = base
     if let value = Self.values[base], stars == 0 {
       name = value
+      // A selector may be nil, and an initializer may fail.
+      if base == "SEL" || base == "instancetype" { optionality = missing }
       return
     }
     let object = Self.object(base, arguments)
     (name, shownName) = (object.name, object.shownName)
-    let isPointer = stars > 0 || ["id", "Class", "dispatch_queue_t", "dispatch_block_t"].contains(base)
+    isPointer = stars > 0 || ["id", "Class", "dispatch_queue_t", "dispatch_block_t"].contains(base)
     isClosure = base == "dispatch_block_t"
+    let access = tokens.prefix { $0 != "*" }.contains("const") ? "Unsafe" : "UnsafeMutable"
     if stars > 0, let value = Self.values[base], base != "void" {
-      name = "UnsafeMutablePointer<\(value)>"
+      name = "\(access)Pointer<\(value)>"
     } else if stars > 0, base == "void" {
-      name = "UnsafeMutableRawPointer"
+      name = "\(access)RawPointer"
     }
-    // Other names may be those of blocks.
+    // Other names may be those of blocks, which only all headers together show.
     if isPointer { optionality = missing } else if let nullability { optionality = nullability }
   }
 
@@ -133,24 +147,32 @@ struct HeaderType: Hashable {
     return part.isEmpty ? parts : parts + [part]
   }
 
-  static func closing(of open: Int, in tokens: [String]) -> Int? {
+  /// Returns the position of the bracket that closes the one at a position. Nil if there is no opening bracket, or none
+  /// that closes it.
+  static func closing(of open: Int, in tokens: [String], _ brackets: (String, String) = ("(", ")")) -> Int? {
+    guard tokens.indices.contains(open), tokens[open] == brackets.0 else { return nil }
     var depth = 0
-    return tokens.indices.first { position in
-      guard position >= open else { return false }
-      if tokens[position] == "(" { depth += 1 }
-      if tokens[position] == ")" { depth -= 1 }
-      return depth == 0
+    for position in open..<tokens.count {
+      if tokens[position] == brackets.0 { depth += 1 }
+      if tokens[position] == brackets.1 { depth -= 1 }
+      if depth == 0 { return position }
     }
+    return nil
   }
 
-  static func end(ofArguments open: Int, in tokens: [String]) -> Int? {
-    var depth = 0
-    return tokens.indices.first { position in
-      guard position >= open else { return false }
-      if tokens[position] == "<" { depth += 1 }
-      if tokens[position] == ">" { depth -= 1 }
-      return depth == 0
-    }
+  /// Returns the positions of the brackets around the name of a block, and of its sign: `(__strong ^done)`. Nil if the
+  /// tokens are not those of a block.
+  static func block(in tokens: [String]) -> (open: Int, caret: Int, close: Int)? {
+    guard let caret = tokens.firstIndex(of: "^"), let open = tokens[..<caret].lastIndex(of: "("),
+      tokens[(open + 1)..<caret].allSatisfy({ qualifiers.contains($0) || isMacro($0) }),
+      let close = closing(of: open, in: tokens)
+    else { return nil }
+    return (open, caret, close)
+  }
+
+  /// Whether tokens are the type of a pointer to an error: `NSError **`.
+  static func isErrorPointer(_ tokens: [String]) -> Bool {
+    tokens.filter { !qualifiers.contains($0) && !isMacro($0) && $0 != "out" } == ["NSError", "*", "*"]
   }
 
   private static func stars(in tokens: [String]) -> Int {
@@ -198,7 +220,7 @@ struct HeaderType: Hashable {
     "float": "Float", "double": "Double", "CGFloat": "CGFloat", "NSTimeInterval": "TimeInterval", "SEL": "Selector",
     "instancetype": "Self", "UIControlState": "UIControl.State", "UIControlEvents": "UIControl.Event",
     "UIViewContentMode": "UIView.ContentMode", "UITableViewStyle": "UITableView.Style",
-    "UITableViewCellStyle": "UITableViewCell.CellStyle", "UIStatusBarAnimation": "UIStatusBarAnimation",
+    "UITableViewCellStyle": "UITableViewCell.CellStyle",
     "UIButtonType": "UIButton.ButtonType", "UIImageOrientation": "UIImage.Orientation",
     "UIViewAnimationOptions": "UIView.AnimationOptions", "NSNotificationName": "NSNotification.Name",
     "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
@@ -216,6 +238,9 @@ struct HeaderType: Hashable {
     "NSURLSessionConfiguration": "URLSessionConfiguration", "NSOperationQueue": "OperationQueue",
     "NSOperation": "Operation", "NSDateFormatter": "DateFormatter", "NSNumberFormatter": "NumberFormatter",
     "NSNotificationCenter": "NotificationCenter", "NSProgress": "Progress", "NSInputStream": "InputStream",
-    "NSOutputStream": "OutputStream", "dispatch_queue_t": "DispatchQueue", "dispatch_block_t": "() -> Void",
+    "NSOutputStream": "OutputStream", "NSThread": "Thread", "NSRunLoop": "RunLoop",
+    "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem", "NSUndoManager": "UndoManager",
+    "NSFormatter": "Formatter", "NSScanner": "Scanner", "NSProcessInfo": "ProcessInfo",
+    "dispatch_queue_t": "DispatchQueue", "dispatch_block_t": "() -> Void",
   ]
 }

@@ -4,7 +4,18 @@ struct HeaderValues {
 
   init(of found: HeaderDeclarations) { self.found = found }
 
-  /// Returns an expression for a value: nothing for an optional one. Nil if none is known.
+  /// The numbers and structures of numbers that objects of Objective-C begin with.
+  private static let empty: [String: String] = {
+    let numbers = [
+      "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "CChar", "Float",
+      "Double", "CGFloat", "TimeInterval",
+    ]
+    let structures = ["CGPoint", "CGSize", "CGRect", "CGVector", "UIEdgeInsets", "UIOffset"]
+    return Dictionary(
+      uniqueKeysWithValues: [("Bool", "false")] + numbers.map { ($0, "0") } + structures.map { ($0, ".zero") })
+  }()
+
+  /// Returns an expression for a value: nothing for an optional one, and zero for a number. Nil if none is known.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -19,6 +30,7 @@ struct HeaderValues {
   private func plainValue(
     of type: HeaderType, named name: String, _ parameters: [HeaderType], depth: Int
   ) -> String? {
+    if let value = Self.empty[type.name] { return value }
     switch type.name {
     case "String": return "\"\(name)\""
     case "UIFont":
@@ -33,10 +45,14 @@ struct HeaderValues {
     if found.classes[type.name] != nil { return "\(type.name)()" }
     if let enumeration = found.enumerations[type.name] {
       if enumeration.isOptionSet { return "[]" }
-      let first = HeaderName.cases(enumeration.cases.map(\.name), of: enumeration.name).first ?? ""
-      return enumeration.isPlain ? enumeration.cases.first?.name : ".\(HeaderSource.quoted(first))"
+      let zero = enumeration.numbers.firstIndex(of: 0) ?? 0
+      return enumeration.isPlain
+        ? enumeration.cases[zero].name : ".\(HeaderSource.quoted(enumeration.swiftNames[zero]))"
     }
     if let alias = found.aliases[type.name] {
+      if alias.isStructure {
+        return value(of: alias.type, named: name, depth: depth + 1).map { "\(type.name)(rawValue: \($0))" }
+      }
       return value(of: alias.type, named: name, parameters, depth: depth + 1)
     }
     if type.name.hasPrefix("[") { return type.name.contains(":") ? "[:]" : "[]" }

@@ -12,16 +12,24 @@ struct ProjectHeaders {
   /// The paths of the headers, by their name without folders.
   private let paths: [String: [String]]
 
-  /// The largest header, in bytes, and the largest number of headers that one module has.
-  private static let (sizeLimit, countLimit) = (1 << 20, 1000)
+  /// The largest header, and the largest sum of the headers of one module, in bytes.
+  private static let (sizeLimit, sumLimit) = (1 << 20, 1 << 24)
+  /// The largest numbers of headers that one module has, and of folders that are searched.
+  private static let (countLimit, folderLimit) = (1000, 4000)
 
-  /// Finds the headers of a folder with projects, and of the repository around it.
+  /// Finds the headers of a folder with projects, and of the repository around it, also those of downloaded libraries.
   init(for folder: String, below root: String) {
     self.folder = folder
-    let found = FileSystem.paths(endingWith: [".h"], below: root).sorted()
-    // Of headers with the same name, the project's own come first.
-    let (own, others) = (found.filter { $0.hasPrefix("\(folder)/") }, found.filter { !$0.hasPrefix("\(folder)/") })
-    paths = Dictionary(grouping: own + others, by: FolderPath.name)
+    var found: [String] = []
+    let passedOver = FolderWalk.generatedFolders.subtracting(["Pods", "Carthage"])
+    var walk = FolderWalk(folderLimit: Self.folderLimit, passingOver: passedOver)
+    walk.walk(in: root) { name, path in
+      guard name.hasSuffix(".h") else { return .enter }
+      // CocoaPods has links to the headers of all its libraries.
+      if FileSystem.plainKind(of: path) == .file { found.append(path) }
+      return .pass
+    }
+    paths = Dictionary(grouping: found.sorted(), by: FolderPath.name)
   }
 
   /// Returns the source with the declarations that a bridging header imports, directly or through other headers. Nil
@@ -48,17 +56,38 @@ struct ProjectHeaders {
   private func source(of starts: [String], isModule: Bool) -> String? {
     var (position, order) = (0, starts)
     var known = Set(starts)
-    var texts: [String] = []
-    while position < order.count, texts.count < Self.countLimit {
+    var headers: [HeaderTokens] = []
+    var sum = 0
+    while position < order.count, headers.count < Self.countLimit, sum < Self.sumLimit {
       defer { position += 1 }
       guard let bytes = try? FileSystem.contents(of: order[position], limit: Self.sizeLimit) else { continue }
-      let text = String(decoding: bytes, as: UTF8.self)
-      texts.append(text)
-      for name in isModule ? [] : HeaderTokens(of: text).imports {
-        if let path = paths[name]?.first, known.insert(path).inserted { order.append(path) }
+      sum += bytes.count
+      let header = HeaderTokens(of: String(decoding: bytes, as: UTF8.self))
+      headers.append(header)
+      for path in isModule ? [] : header.imports {
+        if let path = self.path(of: path, importedBy: order[position]), known.insert(path).inserted {
+          order.append(path)
+        }
       }
     }
-    let found = HeaderDeclarations(of: texts)
+    let found = HeaderDeclarations(of: headers)
     return found.isEmpty ? nil : HeaderSource(of: found, isModule: isModule).text
+  }
+
+  /// Returns the header that an import names: beside the importer, then one whose path ends with the stated one, then the
+  /// one with that name that is nearest to the importer. Nil for none.
+  private func path(of stated: String, importedBy importer: String) -> String? {
+    let beside = FolderPath.shortened(FolderPath.join(FolderPath.folder(of: importer), stated))
+    let all = paths[FolderPath.name(of: stated)] ?? []
+    if all.contains(beside) { return beside }
+    // '<Kit/Kit.h>' is in the folder of a framework or of a library that CocoaPods downloaded.
+    let (module, name) = (FolderPath.folder(of: stated), FolderPath.name(of: stated))
+    let ending = all.filter {
+      $0.hasSuffix("/\(stated)") || $0.hasSuffix("/\(module).framework/Headers/\(name)")
+        || $0.contains("/Pods/\(module)/")
+    }
+    let steps = (ending.isEmpty ? all : ending).map { (path: $0, count: FolderPath.commonStepCount(importer, $0)) }
+    let most = steps.map(\.count).max()
+    return steps.first { $0.count == most }?.path
   }
 }

@@ -276,4 +276,21 @@ struct ProjectPackageTests {
       #expect(PrunedSources(of: package).notes.contains { $0.contains("headers in Objective-C have empty values") })
     }
   }
+
+  @Test func `a pod of headers is declared, and an import finds the nearest header of its name`() throws {
+    let added = [
+      "Kit/Alamofire/SessionKit.h": "@interface Wrong : NSObject\n@end\n",
+      "App/Constants.h": "#define APP_A 1\n", "Other/Constants.h": "#define OTHER_B 2\n",
+      "Other/Bridge.h": "#import \"Constants.h\"\n#import <SessionKit/SessionKit.h>\n",
+      "Pods/Alamofire/Source/SessionKit.h": "@interface Session : NSObject\n@end\n",
+      "Carthage/Build/iOS/SessionKit.framework/Headers/SessionKit.h": "@interface Right : NSObject\n@end\n",
+    ]
+    try withProject(added) { folder in
+      let headers = ProjectHeaders(for: folder, below: folder)
+      #expect(headers.source(ofModule: "Alamofire")?.contains("open class Session: NSObject") == true)
+      #expect(headers.source(ofModule: "SessionKit")?.contains("open class Right: NSObject") == true)
+      let own = headers.source(bridgedBy: "Other/Bridge.h") ?? ""
+      #expect(own.contains("OTHER_B") && !own.contains("APP_A") && own.components(separatedBy: "class ").count == 2)
+    }
+  }
 }
