@@ -75,7 +75,7 @@ class SingleMapTests(GalleryTestCase):
 class SmallSingleFileTests(SingleFileTests):
     """A page that has room for the scene with errors only."""
 
-    limit = "354900"
+    limit = "361000"
     test_a_layout_has_its_picture_its_layers_and_its_frames = None
     test_the_policy_allows_only_the_script_of_the_page = None
 
