@@ -83,7 +83,7 @@ class SmallSingleFileTests(SingleFileTests):
         self.open()
         expect(self.at(".card")).to_have_count(2)
         expect(self.at(".notice")).to_have_text(
-            "The pictures and frames of 24 layouts are not in this page, which is kept below 0.35 MB. The full gallery contains them.")
+            "The pictures and frames of 24 layouts are not in this page, which is kept below 0.36 MB. The full gallery contains them.")
         self.assertLessEqual((single_page(self.limit) / "review.html").stat().st_size, int(self.limit))
 
     def test_omitted_pictures_are_reported_in_their_place(self):
