@@ -1,18 +1,8 @@
 """The gallery opens by double click."""
 
-import functools
 import shutil
 
-from gallery import BROKEN, DESKTOP, LAYOUT, OVERVIEW, ROOT, SCENE, GalleryTestCase, expect, keep_folder, render, scenes
-
-
-@functools.cache
-def two_folders():
-    """The gallery of two folders with one scene each."""
-    folder = keep_folder()
-    for name in ("Login", "Trips"):
-        shutil.copytree(ROOT / "Scenes" / name, folder / name)
-    return render(scenes=[folder])
+from gallery import BROKEN, LAYOUT, OVERVIEW, ROOT, SCENE, GalleryTestCase, expect, keep_folder, render, scenes
 
 
 class OpeningTests(GalleryTestCase):
@@ -30,21 +20,11 @@ class OpeningTests(GalleryTestCase):
         expect(self.page.get_by_role("img", name="Login: 24 layouts, 24 ok")).to_be_visible()
 
     def test_the_title_above_a_card_is_not_cut_off_by_round_corners(self):
-        self.open(folder=two_folders())
+        folder = keep_folder()
+        for name in ("Login", "Trips"):
+            shutil.copytree(ROOT / "Scenes" / name, folder / name)
+        self.open(folder=render(scenes=[folder]))
         expect(self.at(".card.titled").first).to_have_css("border-radius", "0px")
-
-    def test_cards_of_folders_with_one_scene_fill_their_row(self):
-        self.addCleanup(self.page.set_viewport_size, DESKTOP)
-        for width, wide, pictures in [(1440, 2, 4), (1280, 1, 4), (800, 0, 2), (360, 0, 2)]:
-            self.page.set_viewport_size({"width": width, "height": 800})
-            self.open(folder=two_folders())
-            expect(self.at(".card.wide")).to_have_count(wide)
-            # A wide card shows the other appearance as well.
-            expect(self.page.locator(".card", has_text="Trips").locator(".thumb")).to_have_count(pictures)
-            self.expect_no_sideways_scrolling()
-        # The cards are made again for a window of another size.
-        self.page.set_viewport_size(DESKTOP)
-        expect(self.at(".card.wide")).to_have_count(2)
 
     def test_pictures_near_the_window_are_loaded(self):
         self.open()

@@ -51,6 +51,15 @@ class PinTests(PinTestCase):
         self.assertNotEqual(self.at(".pin-place").text_content(), before)
         self.expect_hash("view=1")
 
+    def test_escape_ends_placing_pins_before_it_leaves_the_layout(self):
+        self.open(FIRST)
+        expect(self.button("Pin a comment")).to_be_visible()
+        self.press("i")
+        expect(self.button("Pin a comment")).to_have_attribute("aria-pressed", "true")
+        self.press("Escape")
+        expect(self.button("Pin a comment")).to_have_attribute("aria-pressed", "false")
+        self.assertEqual(self.hash, FIRST)
+
     def test_a_pin_stays_when_the_page_is_opened_again_and_can_be_removed(self):
         self.open(FIRST)
         self.place(60, 130)

@@ -1,6 +1,8 @@
 """Phones, dark mode, forced colors, reduced motion, paper, and screen readers."""
 
-from gallery import BROKEN_LAYOUT, LAYOUT, OVERVIEW, PAGES, PHONE, SCENE, GalleryTestCase, expect
+import functools
+
+from gallery import BROKEN_LAYOUT, LAYOUT, OVERVIEW, PAGES, PHONE, ROOT, SCENE, GalleryTestCase, expect, render
 
 
 class PhoneTests(GalleryTestCase):
@@ -76,6 +78,22 @@ class SmallPhoneTests(GalleryTestCase):
         expect(self.button("Pin a comment")).to_be_visible()
         tops = {self.button(name).bounding_box()["y"] for name in ("Side by side", "Design…", "Measure", "Pin a comment")}
         self.assertEqual(len(tops), 1)
+
+
+@functools.cache
+def two_usual_phones():
+    """The gallery of a scene on two phones that are 402 points wide."""
+    return render("--device", "iphone-16-pro", "--device", "iphone-17", "--orientation", "portrait", scenes=[ROOT / "Scenes/Login"])
+
+
+class NarrowWindowTests(GalleryTestCase):
+    context_options = {"viewport": {"width": 600, "height": 740}}
+
+    def test_two_usual_phones_are_side_by_side_in_a_narrow_window(self):
+        self.open(SCENE, folder=two_usual_phones())
+        first, second = (self.at(".cell .picture").nth(index).bounding_box() for index in range(2))
+        self.assertEqual(first["y"], second["y"])
+        self.assertGreater(first["width"], 0.4 * 600)
 
 
 class NarrowTests(GalleryTestCase):

@@ -12,7 +12,10 @@ struct NamesLayer {
   /// The labels of constraints and the badges of findings, which names avoid.
   let occupied: [Rect]
 
-  private var font: Font { Font(pointSize: pen.style.length(9, atLeast: 9), weight: .medium) }
+  /// A point of the final picture: names have the same size in it at any scale.
+  private var unit: Double { pen.style.picturePoint }
+
+  private var font: Font { Font(pointSize: 9 * unit, weight: .medium) }
 
   func commands() -> [DrawingCommand] {
     guard pen.style.showsNumbers else { return [] }
@@ -30,14 +33,14 @@ struct NamesLayer {
 
   private func name(_ name: String, on ground: Rect) -> [DrawingCommand] {
     let look = TextPainter.Style(font: font, color: pen.palette.ink)
-    return [.fill(.rect(ground, radius: 2), pen.palette.background.opacity(0.85))]
-      + pen.text.run(name, look, in: ground.inset(x: 3, y: 0), baseline: ground.maxY - 4)
+    return [.fill(.rect(ground, radius: 2 * unit), pen.palette.background.opacity(0.85))]
+      + pen.text.run(name, look, in: ground.inset(x: 3 * unit, y: 0), baseline: ground.maxY - 4 * unit)
   }
 
   /// Returns the first free position at a corner of the frame, inside or next to it, or the top left corner if none is
   /// free.
   private func place(for name: String, of frame: Rect, _ occupied: [Rect]) -> Rect {
-    let size = Size(width: pen.text.width(of: name, font) + 6, height: font.pointSize + 3)
+    let size = Size(width: pen.text.width(of: name, font) + 6 * unit, height: 12 * unit)
     let screen = Rect(origin: .zero, size: layout.resolved.rootSize)
     let right = frame.maxX - size.width
     let bottom = frame.maxY - size.height

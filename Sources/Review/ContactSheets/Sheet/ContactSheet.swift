@@ -82,15 +82,13 @@ package struct ContactSheet: Sendable, Hashable {
     guard let only = first.first, plans.count > 1 else {
       return first.map { $0.displayList(with: sections(of: $0).placed(in: $0.room)) }
     }
-    // All these plans have a single page with all layouts, so they share its sections. Only the legend depends on the
-    // scale, which may hide numbers.
+    // All these plans have a single page with all layouts, so they share its sections. The legend depends on the scale
+    // only where numbers are hidden, but parts are not reduced.
     let shared = sections(of: only)
     let drawn = plans.flatMap(pages).map { (page: $0, sections: shared.placed(in: $0.room)) }
     let costs = drawn.map { $0.page.plan.cost(of: [$0.page.size(with: $0.sections)]) }
-    guard let best = zip(drawn, costs).min(by: { $0.1 < $1.1 })?.0 else { return [] }
-    let hasOwnLegend = best.page.plan.scale != only.plan.scale
-    let own = hasOwnLegend ? sections(of: best.page).placed(in: best.page.room) : best.sections
-    return [best.page.displayList(with: own)]
+    let best = zip(drawn, costs).min { $0.1 < $1.1 }?.0
+    return best.map { [$0.page.displayList(with: $0.sections)] } ?? []
   }
 
   /// The header without the scale and the number of the page.

@@ -96,8 +96,13 @@ package struct SheetPlan {
   /// one with larger pictures shows more, and the one in order reads better.
   func cost(of pages: [Size]) -> Double {
     let area = pages.map(Self.weightedArea(of:)).reduce(0, +) / (pictureArea * scale * scale)
-    return area * (1 + 0.04 * max(0, 2 - scale)) * (isInOrder ? 1 : 1.04)
+    return area * (1 + Self.reductionPenalty * max(0, 2 - scale)) * (isInOrder ? 1 : 1 + Self.disorderPenalty)
   }
+
+  /// The part of the area by which a plan has to be smaller to have a scale that is smaller by 1.
+  private static let reductionPenalty = 0.04
+  /// The part of the area by which a plan has to be smaller to have layouts out of order.
+  private static let disorderPenalty = 0.04
 
   /// Whether the layouts are in the order of the grid, those on phones first.
   private var isInOrder: Bool {
@@ -116,13 +121,14 @@ package struct SheetPlan {
     let strip: SheetStrip
     let arrangements: [SheetStrip.Arrangement]
 
+    /// The width of the narrowest arrangement.
+    let leastWidth: Double
+
     init(_ strip: SheetStrip, _ arrangements: [SheetStrip.Arrangement]) {
       self.strip = strip
       self.arrangements = arrangements
+      leastWidth = arrangements.map(\.width).min() ?? 0
     }
-
-    /// The width of the narrowest arrangement.
-    var leastWidth: Double { arrangements.map(\.width).min() ?? 0 }
   }
 
   // MARK: Scale
@@ -135,7 +141,7 @@ package struct SheetPlan {
         && grid.height * scale <= SheetMetrics.partHeight
     }
     // Many layouts fill their lines at any scale.
-    return grid.layouts.count > 100 ? Array(fitting.prefix(1)) : fitting
+    return grid.layouts.count > manyCount ? Array(fitting.prefix(1)) : fitting
   }
 
   /// Returns the scale at which the widest layouts side by side fill the preferred width, or a larger one if they would
@@ -155,41 +161,47 @@ package struct SheetPlan {
 
   /// The number of page widths that are tried.
   private static let widthCount = 48
+  /// The number of layouts or rows above which a sheet is full at any scale and width, so that only one is tried.
+  private static let manyCount = 100
 
   /// Returns the pages for several widths, those that leave the least space empty first.
   private static func pages(of blocks: [Block], isOfParts: Bool, _ measure: PageMeasure) -> [[Page]] {
     let least = blocks.map(\.leastWidth).max() ?? 0
     let most = max(least, SheetMetrics.preferredWidth - 2 * measure.margin)
-    // Sheets of hundreds of rows fill the largest width anyway.
-    let count = blocks.count > 100 ? 1 : widthCount
+    // Many rows fill the largest width anyway.
+    let count = blocks.count > manyCount ? 1 : widthCount
     let step = (most - max(least, min(most, measure.leastWidth))) / Double(widthCount)
     let widths = (0..<count).map { most - step * Double($0) }
     let all = widths.enumerated().flatMap { index, width in
-      (isOfParts ? [blocks, filling(blocks, width: width)] : [blocks]).map { blocks in
+      let other = isOfParts ? filling(blocks, width: width) : nil
+      return [blocks, other].compactMap(\.self).enumerated().map { order, blocks in
         let pages = pages(of: blocks, isOfParts: isOfParts, width: width.rounded(.up))
-        return (pages: pages, cost: pages.map { weightedArea(of: measure.size(of: $0)) }.reduce(0, +), index: index)
+        let cost = pages.map { weightedArea(of: measure.size(of: $0)) }.reduce(0, +)
+        return (pages: pages, cost: cost, order: order, index: index)
       }
     }
-    // Several widths may give the same pages.
+    // Several widths may give the same pages. Those in order stay, although their width may be a later one.
     var seen: Set<[Size]> = []
-    return all.sorted { ($0.cost, $0.index) < ($1.cost, $1.index) }.map(\.pages)
+    return all.sorted { ($0.cost, $0.order, $0.index) < ($1.cost, $1.order, $1.index) }.map(\.pages)
       .filter { seen.insert($0.map { Size(width: $0.width, height: $0.height) }).inserted }
   }
 
   /// Returns strips in an order that fills lines of a width: after the first one, each time the widest that still fits.
-  private static func filling(_ blocks: [Block], width: Double) -> [Block] {
-    var (rest, ordered) = (blocks[...], [Block]())
+  /// Nil if they are in that order.
+  private static func filling(_ blocks: [Block], width: Double) -> [Block]? {
+    var (rest, ordered) = (Array(blocks.indices)[...], [Int]())
     while let first = rest.popFirst() {
       ordered.append(first)
-      var room = width - first.leastWidth
-      func fits(_ index: Int) -> Bool { rest[index].strip.columnGap + rest[index].leastWidth <= room }
-      while let next = rest.indices.filter(fits).max(by: { rest[$0].leastWidth < rest[$1].leastWidth }) {
-        let block = rest.remove(at: next)
-        room -= block.strip.columnGap + block.leastWidth
-        ordered.append(block)
+      var room = width - blocks[first].leastWidth
+      func fits(_ place: Int) -> Bool { blocks[rest[place]].strip.columnGap + blocks[rest[place]].leastWidth <= room }
+      while let next = rest.indices.filter(fits).max(by: { blocks[rest[$0]].leastWidth < blocks[rest[$1]].leastWidth })
+      {
+        let index = rest.remove(at: next)
+        room -= blocks[index].strip.columnGap + blocks[index].leastWidth
+        ordered.append(index)
       }
     }
-    return ordered
+    return ordered.elementsEqual(blocks.indices) ? nil : ordered.map { blocks[$0] }
   }
 
   /// Places the strips in order, each where it wastes least. Tablets begin below the phones, but on sheets of parts,

@@ -106,6 +106,8 @@ const makeLayoutPins = (layout, stage, tell) => {
   return {
     element,
     toggle: () => pins?.toggle(),
+    /** Ends placing pins. Returns whether it was on: without the views of the layout, nothing shows that it is. */
+    leave: () => pins?.leave() ?? false,
     start: (own, chosenView) => {
       const [left, top, width, height] = areaOf(layout);
       const inPicture = ([x, y, ...size]) => [x - left, y - top, ...size];

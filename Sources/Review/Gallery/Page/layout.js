@@ -256,9 +256,10 @@ const layoutPage = (layout, state) => {
     },
     /** Ends placing pins or measuring. Returns whether one of them was on. */
     leaveMode: () => {
-      const leave = isPinning ? pins.toggle : isMeasuring ? stage.toggleMeasuring : null;
-      leave?.();
-      return Boolean(leave);
+      if (pins.leave()) return true;
+      if (!isMeasuring) return false;
+      stage.toggleMeasuring();
+      return true;
     },
     update: (next) => {
       if (["layers", "finding", "beside"].some((key) => next[key] !== state[key])) return false;

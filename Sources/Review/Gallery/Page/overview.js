@@ -20,31 +20,27 @@ const unreadDocuments = () => report.unread.length === 0 ? null : make("section"
 const omittedNotice = () => report.omitted ? make("p", { class: "notice" },
   `The pictures and frames of ${plural(report.omitted, "layout")} are not in this page, which is kept below ${number(report.limit / 1e6)} MB. The full gallery contains them.`) : null;
 
-/** The size of the picture on a card, in points, that on a card of two columns, and the gap between layouts. */
-const cardRoom = { width: 270, wideWidth: 594, height: 196, gap: 12 };
+/** The size of the picture on a card, in points, and the gap between layouts. */
+const cardRoom = { width: 270, height: 196, gap: 12 };
 
 /** The scale from which text is legible, and the least one at which a card shows several layouts. */
 const [legibleScale, leastCardScale] = [0.5, 0.16];
 
 const byWidth = (layouts) => [...layouts].sort((a, b) => areaOf(a)[2] - areaOf(b)[2]);
 
-/** The layouts whose value of a function is the first of its kind. */
-const firstOfEach = (layouts, keyOf) => grouped(layouts, keyOf).map(([first]) => first);
-
 /**
- * The layouts on a scene's card: the worst one first, then one for each other device, on a wide card also in the other
- * appearance, as many as fit. A layout that is legible, such as that of a cell, stays so.
+ * The layouts on a scene's card: the worst one first, then one for each other device, as many as fit. A layout that is
+ * legible, such as that of a cell, stays so.
  */
-const representatives = (layouts, isWide) => {
+const representatives = (layouts) => {
   const alike = statusOrder.map((status) => layouts.filter((layout) => layout.status === status)).find(({ length }) => length) ?? [];
   const [narrowest] = byWidth(alike);
-  const isLegible = narrowest && cardScale([narrowest], isWide) > legibleScale;
+  const isLegible = narrowest && cardScale([narrowest]) > legibleScale;
   const worst = isLegible ? [narrowest] : alike.slice(0, 1);
-  const deviceOf = ({ device }) => device.identifier;
-  const others = [...firstOfEach(layouts, deviceOf), ...isWide ? firstOfEach(layouts, (layout) => deviceOf(layout) + layout.appearance) : []];
+  const others = grouped(layouts, ({ device }) => device.identifier).map(([first]) => first);
   const chosen = [];
   for (const layout of new Set([...worst, ...others])) {
-    const scale = cardScale([...chosen, layout], isWide);
+    const scale = cardScale([...chosen, layout]);
     if (chosen.length && (chosen.length > 3 || scale < (isLegible ? legibleScale : leastCardScale))) break;
     chosen.push(layout);
   }
@@ -52,10 +48,10 @@ const representatives = (layouts, isWide) => {
 };
 
 /** The scale at which layouts fit side by side on a card. */
-const cardScale = (layouts, isWide) => {
+const cardScale = (layouts) => {
   const sizes = layouts.map(areaOf);
   const width = sizes.reduce((sum, [, , each]) => sum + each, 0);
-  const room = (isWide ? cardRoom.wideWidth : cardRoom.width) - cardRoom.gap * (layouts.length - 1);
+  const room = cardRoom.width - cardRoom.gap * (layouts.length - 1);
   return Math.min(1, room / width, cardRoom.height / Math.max(...sizes.map(([, , , height]) => height)));
 };
 
@@ -63,12 +59,12 @@ const cardScale = (layouts, isWide) => {
 const cardLayer = (layout) => layout.status === "ok" && layout.scene.artwork ? plainLayer : undefined;
 
 /** Makes the pictures of a scene's card, all at the same scale. */
-const cardPicture = (scene, layouts, isWide) => {
+const cardPicture = (scene, layouts) => {
   const counts = statusOrder.map((status) => [status, layouts.filter((layout) => layout.status === status).length]);
   const words = counts.filter(([, count]) => count).map(([status, count]) => `${count} ${statusWords[status]}`);
-  const shown = representatives(layouts, isWide);
+  const shown = representatives(layouts);
   return make("span", {
-    class: "card-picture", role: "img", style: shown.length ? `--scale:${cardScale(shown, isWide)}` : null,
+    class: "card-picture", role: "img", style: shown.length ? `--scale:${cardScale(shown)}` : null,
     "aria-label": `${scene.name}: ${plural(layouts.length, "layout")}, ${words.join(", ") || "none solved"}`,
   }, shown.length
     ? shown.map((layout) => make("span", { class: `thumb ${layout.status}` }, layoutPicture(layout, { layer: cardLayer(layout), alt: "" })))
@@ -100,11 +96,11 @@ const shortPath = (() => {
 })();
 
 /** Makes the card of a scene, with the title of its folder above it if it is the only scene there. */
-const card = (scene, state, title = null, isWide = false) => {
+const card = (scene, state, title = null) => {
   const layouts = selectedLayouts(scene, state.filters);
-  return shelf(make("li", { class: `card ${scene.status}${title ? " titled" : ""}${isWide ? " wide" : ""}` }, title ? make("h2", null, named(title)) : null,
+  return shelf(make("li", { class: `card ${scene.status}${title ? " titled" : ""}` }, title ? make("h2", null, named(title)) : null,
     make("a", { href: address({ slug: scene.slug, filters: state.filters }), "data-key": scene.slug },
-      cardPicture(scene, layouts, isWide),
+      cardPicture(scene, layouts),
       make("span", { class: "card-text" },
         make("span", { class: "card-name" }, named(scene.name, "strong")),
         make("span", { class: "card-path", title: scene.document }, named(shortPath(scene))),
@@ -114,43 +110,15 @@ const card = (scene, state, title = null, isWide = false) => {
 
 const folderHeading = (title) => make("li", { class: "folder-title" }, make("h2", null, named(title)));
 
-/** The number of columns in which the window shows cards, from the widths in the style sheet. */
-const cardColumns = () => {
-  const width = document.documentElement.clientWidth;
-  const between = (least, value, most) => Math.max(least, Math.min(value, most));
-  const gap = between(12, width * 0.015, 20);
-  return Math.floor((width - 2 * between(12, width * 0.025, 32) + gap) / (304 + gap));
-};
-
-/** The number of columns of the cards of the page. */
-let shownColumns = 0;
-
 /**
  * The cards and headings of folders. Neighboring folders with one scene each share rows, in which each card has its
- * heading. The first cards take two columns if the last row would have empty ones.
+ * heading.
  */
-const folderEntries = (groups, state) => {
-  shownColumns = cardColumns();
+const folderEntries = (groups, state) => groups.flatMap(({ title, scenes }, index) => {
   const isSingle = (group) => group?.scenes.length === 1;
-  let run = 0;
-  return groups.flatMap(({ title, scenes }, index) => {
-    if (!isSingle(groups[index]) || (!isSingle(groups[index - 1]) && !isSingle(groups[index + 1]))) {
-      run = 0;
-      return [() => folderHeading(title), ...scenes.map((scene) => () => card(scene, state))];
-    }
-    run += 1;
-    const end = groups.findIndex((group, next) => next > index && !isSingle(group));
-    const count = run + (end < 0 ? groups.length : end) - index - 1;
-    const empty = (shownColumns - count % shownColumns) % shownColumns;
-    const isWide = shownColumns > 2 && run <= empty && empty <= count;
-    return [() => card(scenes[0], state, title, isWide)];
-  });
-};
-
-/** Makes the cards again if the window has another number of columns, in which others are wide. */
-const fitCards = () => {
-  if (open.page.kind === "overview" && document.querySelector(".titled") && cardColumns() !== shownColumns) refresh();
-};
+  if (isSingle(groups[index]) && (isSingle(groups[index - 1]) || isSingle(groups[index + 1]))) return [() => card(scenes[0], state, title)];
+  return [() => folderHeading(title), ...scenes.map((scene) => () => card(scene, state))];
+});
 
 /** Makes the cards in order. If they are grouped by folder, each folder has a heading. */
 const cardList = (state) => {

@@ -13,29 +13,51 @@ const overlayChoices = [
 const hasOverlays = (layout) =>
   preferences.overlays === "all" || (preferences.overlays === "findings" && layout.status !== "ok");
 
-/** The height of what is above the pictures of a scene and of the words below them, if nothing is unfolded. */
+/** The height in pixels of what is above the pictures of a scene and of the words below them, if nothing is unfolded. */
 const headHeight = 430;
 
-/** The width of a usual phone. */
+/** The width of a usual phone, in points. */
 const usualWidth = 402;
+
+/**
+ * The height in pixels to which flat pictures, such as those of cells, are enlarged to be legible: in a matrix, whose
+ * columns take much of the window, in a flow, and in a narrow window, where such a picture has a line to itself.
+ */
+const flatHeights = { matrix: 100, flow: 140, narrow: 175 };
+
+/**
+ * The limits of scales: the least one at which a screen is recognizable in a matrix and in a flow, and the largest ones to
+ * which pictures of any height are enlarged, a matrix of flat ones in a window that is too narrow for it, and a flow. Few
+ * pictures fill a window at `filling`, and at more only if the window is high enough.
+ */
+const scaleLimits = { matrix: 0.16, flow: 0.28, flatMatrix: 0.5, flatFlow: 0.7, filling: 0.4 };
+
+const between = (least, value, most) => Math.max(least, Math.min(value, most));
+
+/** The width in pixels of two pictures side by side in a narrow window, from the padding and the gap in the style sheet. */
+const pairRoom = () => {
+  const root = document.documentElement;
+  const rem = parseFloat(getComputedStyle(root).fontSize);
+  const padding = between(0.75 * rem, 0.025 * window.innerWidth, 2 * rem);
+  return root.clientWidth - 2 * padding - 1.5 * rem;
+};
 
 /**
  * The scale at which a matrix fills the window, from the widths in its widest row. Flat pictures, such as those of cells,
  * remain legible. In a narrow window, two phones are side by side.
  */
 const fittingScale = (widths, layouts) => {
-  const window = document.documentElement;
+  const root = document.documentElement;
   const tallest = Math.max(...layouts.map((layout) => areaOf(layout)[3]));
-  const between = (least, value, most) => Math.max(least, Math.min(value, most));
   if (narrow.matches) {
-    const room = window.clientWidth - 32;
+    const room = root.clientWidth - 32;
     const narrowest = Math.min(...layouts.map((layout) => areaOf(layout)[2]));
-    return Math.min(1, Math.max((room - 16) / 2 / Math.max(narrowest, usualWidth), Math.min(room / narrowest, 175 / tallest)));
+    return Math.min(1, Math.max(Math.floor(pairRoom() / 2) / Math.max(narrowest, usualWidth), Math.min(room / narrowest, flatHeights.narrow / tallest)));
   }
-  if (preferences.isFlow) return between(0.28, 140 / tallest, 0.7);
-  const room = window.clientWidth - 200 - 28 * widths.length;
-  const high = between(0.4, (window.clientHeight - headHeight) / tallest, 1);
-  return between(between(0.16, 100 / tallest, 0.5), room / widths.reduce((sum, width) => sum + width, 0), high);
+  if (preferences.isFlow) return between(scaleLimits.flow, flatHeights.flow / tallest, scaleLimits.flatFlow);
+  const room = root.clientWidth - 200 - 28 * widths.length;
+  const high = between(scaleLimits.filling, (root.clientHeight - headHeight) / tallest, 1);
+  return between(between(scaleLimits.matrix, flatHeights.matrix / tallest, scaleLimits.flatMatrix), room / widths.reduce((sum, width) => sum + width, 0), high);
 };
 
 /** Makes the caption of a layout's picture: signs, rules with their counts, and the rules of expected findings. */
@@ -58,9 +80,12 @@ const cell = (layout, state) => make("div", { class: `cell ${layout.status}`, ro
     make("span", { class: "cell-device" }, make("strong", null, layout.device.name), ` ${sizeText(layout.size)}`),
     make("span", { class: "badges", "aria-hidden": "true" }, cellFindings(layout)), differenceBadge(layout)));
 
-const columnHeader = (device) => make("div", { class: "column-header", role: "columnheader" },
-  make("strong", null, modelName(device)),
-  make("span", { class: "quiet" }, [sizeText([device.width, device.height]), `pt @${number(device.scale)}x`].filter((text) => text !== modelName(device)).join(" ")));
+/** The name of a device, and its size unless that is its name, as for a screen of which only the size is known. */
+const columnHeader = (device) => {
+  const [name, size] = [modelName(device), sizeText([device.width, device.height])];
+  return make("div", { class: "column-header", role: "columnheader" },
+    make("strong", null, name), make("span", { class: "quiet" }, `${name === size ? "" : `${size} pt `}@${number(device.scale)}x`));
+};
 
 const rowHeader = (layout) => make("div", { class: "row-header", role: "rowheader" },
   make("strong", null, layout.orientation),
@@ -234,7 +259,7 @@ const scenePage = (scene, state, redraw) => {
         linkRow(isLive(scene) ? make("a", { class: "button", href: liveAddress(scene.slug) }, "Drag to any size") : null, designLink(scene), sceneDifferencesLink(scene), ...filmStripLinks(scene))),
       sceneControls(scene, state, redraw)),
     sceneFindings(scene, layouts, state),
-    // A list of questions that nothing answers is less than the pictures.
+    // A list of questions that nothing answers is less important than the pictures.
     ...(isChecked(scene) ? [sceneChecklist(scene, state), grid] : [grid, sceneChecklist(scene, state)]),
   ];
 };

@@ -112,8 +112,8 @@ const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is en
   }, canvas);
   const magnifier = makeMagnifier(layout, pictures);
   element.classList.toggle("measuring", isMeasuring);
-  const hints = [["pin-hint", "Click or tap where the comment belongs, Esc to stop"], ["measure-hint", "Choose a view, then point at another one or tap it, Esc to stop"]]
-    .map(([name, text]) => make("p", { class: `stage-hint ${name}` }, text));
+  const hints = [["pin-hint", "Click or tap where the comment belongs"], ["measure-hint", "Choose a view, then point at another one or tap it"]]
+    .map(([name, text]) => make("p", { class: `stage-hint ${name}` }, text, make("span", { class: "with-keys" }, ", Esc to stop")));
   let views = [];
   let chosen = null;
   /** The stage next to this one, which has the same zoom, chosen view and position. */

@@ -150,7 +150,6 @@ const lookForNextReport = () => {
 
 if (startPage(gallery)) {
   narrow.addEventListener("change", () => { if (!open.state.variant) render(); });
-  window.addEventListener("resize", fitCards);
   if (report.revision) {
     report.isAt = (revision) => { if (revision !== report.revision) location.reload(); };
     lookForNextReport();

@@ -244,6 +244,23 @@ import Typography
     for disc in discs { for ground in grounds { #expect(disc.intersection(ground) == nil) } }
   }
 
+  @Test(arguments: [0.75, 2.0])
+  func `view names and their grounds have the same size at any scale`(scale: Double) throws {
+    var builder = SceneBuilder()
+    builder.add("name", Rect(x: 20, y: 20, width: 120, height: 40))
+    func name(at scale: Double) throws -> (ground: Rect, text: Point) {
+      let commands = builder.picture(.names, scale: scale).commands.layer("names")
+      let grounds = commands.fills.compactMap { if case .roundedRect(let rect, _) = $0.shape { rect } else { nil } }
+      let ground = try #require(grounds.first)
+      let text = try #require(commands.texts.first)
+      return (ground, Point(x: text.origin.x - ground.minX, y: ground.maxY - text.origin.y))
+    }
+    let (whole, scaled) = try (name(at: 1), name(at: scale))
+    #expect(abs(scaled.ground.height * scale - whole.ground.height) < 0.01)
+    #expect(abs(scaled.text.x * scale - whole.text.x) < 0.01)
+    #expect(abs(scaled.text.y * scale - whole.text.y) < 0.01)
+  }
+
   @Test func `view names are legible`() {
     var builder = SceneBuilder()
     builder.add("email", Rect(x: 20, y: 20, width: 100, height: 40)) { $0.identity.label = "E-mail field" }

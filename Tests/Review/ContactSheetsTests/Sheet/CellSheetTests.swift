@@ -22,6 +22,21 @@ import Testing
       - call: { after: name + 8, trailing: margins, centerY: name }
     """
 
+  /// Returns a cell that contains a label of a height.
+  private static func label(height: Int, devices: [String]) -> String {
+    """
+    format: 1
+    scene: Contact
+    root: cell
+    devices: [\(devices.joined(separator: ", "))]
+    orientations: [portrait]
+    views:
+      name: { type: label, text: Name }
+    constraints:
+      - name: { leading: margins, trailing: margins, top: margins, bottom: margins, height: \(height) }
+    """
+  }
+
   private static func sheet(_ text: String, columns: ContactSheet.Columns? = nil) throws -> ContactSheet {
     let scene = try SceneFileReader.scene(in: Array(text.utf8), path: "Contact.scene.yaml", expectableRules: [])
     let usual = VariantSelection(
@@ -88,6 +103,27 @@ import Testing
     let page = try Self.page(Self.sheet(part))
     let highest = try #require(page.cells.map(\.rect.height).max())
     #expect(highest > Double(height) && highest <= 400, "\(highest)")
+  }
+
+  @Test(arguments: [(44, "1 pt = 2 px"), (150, "1 pt = 2 px"), (220, "1 pt = 1.6 px"), (280, "1 pt = 1.3 px")])
+  func `a single part has the largest scale at which it is no more than 400 points high`(
+    height: Int, scale: String
+  ) throws {
+    let page = try Self.page(Self.sheet(Self.label(height: height, devices: ["iPhone SE (1st gen)"])))
+    expect(page.cells.count, is: 1)
+    let words = page.commands.group("header").flatMap(\.texts).map(\.text)
+    #expect(words.contains { $0.hasPrefix(scale) }, "\(words)")
+  }
+
+  @Test func `layouts that fill the lines in order are in order`() throws {
+    let widths = [402, 402, 402, 402, 932]
+    let devices = widths.enumerated().map { "{ name: Device \($0), width: \($1), height: \(1000 + $0) }" }
+    // So tall a part has a single scale.
+    let page = try Self.page(Self.sheet(Self.label(height: 365, devices: devices)))
+    let cells = page.cells.map(\.rect).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    // The widest one would also fit after the first one.
+    expect(cells.map { Int($0.width) }, is: widths)
+    expect(Set(cells.map(\.minY)).count, is: 2)
   }
 
   @Test func `numbers are not enlarged with a part`() throws {

@@ -116,6 +116,7 @@ const layoutPage = (layout, state, act) => {
       return true;
     };
     page.close = comparison.close;
+    page.leaveMode = comparison.pinned.leave;
     page.keys = () => ({
       m: toggleMarks, i: comparison.pinned.toggle, f: () => comparison.setZoom(null), 0: () => comparison.setZoom(1), "+": () => comparison.step(1), "=": () => comparison.step(1),
       "-": () => comparison.step(-1), " ": comparison.turnOver, n: () => choose((Number(state.view) || 0) % differences.length),

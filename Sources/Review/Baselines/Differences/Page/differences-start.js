@@ -66,7 +66,7 @@ const keyTable = [
   ["A R", "Accept or reject, then go to the next open layout"], ["⇧A ⇧R", "The same for all layouts of the scene with equal differences"],
   ["U", "Undo the last decision"], ["C", "Comment on the layout"], ["S", "Save the decisions"], ["N", "Next difference in the picture"],
   ["M", "Marks on or off"], ["I", "Place pins: comments on points of the picture"], ["G", "Open the layout in the gallery"], ["Space", "Switch a blinking picture"], ["F 0", "Fit the pictures; actual size"], ["+ −", "Zoom in and out"],
-  ["/", "Search"], ["?", "This help"], ["Esc", "Back to all differences"],
+  ["/", "Search"], ["?", "This help"], ["Esc", "Stop placing pins; back to all differences"],
 ];
 
 const layoutKeys = (layout) => ({

@@ -74,7 +74,8 @@ const refresh = () => {
  * - `filterKeys`, `viewKeys`: the address parameters of filters, and those of a single layout.
  * - `filters`: the label of the search, and the choices next to it; `help`: the keys and the marks.
  * - `build(state)`: the page of a state: its kind (overview, scene, layout, missing) and elements, and optionally
- *   `update(state)`, which returns whether the page could update itself, `keys()`, and `close()`.
+ *   `update(state)`, which returns whether the page could update itself, `keys()`, `leaveMode()`, which ends a mode and
+ *   returns whether one was on, and `close()`.
  * - `trail(state)`, `showHeader(state)`: the steps to the page, and other contents of its header.
  * - `stateAbove(state)`: the state one level up, or null; `focus(link)`: gives a link the focus.
  * - `keys(state)`, `arrows(state)`: actions by key.

@@ -120,6 +120,12 @@ const makePins = ({ frames, size, startPoint, stored, store, tell }) => {
   show();
   return {
     markers, items, mode, toggle: () => setPinning(!isPinning),
+    /** Ends placing pins. Returns whether it was on. */
+    leave: () => {
+      if (!isPinning) return false;
+      setPinning(false);
+      return true;
+    },
     /** Places a pin at a pointer. */
     click: (event) => {
       const box = markers.getBoundingClientRect();
