@@ -136,7 +136,7 @@ extension SourceReader {
     guard tokens.contains(where: { $0.isWord(SourceSetting.camera) }) else { return [] }
     var properties: Set<String> = [SourceSetting.camera]
     var (bodies, begun, ownClass): ([(end: Int, type: String?)], String?, String?) = ([], nil, nil)
-    for position in tokens.indices.dropFirst().dropLast(2) {
+    for position in tokens.indices.dropLast(2) {
       while let last = bodies.last, last.end <= position { bodies.removeLast() }
       let token = tokens[position]
       if let type = type(begunAt: position) {
