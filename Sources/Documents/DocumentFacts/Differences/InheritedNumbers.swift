@@ -36,7 +36,7 @@ struct InheritedNumbers {
     let own = constraint[number] ?? UsualValues.value(of: number, tag: constraint.tag)
     let conditions = Array(Self.conditions(ofValue: value).conditions)
     guard !found.isEmpty, conditions.count <= Self.mostConditions else { return own }
-    // Each number stands for a part of the conditions, apart from none and all of them.
+    // The bits of each number select some of the conditions, but neither none nor all of them.
     let wider = (0..<1 << conditions.count).dropFirst().dropLast().compactMap { part in
       let chosen = conditions.indices.filter { part >> $0 & 1 == 1 }.map { conditions[$0] }
       return found[Place(number: number, conditions: Set(chosen))].map { (count: chosen.count, found: $0) }

@@ -75,7 +75,7 @@ struct HeaderSource {
 
   /// Adds a set of options, or an enumeration of C: a structure with constants, or constants alone.
   private mutating func addStructure(_ enumeration: HeaderDeclarations.Enumeration) {
-    let (name, numbers) = (enumeration.name, enumeration.numbers)
+    let (name, names, numbers) = (enumeration.name, enumeration.swiftNames, enumeration.numbers)
     let isNegative = numbers.contains { $0.map { $0 < 0 } ?? false }
     let raw = enumeration.isPlain && isNegative && enumeration.type == "UInt32" ? "Int32" : enumeration.type
     var constants: [String] = []
@@ -88,7 +88,7 @@ struct HeaderSource {
         // Swift has '[]' instead of an option that is zero.
         let value = number < 0 ? "\(raw)(truncatingIfNeeded: \(number))" : "\(number)"
         constants.append(
-          "\(access)static let \(Self.quoted(enumeration.swiftNames[position])) = \(name)(rawValue: \(value))")
+          "\(access)static let \(Self.quoted(names[position])) = \(name)(rawValue: \(value))")
       }
     }
     if !name.isEmpty {
@@ -293,7 +293,7 @@ struct HeaderSource {
     return result
   }
 
-  /// The declaration of a method, and what tells it apart from others.
+  /// The declaration of a method, and a key that other methods of its class do not have.
   private struct Signature {
     let key: String
     let text: String
