@@ -1,7 +1,8 @@
 import CCairo
+import Drawing
 import Foundation
 
-/// A PNG file as cairo and libpng read it, which checks our writer independently.
+/// The pixels of a PNG file as cairo and libpng read it, which checks our writer independently, or of a picture.
 struct DecodedImage {
   /// The number of columns.
   let width: Int
@@ -29,6 +30,9 @@ struct DecodedImage {
     }
     self.pixels = pixels
   }
+
+  /// Takes the pixels of a picture.
+  init(_ bitmap: Bitmap) { (width, height, pixels) = (bitmap.width, bitmap.height, bitmap.pixels) }
 
   /// Returns the color of a pixel as `0xRRGGBB`.
   func color(x: Int, y: Int) -> UInt32 { pixels[y * width + x] & 0xFFFFFF }

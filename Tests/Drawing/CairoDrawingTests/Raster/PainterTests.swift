@@ -29,7 +29,7 @@ import Typography
 
     func image(_ picture: DisplayList, by painter: PicturePainter, scale: Double = scale) throws -> DecodedImage {
       let rasterizer = try #require(painter == .direct ? direct : cairo)
-      return try #require(DecodedImage(try rasterizer.png(of: picture, scale: scale)))
+      return DecodedImage(try rasterizer.bitmap(of: picture, scale: scale))
     }
   }
 
