@@ -163,6 +163,23 @@ import Typography
     #expect(layout.resolved.rootSize.height == 60)
   }
 
+  /// A line of text is 25.5 points tall.
+  @Test(arguments: [(20, 60.0), (40, 165.5)])
+  func `a cell is taller than it was saved if nothing would be left of its artwork`(gap: Int, height: Double) throws {
+    let picture = XcodeDocument.view(
+      "imageView", "picture", (0, 0, 320, 60), "translatesAutoresizingMaskIntoConstraints=\"NO\" image=\"i\"")
+    let constraints =
+      Self.constraints(["top", "leading", "trailing"], of: "picture", in: "content")
+      + Self.constraints(["leading", "bottom", "trailing"], in: "content")
+      + "<constraint firstItem=\"text\" firstAttribute=\"top\" secondItem=\"picture\" secondAttribute=\"bottom\" "
+      + "constant=\"\(gap)\" id=\"gap\"/>"
+    let cell = Self.cell(constraints, inside: picture + Self.label)
+    let artwork = "<resources><image name=\"i\" width=\"90\" height=\"100\"/></resources>"
+    let scene = try #require(try scenes(in: XcodeDocument.xib(cell, tools: "14490", rest: artwork)).first)
+    let layout = scene.resolved(for: try SceneVariant(on: Self.narrow)).layout(measuringTextWith: Measurer())
+    try expect(layout.resolved.rootSize.height, is: height)
+  }
+
   @Test func `content with a loose lower edge shrinks the cell, as in a table`() throws {
     let loose =
       Self.constraints(["top", "leading", "trailing"], in: "content", "Margin")

@@ -7,8 +7,8 @@ extension ContentMeasurement {
   /// Returns the solution with the root as tall as its constraints make it.
   ///
   /// The smallest height is meaningless if nothing ties the content to both ends of the root. A view then vanishes or
-  /// extends beyond the root, unlike at the saved height, so the saved height is used. Artwork alone never makes a root
-  /// taller than it was saved.
+  /// extends beyond the root, unlike at the saved height, so the saved height is used. Artwork alone makes a root taller
+  /// than it was saved only if it would vanish at the saved height.
   func fittedSolution(solvingWith solver: inout LayoutSolver) -> LayoutSolution {
     decision(solvingWith: &solver).solution
   }
@@ -26,7 +26,9 @@ extension ContentMeasurement {
     guard let reserve, let root = least.absoluteFrames.first else { return (resolved, least) }
     let saved = reserve.fitted(solvingWith: &solver)
     guard let savedRoot = saved.absoluteFrames.first else { return (resolved, least) }
-    if savedRoot.height < root.height - Self.tolerance { return (reserve.resolved, saved) }
+    if savedRoot.height < root.height - Self.tolerance {
+      return resolved.losesArtwork(of: least, in: saved) ? (resolved, least) : (reserve.resolved, saved)
+    }
     guard savedRoot.height > root.height + Self.tolerance else { return (resolved, least) }
     return resolved.keepsContent(of: saved, in: least) ? (resolved, least) : (reserve.resolved, saved)
   }
@@ -50,6 +52,14 @@ extension ContentMeasurement {
 }
 
 extension ResolvedScene {
+  /// Whether artwork that a solution shows has no height in one with a shorter root.
+  fileprivate func losesArtwork(of solution: LayoutSolution, in lower: LayoutSolution) -> Bool {
+    zip(views, zip(solution.absoluteFrames, lower.absoluteFrames)).contains { view, frames in
+      view.isSqueezableArtwork && !view.appearance.isHidden && frames.0.height >= Self.leastFittingHeight
+        && frames.1.height < Self.leastFittingHeight
+    }
+  }
+
   /// Whether everything visible in a solution is also visible in another one with a shorter root.
   fileprivate func keepsContent(of solution: LayoutSolution, in lower: LayoutSolution) -> Bool {
     let (before, after) = (solution.absoluteFrames, lower.absoluteFrames)
