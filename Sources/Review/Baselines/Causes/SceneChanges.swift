@@ -64,6 +64,9 @@ struct SceneChanges {
     renames = difference.renames(scene, former)
   }
 
+  /// Adds the change of the code of the scene.
+  mutating func add(_ cause: AuthorsChange) { causes.append(cause) }
+
   // MARK: - Views
 
   /// Whether a change is reported in this scene. A view that was moved to another scene is reported in both, but its
