@@ -86,6 +86,12 @@ struct AuthorsChange: Sendable, Hashable {
     /// The string, title or placeholder.
     case string
     case font
+    /// The number of lines of a label.
+    case lines
+    /// How far a label shrinks its font.
+    case shrinking
+    /// A setting of a stack.
+    case stack(StackPart)
     /// The content hugging and compression resistance priorities.
     case priorities
     case margins
@@ -93,6 +99,11 @@ struct AuthorsChange: Sendable, Hashable {
     case frame
     /// Whether it is hidden.
     case visibility
+  }
+
+  /// A setting of a stack.
+  enum StackPart: Sendable, Hashable {
+    case axis, distribution, alignment, spacing
   }
 
   /// The effect that a change can have on its views.

@@ -52,7 +52,7 @@ struct SceneChanges {
     words = ChangeWords(names: ChangeNames(scene, former, difference), difference: difference)
     let replaced = Set(difference.changes.filter(\.isReplacement).map(\.object))
     let visible = difference.changes.filter { change in
-      let isReported = change.isForCode || change.isPresentation || change.isOfKeyboard
+      let isReported = change.isForCode || change.isPresentation || change.isOfUse
       guard !change.isSilent || isReported, hasOtherBars || !change.isSimulatedBar else {
         return false
       }
@@ -340,13 +340,16 @@ struct SceneChanges {
   private func note(_ part: String, of group: ChangeGroup, in cause: inout AuthorsChange) {
     // The part of a single changed value is the value itself: `itemSize.width`.
     let head = String(part.prefix { $0 != "." })
-    cause.isReportedAlone = group.changes.contains { ChangedParts.reportedAlone.contains($0.part) }
+    cause.isReportedAlone = group.changes.contains { ChangedParts.reportedAlone.contains($0.part) || $0.isOfUse }
     cause.isWeak = group.isForCode || ChangedParts.weak.contains(part)
     cause.isValue = true
     cause.isSecondary = part.hasSuffix("Priority")
     if cause.isSecondary {
       cause.effect = .frame
       cause.axes = [part.hasPrefix("horizontal") ? .horizontal : .vertical]
+    } else if group.changes.allSatisfy({ $0.isOfUse || $0.tag == "barButtonItem" }) {
+      // A toolbar among the views has the same frame with other items.
+      cause.effect = .look
     } else if part.hasSuffix("Color") || part.hasPrefix("runtime layer.") || ChangedParts.looks.contains(part)
       || ChangedParts.looksOfSeveralValues.contains(head) || group.changes.allSatisfy(\.isOfAttributedColor)
     {
@@ -384,6 +387,12 @@ struct SceneChanges {
     switch part {
     case "text", "title", "normal.title", "placeholder": .string
     case "fontDescription": .font
+    case "numberOfLines": .lines
+    case "adjustsFontSizeToFit", "minimumFontSize", "minimumScaleFactor": .shrinking
+    case "axis": .stack(.axis)
+    case "distribution": .stack(.distribution)
+    case "alignment": .stack(.alignment)
+    case "spacing": .stack(.spacing)
     case "hidden": .visibility
     case _ where part.hasSuffix("Priority"): .priorities
     case _ where part.hasPrefix("autoresizingMask") || part.hasPrefix("frameInset"): .frame
