@@ -91,7 +91,7 @@ import Testing
     #expect(!output.contains("[changed]") && !output.contains("[resized]"), "\(output)")
   }
 
-  @Test func `a class that was deleted and a value that was removed are told where something remains`() throws {
+  @Test func `a class that was deleted and a value that was removed are reported where something remains`() throws {
     let removed = try comparison(
       of: ["Main.storyboard": storyboard(), "List.swift": code("")],
       with: ["Main.storyboard": storyboard(), "List.swift": code(height(60))])
@@ -101,7 +101,7 @@ import Testing
       "\(removed)")
   }
 
-  @Test func `a deleted class is told at the scene`() throws {
+  @Test func `a deleted class is reported at the scene`() throws {
     let output = try comparison(
       of: ["Main.storyboard": storyboard()],
       with: ["Main.storyboard": storyboard(), "List.swift": code(height(60))])
@@ -109,7 +109,7 @@ import Testing
     #expect(output.contains("error: the code of 'ListController' was removed [changed]"), "\(output)")
   }
 
-  @Test func `a changed constant is told at the line that uses it`() throws {
+  @Test func `a changed constant is reported at the line that uses it`() throws {
     func rows(_ points: Int) -> String {
       "let rowLength: CGFloat = \(points)\n"
         + code(height(0).replacingOccurrences(of: "return 0", with: "return rowLength"))

@@ -49,10 +49,11 @@ package struct RevisionFiles: Sendable, Hashable {
     let tree = "\(folder)/tree"
     self.paths = places.map { $0.path.isEmpty ? tree : "\(tree)/\($0.path)" }
     let revision = try Revision(revision, at: first, shownAs: paths[0], asking: git)
-    let listed = try revision.files { Self.isWanted($0) || RevisionSources.contains($0) }
-    let named = try revision.measured(listed.filter(Self.isWanted))
+    let listed = try revision.files { RevisionSources.contains($0) || Self.isWanted($0) }
+    let sourceFiles = listed.filter(RevisionSources.contains)
+    let named = try revision.measured(listed.filter { !RevisionSources.contains($0) })
     sources = RevisionSources(
-      revision: revision, files: listed.filter { !Self.isWanted($0) },
+      revision: revision, files: sourceFiles,
       root: FileSystem.realPath(of: first.root) ?? first.root)
     guard named.count <= Self.countLimit else { throw .tooManyFiles(named.count, limit: Self.countLimit) }
     let sized = named.filter { $0.size ?? 0 <= Self.fileLimit }

@@ -27,7 +27,8 @@ package struct RevisionSources: Sendable, Hashable {
     let near = files.filter { file in
       places.contains { place in
         guard !place.isEmpty else { return FileSystem.reachesSource(file.path) }
-        return file.path.hasPrefix("\(place)/") && FileSystem.reachesSource(String(file.path.dropFirst(place.count + 1)))
+        guard file.path.hasPrefix("\(place)/") else { return false }
+        return FileSystem.reachesSource(String(file.path.dropFirst(place.count + 1)))
       }
     }
     guard near.count <= Self.countLimit else { throw .tooManyFiles(near.count, limit: Self.countLimit) }

@@ -25,6 +25,17 @@ package struct ClassCode: Sendable, Hashable {
     parts.reduce(into: [:]) { $0.merge($1.part.numbers) { first, _ in first } }
   }
 
+  /// The code without the locations in its files, which other code above it changes.
+  var withoutPlaces: ClassCode {
+    var code = self
+    (code.path, code.place) = ("", .none)
+    for position in code.parts.indices {
+      code.parts[position].path = ""
+      code.parts[position].part.removePlaces()
+    }
+    return code
+  }
+
   /// The content that the class shows in cells with UIKit's own look.
   package var writtenCell: WrittenCell {
     parts.reduce(into: WrittenCell()) { cell, part in cell.add(part.part.writtenCell) }

@@ -28,14 +28,14 @@ final class FormerSources: Sendable {
     let start = place.isEmpty ? "" : "\(place)/"
     let begin = FolderPath.join(folder, "")
     func isReplaced(_ path: String) -> Bool {
-      let file = start + path.dropFirst(begin.count)
+      let file = start + String(decoding: path.utf8.dropFirst(begin.utf8.count), as: UTF8.self)
       return changes.former[file] != nil || changes.isNew(file)
     }
     let replaced = Set(Set(index.values.joined()).filter(isReplaced))
     var found = replaced.isEmpty ? index : index.mapValues { $0.filter { !replaced.contains($0) } }
     var changed: Set<String> = []
     for (file, bytes) in changes.former where file.hasPrefix(start) {
-      let rest = String(file.dropFirst(start.count))
+      let rest = String(decoding: file.utf8.dropFirst(start.utf8.count), as: UTF8.self)
       guard FileSystem.reachesSource(rest) else { continue }
       let path = FolderPath.join(folder, rest)
       contents.withLock { $0[path] = bytes }

@@ -39,7 +39,8 @@ package final class ProjectSources: Sendable {
   func code(of name: String, in folder: String, for document: String) -> ClassCode? {
     let place = FolderPath.folder(of: document)
     let found = code(of: name, in: folder, near: place)
-    if let former, found != former.present.code(of: name, in: folder, near: place) {
+    let present = former?.present.code(of: name, in: folder, near: place)
+    if former != nil, found != present, found?.withoutPlaces != present?.withoutPlaces {
       uses.withLock { _ = $0[document, default: []].insert(name) }
     }
     return found

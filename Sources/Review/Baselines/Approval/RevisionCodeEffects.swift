@@ -39,7 +39,7 @@ struct RevisionCodeEffects: Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents as read with the former code.
-  ///   - found: Where they are, in the same order.
+  ///   - found: The files of the documents, in the same order.
   ///   - reading: How documents are read.
   init(on documents: inout [ReviewDocument], _ found: [DocumentSearch.Document], _ reading: Reading) async {
     let used = found.indices.filter { position in
@@ -81,7 +81,8 @@ struct RevisionCodeEffects: Sendable {
     let changes = Dictionary(
       changed.map { ($0.path, reading.code.changes(for: $0)) }, uniquingKeysWith: { first, _ in first })
     for planned in former.scenes {
-      guard let here = reading.present[former.documents[planned.document].path]?.path, let changes = changes[here] else {
+      guard let here = reading.present[former.documents[planned.document].path]?.path, let changes = changes[here]
+      else {
         continue
       }
       effects[here, default: [:]][planned.scene.identifier] = CodeEffects(former: planned.scene, changes: changes)

@@ -18,7 +18,8 @@ enum ChangedParts {
     "footerTitle", "separatorInset", "contentMode", "borderStyle", "separatorStyle", "accessoryType", "enabled",
     "contentConfiguration.text", "contentConfiguration.secondaryText", "contentConfiguration", "attributedText",
     "configuration.title", "configuration.subtitle", "segment", "contentHorizontalAlignment",
-    "adjustsFontSizeToFit", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars", "textInputTraits", "scrollIndicatorInsets",
+    "adjustsFontSizeToFit",
+    "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars", "textInputTraits", "scrollIndicatorInsets",
   ]
 
   /// Attributes of views that change the look but no frame.

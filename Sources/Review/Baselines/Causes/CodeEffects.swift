@@ -99,7 +99,8 @@ extension Scene {
   /// are the superviews of those.
   fileprivate func viewsLaidOut(unlike other: Scene) -> Set<String> {
     let (one, two) = (withoutStatements, other.withoutStatements)
-    let lists = zip(one.filled, two.filled).filter { $0 != $1 }.map(\.0.view)
+    let lists =
+      zip(one.filled, two.filled).filter { $0 != $1 }.map(\.0.view)
       + (one.filled.count == two.filled.count ? [] : (one.filled + two.filled).map(\.view))
     let filled = Set(lists.filter(views.indices.contains).map { views[$0].name })
     guard one.views.map(\.name) == two.views.map(\.name) else {

@@ -358,7 +358,7 @@ struct SceneChanges {
       cause.effect = .frame
     }
     cause.saysLook = true
-    cause.aspect = Self.aspect(of: part)
+    cause.aspect = AuthorsChange.Aspect(revertedFor: part)
     cause.keepsKindOfHeight = head == "rowHeight" && group.changes.allSatisfy(Self.hasHeights)
     if ChangedParts.listLengths.contains(head), !cause.subjects.isEmpty, cause.subjects.allSatisfy(isList) {
       let contents = cause.subjects.reduce(into: Set<String>()) { contents, list in
@@ -380,25 +380,6 @@ struct SceneChanges {
   /// Whether a view is a table or collection, whose own size does not depend on its contents.
   private func isList(_ view: String) -> Bool {
     ["tableView", "collectionView"].contains((difference.new[view] ?? difference.old[view])?.tag)
-  }
-
-  /// Returns which values of a view a trial reverts to undo a changed part.
-  private static func aspect(of part: String) -> AuthorsChange.Aspect {
-    switch part {
-    case "text", "title", "normal.title", "placeholder": .string
-    case "fontDescription": .font
-    case "numberOfLines": .lines
-    case "adjustsFontSizeToFit", "minimumFontSize", "minimumScaleFactor": .shrinking
-    case "axis": .stack(.axis)
-    case "distribution": .stack(.distribution)
-    case "alignment": .stack(.alignment)
-    case "spacing": .stack(.spacing)
-    case "hidden": .visibility
-    case _ where part.hasSuffix("Priority"): .priorities
-    case _ where part.hasPrefix("autoresizingMask") || part.hasPrefix("frameInset"): .frame
-    case _ where part.lowercased().contains("layoutmargins"): .margins
-    default: .all
-    }
   }
 
   /// Returns the axes along which a constraint places views, or placed them.
