@@ -19,11 +19,21 @@ extension DocumentChange {
     }
   }
 
-  /// Whether it changes the keyboard of a text field or view, or hides what is typed.
-  package var isOfKeyboard: Bool {
+  /// Whether it changes what people see only while they use a view: its keyboard, hidden typing, links in its text, rows
+  /// that can be selected, or the title or image of a button under the finger.
+  package var isOfUse: Bool {
     guard case .value(let name, _, _) = kind else { return false }
-    return Self.keyboardTraits.contains(name)
+    if Self.keyboardTraits.contains(name) || name.hasPrefix("dataDetectorType") || name == "allowsSelection" {
+      return true
+    }
+    let parts = name.split(separator: ".", maxSplits: 1)
+    return parts.count == 2 && Self.statesInUse.contains(parts[0]) && Self.statePictures.contains(parts[1])
   }
+
+  /// The states of a button that it has only in use.
+  private static let statesInUse: Set<Substring> = ["highlighted", "selected", "disabled"]
+  /// The values of such a state that show something else than its colors.
+  private static let statePictures: Set<Substring> = ["title", "image", "backgroundImage"]
 
   private static let keyboardTraits: Set<String> = [
     "textInputTraits.keyboardType", "textInputTraits.returnKeyType", "textInputTraits.keyboardAppearance",

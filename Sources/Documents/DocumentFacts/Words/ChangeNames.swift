@@ -68,7 +68,7 @@ package struct ChangeNames: Sendable, Hashable {
 
   /// Returns the name of an object: its label, its text or its outlet. Otherwise its kind and id.
   package func name(of identifier: String) -> String {
-    if let name = names[identifier] { return name }
+    if let name = distinctOutlet(of: identifier) ?? names[identifier] { return name }
     guard let object = object(identifier) else { return identifier }
     if object.tag == Self.guide, let parent = object.parent, self.object(parent)?.tag != Self.guide {
       return "\(name(of: parent)).\(object.role == "safeArea" ? "safeArea" : object.role)"
@@ -85,8 +85,8 @@ package struct ChangeNames: Sendable, Hashable {
       return section
     }
     if object.isConnection, let name = object["property"] ?? object["selector"] ?? object["identifier"] { return name }
-    return distinctOutlet(of: identifier) ?? object.writtenName ?? outlets[identifier] ?? object["storyboardIdentifier"]
-      ?? object["customClass"]
+    return object.writtenName ?? outlets[identifier] ?? object["storyboardIdentifier"]
+      ?? object["customClass"] ?? object["reuseIdentifier"]
       ?? object["storyboardName"] ?? object.writtenStart ?? plainName(of: object)
   }
 

@@ -40,7 +40,7 @@ extension FileSystem {
     _ = FileDependencyRecorder.recording {
       var walk = FolderWalk(folderLimit: sourceFolderLimit)
       walk.walk(in: folder) { name, path in
-        guard let words = declaringWords.first(where: { $0.endings.contains(where: name.hasSuffix) })?.words else {
+        guard isSource(name) else {
           return foldersWithoutSources.contains(where: name.hasSuffix) ? .pass : .enter
         }
         guard fileCount < sourceFileLimit, byteCount < sourceByteLimit, !WorkBudget.checkCancellation(),
@@ -48,8 +48,8 @@ extension FileSystem {
         else { return .pass }
         fileCount += 1
         byteCount += bytes.count
-        let names = Set(words.flatMap { self.names(after: $0, in: bytes) })
-        if !names.isEmpty { declarations.append(Declarations(path: path, names: names.sorted())) }
+        let names = declaredNames(in: bytes, ofFile: name)
+        if !names.isEmpty { declarations.append(Declarations(path: path, names: names)) }
         return .pass
       }
     }
@@ -57,6 +57,28 @@ extension FileSystem {
       .declarations, of: folder,
       result: Array(declarations.flatMap { [$0.path] + $0.names }.joined(separator: "\n").utf8))
     return declarations
+  }
+
+  /// Whether a file is a Swift or Objective-C source by its name.
+  package static func isSource(_ name: String) -> Bool {
+    declaringWords.contains { $0.endings.contains(where: name.hasSuffix) }
+  }
+
+  /// Whether the search for declarations reaches a path below a folder: no folder in it is hidden, or contains generated
+  /// files or none.
+  ///
+  /// - Parameter path: The path of a file below the folder that is searched.
+  package static func reachesSource(_ path: String) -> Bool {
+    path.split(separator: "/").allSatisfy { step in
+      !step.hasPrefix(".") && !FolderWalk.generatedFolders.contains(String(step))
+        && !step.hasSuffix(FolderWalk.catalogEnding) && !foldersWithoutSources.contains(where: step.hasSuffix)
+    }
+  }
+
+  /// Returns the names of the classes that a source file seems to declare or extend, without duplicates, sorted.
+  package static func declaredNames(in bytes: [UInt8], ofFile name: String) -> [String] {
+    let words = declaringWords.first { $0.endings.contains(where: name.hasSuffix) }?.words ?? []
+    return Set(words.flatMap { names(after: $0, in: bytes) }).sorted()
   }
 
   /// Returns the names that follow a keyword. A lowercase name in Swift counts only before a colon, because `class` also

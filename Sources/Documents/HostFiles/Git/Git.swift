@@ -3,7 +3,7 @@
 /// The configuration of a repository can name programs: filters, hooks, watchers, transports. It is read once, to
 /// locate the repository, with all such settings disabled. Everything else runs in a ``RepositoryView``, which has none
 /// of that configuration.
-struct Git {
+struct Git: Sendable, Hashable {
   /// The location of a folder in its repository.
   struct Place: Sendable, Hashable {
     /// The root of the working tree.

@@ -1,5 +1,5 @@
 /// A commit, with its files.
-struct Revision {
+struct Revision: Sendable, Hashable {
   /// A file of a commit.
   struct File: Sendable, Hashable {
     /// The path below the root of the repository.
@@ -121,12 +121,12 @@ struct Revision {
     return name
   }
 
-  /// Returns the files and links that are wanted, with their sizes. Submodules are skipped.
+  /// Returns the files and links that are wanted, without their sizes. Submodules are skipped.
   func files(where isWanted: (File) -> Bool) throws(GitError) -> [File] {
     // `-l` would open each object of the commit, also those that are not wanted.
     let outcome = try succeed(["ls-tree", "-r", "-z", "--full-tree", commit], within: .listing)
     // Each entry is `100644 blob 2f5e…`, a tab, and the path.
-    var files = outcome.output.split(separator: 0).compactMap { entry -> File? in
+    return outcome.output.split(separator: 0).compactMap { entry -> File? in
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let words = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
       guard words.count > 2, words[1] == "blob" else { return nil }
@@ -134,6 +134,12 @@ struct Revision {
       let file = File(path: path, isLink: words[0] == Self.linkMode, contents: String(words[2]))
       return isWanted(file) ? file : nil
     }
+  }
+
+  /// Returns files with their sizes.
+  func measured(_ files: [File]) throws(GitError) -> [File] {
+    guard !files.isEmpty else { return [] }
+    var files = files
     let sizes = try sizes(of: files)
     for position in files.indices { files[position].size = sizes[files[position].contents] }
     return files

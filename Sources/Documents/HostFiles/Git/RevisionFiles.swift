@@ -18,6 +18,9 @@ package struct RevisionFiles: Sendable, Hashable {
   /// They are not written.
   package private(set) var missingLinks: [String] = []
 
+  /// The source files, which are not written.
+  package let sources: RevisionSources
+
   /// The largest file that is written, in bytes.
   private static let fileLimit = 64 << 20
   /// The largest total size that is written, in bytes.
@@ -46,7 +49,12 @@ package struct RevisionFiles: Sendable, Hashable {
     let tree = "\(folder)/tree"
     self.paths = places.map { $0.path.isEmpty ? tree : "\(tree)/\($0.path)" }
     let revision = try Revision(revision, at: first, shownAs: paths[0], asking: git)
-    let named = try revision.files(where: Self.isWanted)
+    let listed = try revision.files { RevisionSources.contains($0) || Self.isWanted($0) }
+    let sourceFiles = listed.filter(RevisionSources.contains)
+    let named = try revision.measured(listed.filter { !RevisionSources.contains($0) })
+    sources = RevisionSources(
+      revision: revision, files: sourceFiles,
+      root: FileSystem.realPath(of: first.root) ?? first.root)
     guard named.count <= Self.countLimit else { throw .tooManyFiles(named.count, limit: Self.countLimit) }
     let sized = named.filter { $0.size ?? 0 <= Self.fileLimit }
     oversized = named.filter { $0.size ?? 0 > Self.fileLimit }.map(\.path)

@@ -46,6 +46,18 @@ package struct SourceClass: Sendable, Hashable {
   package var embedsControllers = false
   /// The constants with a number, by name, including those outside classes of the file.
   package var numbers: [String: Double] = [:]
+
+  /// Removes all locations in the file.
+  mutating func removePlaces() {
+    place = .none
+    for position in outlets.indices { outlets[position].place = .none }
+    for position in statements.indices { statements[position].place = .none }
+    for position in settings.indices { settings[position].place = .none }
+    for position in registrations.indices { registrations[position].place = .none }
+    for position in systemCells.indices { systemCells[position].place = .none }
+    for position in tags.indices { tags[position].place = .none }
+    for position in nibs.indices { nibs[position].place = .none }
+  }
 }
 
 /// A tag with which code finds a view.
@@ -63,6 +75,14 @@ package struct SourcePlace: Sendable, Hashable {
   package var line: Int
   /// The column, from 1, in Unicode scalars.
   package var column: Int
+
+  /// No location.
+  static let none = SourcePlace(line: 0, column: 0)
+
+  private init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
 
   /// Creates the location of a token.
   init(of token: SourceToken) {

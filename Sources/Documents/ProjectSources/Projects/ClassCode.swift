@@ -20,6 +20,22 @@ package struct ClassCode: Sendable, Hashable {
   /// Returns the number of a constant of the class or of its files, or nil.
   package func number(_ name: String) -> Double? { parts.lazy.compactMap { $0.part.numbers[name] }.first }
 
+  /// The constants of the class or of its files, of which the first with a name counts.
+  package var numbers: [String: Double] {
+    parts.reduce(into: [:]) { $0.merge($1.part.numbers) { first, _ in first } }
+  }
+
+  /// The code without the locations in its files, which other code above it changes.
+  var withoutPlaces: ClassCode {
+    var code = self
+    (code.path, code.place) = ("", .none)
+    for position in code.parts.indices {
+      code.parts[position].path = ""
+      code.parts[position].part.removePlaces()
+    }
+    return code
+  }
+
   /// The content that the class shows in cells with UIKit's own look.
   package var writtenCell: WrittenCell {
     parts.reduce(into: WrittenCell()) { cell, part in cell.add(part.part.writtenCell) }

@@ -16,7 +16,7 @@ package struct ProjectCode: Sendable {
 
   /// Returns a class that the document names, with its superclasses. Nil if no source of the project declares it.
   package func code(of name: String) -> ClassCode? {
-    sources.code(of: name, in: folder, near: FolderPath.folder(of: document.path))
+    sources.code(of: name, in: folder, for: document.path)
   }
 
   /// Whether code of the project may load a nib and use all of its objects, other than as a controller's.

@@ -1,4 +1,5 @@
-internal import HostFiles
+package import HostFiles
+internal import Synchronization
 
 /// The sources of projects: the classes that they declare, and what these do with views, constraints, lists and
 /// screens.
@@ -16,7 +17,34 @@ package final class ProjectSources: Sendable {
   /// The classes of each project with their superclasses.
   private let merged = RecordedResults<ClassCode?>()
 
-  package init() {}
+  /// The state that these sources are of, if it is not that of the working tree.
+  private let former: FormerSources?
+  /// The names of the classes with other code than in the working tree, by the paths of the documents that use them.
+  private let uses = Mutex<[String: Set<String>]>([:])
+
+  /// Creates the sources of the working tree.
+  package init() { former = nil }
+
+  /// Creates the sources of an earlier state. Files that are the same in the working tree are read once for both.
+  package init(before changes: ChangedSources, of present: ProjectSources) {
+    former = FormerSources(changes: changes, present: present)
+  }
+
+  /// Returns the names of the classes that a document uses and whose code is not that of the working tree, sorted.
+  package func changedClasses(usedBy document: String) -> [String] {
+    uses.withLock { $0[document] ?? [] }.sorted()
+  }
+
+  /// Returns a class that a document names, with its superclasses in the project. Nil if no file declares it.
+  func code(of name: String, in folder: String, for document: String) -> ClassCode? {
+    let place = FolderPath.folder(of: document)
+    let found = code(of: name, in: folder, near: place)
+    let present = former?.present.code(of: name, in: folder, near: place)
+    if former != nil, found != present, found?.withoutPlaces != present?.withoutPlaces {
+      uses.withLock { _ = $0[document, default: []].insert(name) }
+    }
+    return found
+  }
 
   /// The longest chain of superclasses that is followed.
   private static let heightLimit = 16
@@ -73,7 +101,8 @@ package final class ProjectSources: Sendable {
   /// Returns the paths of the files below a folder that declare or extend each class, by class name.
   private func index(of folder: String) -> [String: [String]] {
     files.result(for: folder) {
-      FileSystem.declarations(below: folder).reduce(into: [:]) { index, file in
+      if let former { return former.index(of: folder, from: former.present.index(of: folder)) }
+      return FileSystem.declarations(below: folder).reduce(into: [:]) { index, file in
         for name in file.names { index[name, default: []].append(file.path) }
       }
     }
@@ -105,6 +134,10 @@ package final class ProjectSources: Sendable {
   /// Returns the classes of a file. Empty if it cannot be read.
   private func classes(at path: String) -> [SourceClass] {
     classes.result(for: path) {
+      if let former {
+        guard let bytes = former.contents(ofFileAt: path) else { return former.present.classes(at: path) }
+        return SourceLanguage(path: path).map { SourceReader.classes(in: bytes, $0) } ?? []
+      }
       guard let language = SourceLanguage(path: path),
         let bytes = try? FileSystem.contents(of: path, limit: FileSystem.sourceSizeLimit)
       else { return [] }

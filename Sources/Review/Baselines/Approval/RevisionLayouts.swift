@@ -1,7 +1,7 @@
 internal import DocumentFacts
 package import Findings
 package import HostFiles
-internal import LayoutReview
+package import LayoutReview
 package import ReviewPlans
 package import ReviewReports
 package import Scenes
@@ -27,6 +27,8 @@ package struct RevisionLayouts: Sendable {
   /// The changes that the authors of documents made, by paths in the working tree. Documents without a change are
   /// missing.
   private let differences: [String: DocumentDifference]
+  /// The effects of changed code on scenes.
+  private let code: RevisionCodeEffects
   /// The records of the layouts, scene by scene.
   private var records: [[LayoutRecord]] = []
 
@@ -39,10 +41,11 @@ package struct RevisionLayouts: Sendable {
   ///   - selection: The scenes and variants to compare.
   ///   - followsLinks: Whether to follow links that point outside the folders.
   ///   - workers: The number of workers.
+  ///   - code: The code of the revision. Nil to lay out both sides with that of the working tree.
   /// - Throws: ``FileError`` if a folder cannot be read, since its scenes would seem to be new.
   package init(
     _ name: String, folders: [(here: String, there: String)], devices: [Device], selection: ReviewSelection,
-    followsLinks: Bool, workers: Int
+    followsLinks: Bool, workers: Int, code: RevisionCode? = nil
   ) async throws(FileError) {
     self.name = name
     let search = DocumentSearch(
@@ -54,7 +57,7 @@ package struct RevisionLayouts: Sendable {
     }
     .filter { selection.includesDocuments(at: $0.here) }
     differences = Self.align(found.map { (here: $0.here, there: $0.document.path) })
-    // Both sides are laid out with the code of the working tree: differences come from the documents.
+    // The code is that of the working tree, apart from files that the revision had in another state.
     let present = Dictionary(
       found.map { here, document in
         (
@@ -64,9 +67,18 @@ package struct RevisionLayouts: Sendable {
       }, uniquingKeysWith: { first, _ in first })
     let roots = folders.flatMap { [$0.there, $0.here] }
     let boundary = followsLinks ? nil : FileBoundary(of: roots, includesRepositories: true)
-    let documents = await ReviewDocument.read(
+    let read = await ReviewDocument.read(
       found.map(\.document), within: boundary, devices: devices, for: selection,
-      in: DocumentProjects(for: selection, withCodeBeside: present), workers: workers)
+      in: code.map { DocumentProjects(for: selection, withCodeBeside: present, before: $0) }
+        ?? DocumentProjects(for: selection, withCodeBeside: present), workers: workers)
+    var documents = read
+    if let code, read.count == found.count {
+      let reading = RevisionCodeEffects.Reading(
+        code: code, boundary: boundary, devices: devices, selection: selection, present: present, workers: workers)
+      self.code = await RevisionCodeEffects(on: &documents, found.map(\.document), reading)
+    } else {
+      self.code = RevisionCodeEffects()
+    }
     plan = ReviewPlan(documents: documents, selection: selection)
     self.paths = present.mapValues(\.path)
     positions = Dictionary(
@@ -154,9 +166,12 @@ package struct RevisionLayouts: Sendable {
   /// Returns the changes that the author of a document made in a scene of the current plan, or nil if the document is
   /// the same or not an Interface Builder document.
   func changes(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> DocumentChanges? {
-    differences[plan.documents[scene.document].path].map { difference in
+    let document = plan.documents[scene.document].path
+    let effects = code.effects(on: scene.scene.identifier, in: document)
+    let difference = differences[document] ?? (effects == nil ? nil : code.unchanged[document])
+    return difference.map { difference in
       DocumentChanges(
-        of: scene.scene, position(of: scene, in: plan).map { self.plan.scenes[$0].scene }, in: difference)
+        of: scene.scene, position(of: scene, in: plan).map { self.plan.scenes[$0].scene }, in: difference, effects)
     }
   }
 

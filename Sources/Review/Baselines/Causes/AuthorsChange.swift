@@ -10,6 +10,8 @@ struct AuthorsChange: Sendable, Hashable {
   var message: Finding.Message
   /// The location in the current document.
   var place: XMLPlace
+  /// The location in the code. Nil for a change of the document.
+  var codePlace: SourceLocation?
   /// The changes of which it consists, each with its location. Empty for a single change.
   var steps: [Step] = []
   /// The ids of the views that it changes.
@@ -62,6 +64,8 @@ struct AuthorsChange: Sendable, Hashable {
   var axes = Set(Axis.allCases)
   /// The effect that it can have on its views.
   var effect = Effect.both
+  /// Whether it is a change of the code that the document uses.
+  var isOfCode = false
   /// The size classes in which it counts. Nil for all.
   var sizeClasses: [VariationCondition]?
 
@@ -72,6 +76,8 @@ struct AuthorsChange: Sendable, Hashable {
   struct Step: Sendable, Hashable {
     var message: Finding.Message
     var place: XMLPlace
+    /// The location in the code. Nil for a change of the document.
+    var codePlace: SourceLocation?
   }
 
   /// A part of the values of a view.
@@ -80,6 +86,12 @@ struct AuthorsChange: Sendable, Hashable {
     /// The string, title or placeholder.
     case string
     case font
+    /// The number of lines of a label.
+    case lines
+    /// How far a label shrinks its font.
+    case shrinking
+    /// A setting of a stack.
+    case stack(StackPart)
     /// The content hugging and compression resistance priorities.
     case priorities
     case margins
@@ -87,6 +99,11 @@ struct AuthorsChange: Sendable, Hashable {
     case frame
     /// Whether it is hidden.
     case visibility
+  }
+
+  /// A setting of a stack.
+  enum StackPart: Sendable, Hashable {
+    case axis, distribution, alignment, spacing
   }
 
   /// The effect that a change can have on its views.

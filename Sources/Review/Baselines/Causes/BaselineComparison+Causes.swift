@@ -155,7 +155,7 @@ extension BaselineComparison {
     let subjects = scene.views.indices.filter { cause.subjects.contains(scene.views[$0].name) }
     var entry = Finding(
       code: .changed, severity: severity, message: cause.message, notes: steps(of: cause, in: scene),
-      source: location(cause.place, in: scene),
+      source: cause.codePlace ?? location(cause.place, in: scene),
       views: Array(subjects.prefix(1)))
     var parts: [ComparedLayout.Part] = []
     for change in changes {
@@ -172,7 +172,7 @@ extension BaselineComparison {
 
   /// Returns a line for each change that a cause consists of.
   private func steps(of cause: AuthorsChange, in scene: Scene) -> [Finding.Note] {
-    cause.steps.map { Finding.Note($0.message, at: location($0.place, in: scene)) }
+    cause.steps.map { Finding.Note($0.message, at: $0.codePlace ?? location($0.place, in: scene)) }
   }
 
   /// The largest number of changes without effect that get a note each.

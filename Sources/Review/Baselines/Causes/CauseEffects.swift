@@ -138,6 +138,11 @@ struct CauseEffects {
       let isClashing = !hasConflicts && conflicting.contains(cause)
       return isClashing && roles.isAtView(cause) && !roles.isRemoval(cause)
     }
+    let against = Set(effective.filter { isAgainst(tried[$0], lengths) && !conflicting.contains($0) })
+    if !against.isEmpty, against.count < effective.count {
+      // What works against a change of a length does not lead to it if something else does.
+      return found(causes.filter { !against.contains($0) }, roles, tried.filter { !against.contains($0.key) }, lengths)
+    }
     let sufficient = effective.filter { cause in
       lengths.isOfLayout && tried[cause].map { abs($0 - lengths.old) <= lengths.margin } ?? false
     }
@@ -164,6 +169,13 @@ struct CauseEffects {
     let idle = others.filter { effects[$0] != nil && roles.isAtView($0) }
     let constraints = idle.filter { !roles.isValue($0) }
     return Found(certain: [], possible: constraints.isEmpty ? idle : constraints)
+  }
+
+  /// Whether a length would have changed further in its direction without a cause.
+  private func isAgainst(_ tried: Double?, _ lengths: Lengths) -> Bool {
+    guard lengths.isOfLayout, let tried else { return false }
+    let (change, effect) = (lengths.new - lengths.old, lengths.present - tried)
+    return abs(effect) > Self.leastDistance && (change < 0) != (effect < 0)
   }
 
   /// Returns the tried causes without which the layout has no conflict. If there is none, and the layout has conflicts

@@ -18,6 +18,7 @@ enum ChangedParts {
     "footerTitle", "separatorInset", "contentMode", "borderStyle", "separatorStyle", "accessoryType", "enabled",
     "contentConfiguration.text", "contentConfiguration.secondaryText", "contentConfiguration", "attributedText",
     "configuration.title", "configuration.subtitle", "segment", "contentHorizontalAlignment",
+    "adjustsFontSizeToFit",
     "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars", "textInputTraits", "scrollIndicatorInsets",
   ]
 

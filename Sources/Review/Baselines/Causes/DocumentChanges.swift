@@ -9,14 +9,23 @@ package struct DocumentChanges: Sendable {
   /// The scene before the change; nil if it is new.
   let scene: Scene?
   let changes: SceneChanges
+  /// The present scene with the former code; nil if the code has no effect on the scene.
+  let sceneOfFormerCode: Scene?
   /// The layouts that lack single changes.
   var trials = TriedLayouts()
 
   /// Creates the changes that a difference of documents contains for a scene.
-  init(of scene: Scene, _ former: Scene?, in difference: DocumentDifference) {
+  ///
+  /// `code` are the effects of changed code. Nil if there is none.
+  init(of scene: Scene, _ former: Scene?, in difference: DocumentDifference, _ code: CodeEffects? = nil) {
     self.difference = difference
-    self.scene = former
-    changes = SceneChanges(of: scene, former, in: difference)
+    // What the document changes is what differs with the same code.
+    self.scene = code?.former ?? former
+    var changes = SceneChanges(of: scene, self.scene, in: difference)
+    let change = code.flatMap { AuthorsChange(of: $0, in: scene) }
+    if let change { changes.add(change) }
+    sceneOfFormerCode = change == nil ? nil : code?.present
+    self.changes = changes
   }
 
   /// Whether the author removed the object with this id.

@@ -52,7 +52,7 @@ struct SceneChanges {
     words = ChangeWords(names: ChangeNames(scene, former, difference), difference: difference)
     let replaced = Set(difference.changes.filter(\.isReplacement).map(\.object))
     let visible = difference.changes.filter { change in
-      let isReported = change.isForCode || change.isPresentation || change.isOfKeyboard
+      let isReported = change.isForCode || change.isPresentation || change.isOfUse
       guard !change.isSilent || isReported, hasOtherBars || !change.isSimulatedBar else {
         return false
       }
@@ -63,6 +63,9 @@ struct SceneChanges {
     causes = ChangeGroups(of: own, in: words).merged.map(cause)
     renames = difference.renames(scene, former)
   }
+
+  /// Adds the change of the code of the scene.
+  mutating func add(_ cause: AuthorsChange) { causes.append(cause) }
 
   // MARK: - Views
 
@@ -337,13 +340,16 @@ struct SceneChanges {
   private func note(_ part: String, of group: ChangeGroup, in cause: inout AuthorsChange) {
     // The part of a single changed value is the value itself: `itemSize.width`.
     let head = String(part.prefix { $0 != "." })
-    cause.isReportedAlone = group.changes.contains { ChangedParts.reportedAlone.contains($0.part) }
+    cause.isReportedAlone = group.changes.contains { ChangedParts.reportedAlone.contains($0.part) || $0.isOfUse }
     cause.isWeak = group.isForCode || ChangedParts.weak.contains(part)
     cause.isValue = true
     cause.isSecondary = part.hasSuffix("Priority")
     if cause.isSecondary {
       cause.effect = .frame
       cause.axes = [part.hasPrefix("horizontal") ? .horizontal : .vertical]
+    } else if group.changes.allSatisfy({ $0.isOfUse || $0.tag == "barButtonItem" }) {
+      // A toolbar among the views has the same frame with other items.
+      cause.effect = .look
     } else if part.hasSuffix("Color") || part.hasPrefix("runtime layer.") || ChangedParts.looks.contains(part)
       || ChangedParts.looksOfSeveralValues.contains(head) || group.changes.allSatisfy(\.isOfAttributedColor)
     {
@@ -352,7 +358,7 @@ struct SceneChanges {
       cause.effect = .frame
     }
     cause.saysLook = true
-    cause.aspect = Self.aspect(of: part)
+    cause.aspect = AuthorsChange.Aspect(revertedFor: part)
     cause.keepsKindOfHeight = head == "rowHeight" && group.changes.allSatisfy(Self.hasHeights)
     if ChangedParts.listLengths.contains(head), !cause.subjects.isEmpty, cause.subjects.allSatisfy(isList) {
       let contents = cause.subjects.reduce(into: Set<String>()) { contents, list in
@@ -374,19 +380,6 @@ struct SceneChanges {
   /// Whether a view is a table or collection, whose own size does not depend on its contents.
   private func isList(_ view: String) -> Bool {
     ["tableView", "collectionView"].contains((difference.new[view] ?? difference.old[view])?.tag)
-  }
-
-  /// Returns which values of a view a trial reverts to undo a changed part.
-  private static func aspect(of part: String) -> AuthorsChange.Aspect {
-    switch part {
-    case "text", "title", "normal.title", "placeholder": .string
-    case "fontDescription": .font
-    case "hidden": .visibility
-    case _ where part.hasSuffix("Priority"): .priorities
-    case _ where part.hasPrefix("autoresizingMask") || part.hasPrefix("frameInset"): .frame
-    case _ where part.lowercased().contains("layoutmargins"): .margins
-    default: .all
-    }
   }
 
   /// Returns the axes along which a constraint places views, or placed them.

@@ -234,6 +234,21 @@ extension View {
     switch aspect {
     case .all: return with(valuesOf: other)
     case .string, .font: view.content = content.with(aspect, of: other.content)
+    case .lines, .shrinking:
+      guard case .label(let former) = other.content, case .label = content else { return with(valuesOf: other) }
+      if aspect == .lines {
+        view.content.label?.numberOfLines = former.numberOfLines
+      } else {
+        view.content.label?.smallestLetters = former.smallestLetters
+      }
+    case .stack(let part):
+      guard let former = other.placement.stack, placement.stack != nil else { return with(valuesOf: other) }
+      switch part {
+      case .axis: view.placement.stack?.axis = former.axis
+      case .distribution: view.placement.stack?.distribution = former.distribution
+      case .alignment: view.placement.stack?.alignment = former.alignment
+      case .spacing: view.placement.stack?.spacing = former.spacing
+      }
     case .priorities:
       view.placement.contentHugging = other.placement.contentHugging
       view.placement.compressionResistance = other.placement.compressionResistance

@@ -41,8 +41,10 @@ package struct CauseTrials: Sendable {
     self.plan.selection.workLimit = max(1, plan.selection.workLimit / Self.mostCauses)
     for (position, (planned, scene)) in zip(plan.scenes, compared.scenes).enumerated() {
       guard let changes = scene.changes, let former = changes.scene else { continue }
-      let able = changes.moving
-      let triesCauses = able.count > 1 && able.count <= Self.mostCauses
+      let moving = changes.moving
+      // The layouts with the former code are tried for any number of changes.
+      let able = moving.count <= Self.mostCauses ? moving : moving.filter { changes.changes.causes[$0].isOfCode }
+      let triesCauses = moving.count > 1 && !able.isEmpty
       let triesContext = changes.changes.hasChangesElsewhere
       let count = (triesCauses ? able.count : 0) + (triesContext ? 1 : 0)
       guard count > 0 else { continue }
@@ -50,7 +52,10 @@ package struct CauseTrials: Sendable {
       guard !variants.isEmpty else { continue }
       var trial = planned
       trial.layouts = planned.layouts.filter { variants.contains($0.variant.identifier) }
-      if triesCauses { add(able.map { ($0, changes.changes.causes[$0]) }, of: trial, at: position, former) }
+      if triesCauses {
+        add(
+          able.map { ($0, changes.changes.causes[$0]) }, of: trial, at: position, former, changes.sceneOfFormerCode)
+      }
       if triesContext {
         var elsewhere = SceneRetraction(of: planned.scene, to: former)
         elsewhere.takeBackContext()
@@ -61,12 +66,17 @@ package struct CauseTrials: Sendable {
 
   private mutating func add(
     _ causes: [(position: Int, cause: AuthorsChange)], of planned: ReviewPlan.PlannedScene, at position: Int,
-    _ former: Scene
+    _ former: Scene, _ sceneOfFormerCode: Scene?
   ) {
     let present = SceneRetraction(of: planned.scene, to: former)
-    var joint = present
+    var joint = sceneOfFormerCode.map { SceneRetraction(of: $0, to: former) } ?? present
     var count = 0
     for (cause, change) in causes {
+      if change.isOfCode, let sceneOfFormerCode {
+        count += 1
+        add(sceneOfFormerCode, of: planned, lacking: .cause(cause), at: position)
+        continue
+      }
       var trial = present
       guard trial.takeBack(change) else { continue }
       count += 1

@@ -13,7 +13,8 @@ package struct DocumentProjects: Sendable {
   let storyboards: ProjectStoryboards
   let artwork: ProjectArtwork
   let images = ImageFinder()
-  let sources = ProjectSources()
+  /// The code of the projects.
+  let sources: ProjectSources
   let strings = AppStrings()
   let listings = FolderListings()
   private let folders: ProjectFolders
@@ -42,6 +43,30 @@ package struct DocumentProjects: Sendable {
   ///   - codePlaces: The documents beside which the code and the loose images of other documents are, by the paths of
   ///     these.
   package init(for selection: ReviewSelection, withCodeBeside codePlaces: [String: DocumentSearch.Document] = [:]) {
+    self.init(for: selection, withCodeBeside: codePlaces, in: ProjectSources())
+  }
+
+  /// Creates the projects with the code of a revision.
+  package init(
+    for selection: ReviewSelection, withCodeBeside codePlaces: [String: DocumentSearch.Document] = [:],
+    before code: RevisionCode
+  ) {
+    self.init(for: selection, withCodeBeside: codePlaces, in: code.former)
+  }
+
+  /// Creates the projects with the code of the working tree as it is beside a revision.
+  package init(
+    for selection: ReviewSelection, withCodeBeside codePlaces: [String: DocumentSearch.Document],
+    after code: RevisionCode
+  ) {
+    self.init(for: selection, withCodeBeside: codePlaces, in: code.present)
+  }
+
+  private init(
+    for selection: ReviewSelection, withCodeBeside codePlaces: [String: DocumentSearch.Document],
+    in sources: ProjectSources
+  ) {
+    self.sources = sources
     let folders = ProjectFolders()
     self.codePlaces = codePlaces
     self.folders = folders
@@ -83,11 +108,25 @@ package struct DocumentProjects: Sendable {
     let isOfCode = ([bytes] + siblings.linkingStoryboards.values).contains { $0.offset(of: Self.customClass) != nil }
     if document.kind == .interfaceBuilder, isOfCode {
       let place = codePlaces[document.path] ?? document
-      siblings.code = ProjectCode(sources, in: folders.folder(of: place), for: place)
+      siblings.code = ProjectCode(sources, in: codeFolder(of: place), for: place)
       if bytes.offset(of: Self.runtimeAttribute) != nil {
         siblings.appStrings = strings.strings(below: folders.folder(of: document))
       }
     }
+  }
+
+  /// Returns the folder of the sources of a document.
+  func codeFolder(of document: DocumentSearch.Document) -> String { folders.folder(of: document) }
+
+  /// Returns the folders of the sources of documents of a repository, each once, sorted.
+  package func codeFolders(of documents: [ReviewDocument]) -> [String] {
+    Set(
+      documents.compactMap { document in
+        SceneDocument(path: document.path).map { kind in
+          codeFolder(of: .init(path: document.path, name: document.name, kind: kind, isNamed: true))
+        }
+      }
+    ).sorted()
   }
 
   /// Adds what other storyboards of the project say about a document's bars and presentations.

@@ -34,7 +34,8 @@ struct CompareCommand: RunnableCommand {
 
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: options.timeLimit)
-    let session = await ReviewSession(options, console)
+    let projects = DocumentProjects(for: options.selection)
+    let session = await ReviewSession(options, in: projects, console)
     // With only some of the documents read, it is not known which scenes are new or gone.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     if session.plan.scenes.isEmpty, options.sharing.shard == nil {
@@ -44,7 +45,7 @@ struct CompareCommand: RunnableCommand {
     guard let revision else { return try await compare(session, with: nil) }
     do {
       return try await FileSystem.withTemporaryFolder { folder in
-        let before = try await solvedLayouts(of: revision, in: folder, for: session.plan)
+        let before = try await solvedLayouts(of: revision, in: folder, for: session.plan, projects)
         guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
         return try await compare(session, with: before)
       }
@@ -57,12 +58,14 @@ struct CompareCommand: RunnableCommand {
 
   /// Returns the scenes of a revision that a plan also has, with their solved layouts.
   private func solvedLayouts(
-    of revision: String, in folder: String, for plan: ReviewPlan
+    of revision: String, in folder: String, for plan: ReviewPlan, _ projects: DocumentProjects
   ) async throws -> RevisionLayouts {
     var options = self.options
     // The files of a revision have no designs. Both sides are compared with those of the working tree.
     options.selection.readsDesigns = false
-    let layouts = try await options.layouts(of: revision, in: folder, console).counterparts(of: plan)
+    let layouts = try await options.layouts(
+      of: revision, in: folder, besides: (plan.documents, projects), console
+    ).counterparts(of: plan)
     return layouts.keeping(try await layouts.plan.layoutRecords(options))
   }
 

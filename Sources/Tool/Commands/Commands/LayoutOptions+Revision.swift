@@ -1,6 +1,7 @@
 internal import Baselines
 internal import CommandArguments
 internal import HostFiles
+internal import LayoutReview
 internal import ReviewPlans
 internal import SceneFiles
 internal import Scenes
@@ -8,10 +9,17 @@ internal import Scenes
 extension LayoutOptions {
   /// Returns the scenes of a git revision that correspond to the selected ones.
   ///
-  /// `folder` is the folder into which the files of the revision are written.
-  ///
+  /// - Parameters:
+  ///   - revision: The revision as the user named it.
+  ///   - folder: The folder into which the files of the revision are written.
+  ///   - current: The documents of the working tree with their projects. Nil to lay out the revision with the code of
+  ///     the working tree.
+  ///   - console: The console for messages.
   /// - Throws: ``GitError`` if the revision cannot be read.
-  func layouts(of revision: String, in folder: String, _ console: Console) async throws -> RevisionLayouts {
+  func layouts(
+    of revision: String, in folder: String,
+    besides current: (documents: [ReviewDocument], projects: DocumentProjects)? = nil, _ console: Console
+  ) async throws -> RevisionLayouts {
     let files = try RevisionFiles(of: revision, for: paths, in: folder)
     console.reportPointers(files.pointers, in: revision)
     console.reportOversized(files.oversized, in: revision)
@@ -22,7 +30,22 @@ extension LayoutOptions {
       files.missingLinks, in: revision, hint: "links outside the given paths are skipped; nothing is fetched")
     return try await RevisionLayouts(
       revision, folders: zip(paths, files.paths).map { (here: $0, there: $1) }, devices: devices,
-      selection: selection, followsLinks: followsLinks, workers: workers)
+      selection: selection, followsLinks: followsLinks, workers: workers,
+      code: current.flatMap { code(of: files.sources, in: revision, $0.documents, $0.projects, console) })
+  }
+
+  /// Returns the code of a revision. Nil if it cannot be read completely, which is reported.
+  private func code(
+    of sources: RevisionSources, in revision: String, _ documents: [ReviewDocument], _ projects: DocumentProjects,
+    _ console: Console
+  ) -> RevisionCode? {
+    do throws(GitError) {
+      let changes = try sources.changes(below: projects.codeFolders(of: documents))
+      return RevisionCode(before: changes, in: projects)
+    } catch {
+      console.reportUnreadCode(error, in: revision)
+      return nil
+    }
   }
 
   /// Returns the accepted findings together with all findings of a revision.
@@ -67,6 +90,19 @@ extension Console {
     let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
     printNote(
       "\(first)\(others): the repository was cloned without the contents that '\(revision)' has here", hint)
+  }
+
+  /// Reports once why the source files of the revision are not read.
+  fileprivate func reportUnreadCode(_ error: GitError, in revision: String) {
+    guard !isQuiet else { return }
+    let reason =
+      switch error {
+      case .tooManyFiles(let count, let limit): "\(count) source files, the limit is \(limit)"
+      case .tooLarge(let megabytes, let limit): "\(megabytes) MiB of source files differ, the limit is \(limit) MiB"
+      default: error.message
+      }
+    printNote(
+      "the code of '\(revision)' is not read: \(reason)", "both sides are laid out with the code of the working tree")
   }
 
   /// Reports why a revision cannot be read.

@@ -27,19 +27,20 @@ struct ReviewSession {
   ///   - options: The paths, and the selection of scenes and variants.
   ///   - kinds: The kinds of documents. Others are silently skipped.
   ///   - cache: The cache with finished documents, which are not read.
+  ///   - projects: The projects of the documents. Nil for new ones.
   ///   - acceptsUnread: Whether to skip reporting faults that keep documents from having scenes, since they are about
   ///     to be accepted.
   ///   - console: The console for messages.
   init(
     _ options: LayoutOptions, kinds: [SceneDocument] = SceneDocument.allCases, finishedIn cache: ReviewCache? = nil,
-    acceptsUnread: Bool = false, _ console: Console
+    in projects: DocumentProjects? = nil, acceptsUnread: Bool = false, _ console: Console
   ) async {
     let search = DocumentSearch(options)
     let found = search.documents.filter { kinds.contains($0.kind) }
     let included = found.filter { options.selection.includesDocuments(at: $0.path) }
     let documents = await ReviewDocument.read(
       included, within: search.boundary, devices: options.devices, from: cache, for: options.selection,
-      workers: options.workers)
+      in: projects, workers: options.workers)
     self.init(options, search, documents, acceptsUnread: acceptsUnread, console)
     if included.count < found.count { reportExcluded(found, included, console) }
   }
