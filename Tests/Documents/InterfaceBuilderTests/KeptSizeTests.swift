@@ -12,6 +12,8 @@ import Typography
 
 /// Views without subviews and scrolling text views, whose size only the document records (specification SIZ-21).
 @Suite struct KeptSizeTests {
+  private static let placed = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+
   /// Returns a scene with one view of 120 × 70 points that constraints place at the top left corner.
   private func scene(
     _ element: String = "view", _ attributes: String = "", inside: String = "", constraints: String = ""
@@ -41,9 +43,22 @@ import Typography
   private func constraint(_ attributes: String) -> String { "<constraint firstItem=\"box\" \(attributes) id=\"c\"/>" }
 
   @Test(arguments: ["view", "textView", "imageView"])
-  func `views without measurable content keep their size on the canvas, but images do not`(element: String) throws {
-    let size = try canvas(scene(element)).frames[1].size
-    #expect(size == (element == "imageView" ? .zero : Size(width: 120, height: 70)))
+  func `views without measurable content keep their size on the canvas`(element: String) throws {
+    #expect(try canvas(scene(element)).frames[1].size == Size(width: 120, height: 70))
+  }
+
+  @Test func `an image view with an image does not keep its size`() throws {
+    #expect(try canvas(scene("imageView", "image=\"photo\"")).frames[1].size == .zero)
+  }
+
+  @Test func `a stack is as wide as an image view without an image that it does not stretch`() throws {
+    let image = XcodeDocument.view(
+      "imageView", "image", (0, 0, 300, 143), Self.placed,
+      "<constraints><constraint firstAttribute=\"height\" constant=\"143\" id=\"h\"/></constraints>")
+    let label = XcodeDocument.view("label", "label", (0, 143, 40, 20), "\(Self.placed) text=\"Title\"")
+    let scene = try scene(
+      "stackView", "axis=\"vertical\" alignment=\"top\"", inside: "<subviews>\(image)\(label)</subviews>")
+    #expect(try canvas(scene).frames[1].width == 300)
   }
 
   @Test func `views without measurable content keep their size on every device, in the design and in the app`() throws {

@@ -245,10 +245,27 @@ import Typography
     try expect(size(of: view, tools: tools)?.height, is: height)
   }
 
-  @Test(arguments: [("22505", 31.0), ("23504", 34), ("24127", 34)])
-  func `sliders grew in Xcode 16`(tools: String, height: Double) throws {
+  @Test(arguments: [("22505", 31.0), ("23504", 31), ("24127", 34)])
+  func `sliders grew in Xcode 26`(tools: String, height: Double) throws {
     let view = XcodeDocument.view("slider", "v", (20, 20, 100, 9))
     try expect(size(of: view, tools: tools)?.height, is: height)
+  }
+
+  @Test(arguments: [("19529", 31.0), ("20037", 34), ("23504", 34), ("24127", 34)])
+  func `sliders grew in Xcode 13 in cells that have their own document`(tools: String, height: Double) throws {
+    let slider = XcodeDocument.view("slider", "v", (20, 10, 100, 9), Self.placed)
+    let corner = ["leading", "top"].map {
+      "<constraint firstItem=\"v\" firstAttribute=\"\($0)\" secondItem=\"c\" secondAttribute=\"\($0)\" "
+        + "constant=\"20\" id=\"c-\($0)\"/>"
+    }
+    let content = XcodeDocument.view(
+      "tableViewCellContentView", "c", (0, 0, 320, 60), "key=\"contentView\" tableViewCell=\"cell\"",
+      "<subviews>\(slider)</subviews><constraints>\(corner.joined())</constraints>")
+    let cell = XcodeDocument.view("tableViewCell", "cell", (0, 0, 320, 60), "", content)
+    let scene = try #require(scenes(in: XcodeDocument.xib(cell, tools: tools)).first)
+    let saved = try #require(scene.resolvedAsSaved(leafSizes: .measured))
+    let position = try #require(saved.views.firstIndex { $0.name == "v" })
+    #expect(saved.layout(measuringTextWith: Self.measurer).frames[position].height == height)
   }
 
   @Test func `controls on a device have the size of its system`() throws {

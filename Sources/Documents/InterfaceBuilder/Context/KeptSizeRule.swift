@@ -13,10 +13,13 @@ enum KeptSizeRule {
       let view = tree.views[index]
       // Most views have content, so the rules are applied to these only.
       let isEmptyLabel = emptyLabels.contains(index)
-      guard view.isPlain || view.isTextView || isEmptyLabel, let frame = view.placement.recordedFrame else { continue }
+      guard view.isPlain || view.isTextView || view.content.isEmptyImage || isEmptyLabel,
+        let frame = view.placement.recordedFrame
+      else { continue }
       var subject = RuleSubject()
       subject.note(.emptyView, view.isPlain)
       subject.note(.textView, view.isTextView)
+      subject.note(.emptyImage, view.content.isEmptyImage)
       subject.note(.emptyLabel, isEmptyLabel)
       guard tree.apply(InterfaceBuilderRules.keptSizes, to: subject, at: index) else { continue }
       let insets = view.placement.alignmentRectInsets ?? .zero
@@ -74,6 +77,11 @@ enum KeptSizeRule {
 extension ViewContent {
   fileprivate var isEmptyLabel: Bool {
     if case .label(let label) = self { label.text.text.isEmpty } else { false }
+  }
+
+  /// Whether the content is that of an image view for which only code has an image.
+  fileprivate var isEmptyImage: Bool {
+    if case .image(let image) = self { image.name == nil && image.size == nil } else { false }
   }
 }
 

@@ -25,6 +25,7 @@ struct SavedSizesReader {
       case .progress:
         sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.progressHeights, to: subject, at: index)
       case .slider:
+        subject.note(.ownCell, tree.elements.first?.name == .tableViewCell)
         sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.sliderHeights, to: subject, at: index)
       case .toolbar:
         subject.note(.tiedToHomeIndicator, isTiedToHomeIndicator(index, constraints))

@@ -19,6 +19,9 @@ extension InterfaceBuilderRules {
         .fact(.textView),
         true, .counted(6, of: 6, "views")),
       InterfaceBuilderRule(
+        "kept-size.empty-image", "An image view without an image keeps its recorded size in the same way.", .all,
+        .fact(.emptyImage), true, .counted(7, of: 7, "views that it moves")),
+      InterfaceBuilderRule(
         "kept-size.empty-label",
         "An empty label in a stack keeps its recorded length along the stack, unless that is filled proportionally.",
         .all, .fact(.emptyLabel), true, .counted(17, of: 22, "labels")),

@@ -7,7 +7,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     olderScreen
   // Facts about views.
   case tableAround, collectionAround, separator, accessory, circle, chevron, stackAround, emptyView, textView, oneLine,
-    sizedSystemFont, emptyLabel, secure
+    sizedSystemFont, emptyLabel, emptyImage, secure, ownCell
   case tiedToHomeIndicator, pointInBar, openWidth, titleFont, preservedMargins
 
   /// The fact in words, for descriptions.
@@ -43,7 +43,9 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .oneLine: "on one line"
     case .sizedSystemFont: "in the system font at a size"
     case .emptyLabel: "an empty label that a stack arranges"
+    case .emptyImage: "an image view without an image"
     case .secure: "for a password"
+    case .ownCell: "in a table cell with its own document"
     case .tiedToHomeIndicator: "constrained to the space above a home indicator"
     case .pointInBar: "the custom view of a bar item, recorded without a size"
     case .openWidth: "in a vertical stack that does not stretch it, with an undetermined width"
