@@ -1,3 +1,4 @@
+import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
