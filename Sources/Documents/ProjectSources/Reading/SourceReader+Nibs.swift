@@ -132,7 +132,8 @@ extension SourceReader {
     }
     var nib = LoadedNib(name: name, place: SourcePlace(of: tokens[first]), isOfController: isOfController)
     nib.function = scopes.last?.function
-    nib.isOwned = isNamed && first >= closureEnd && nib.function.map(SourceVocabulary.loads) ?? false
+    nib.isOwned =
+      isNamed && first >= closureEnd && nib.function.map(SourceVocabulary.loads) ?? false
       && range.contains { tokens[$0].isWord("owner") && isSelf(after: $0) }
     classes[owner].nibs.append(nib)
   }

@@ -17,9 +17,11 @@ import Testing
   }
 
   /// The function that names the nib.
-  private static let nib = "+ (UINib *)nib { return [UINib nibWithNibName:NSStringFromClass([Base class]) bundle:nil]; }"
+  private static let nib =
+    "+ (UINib *)nib { return [UINib nibWithNibName:NSStringFromClass([Base class]) bundle:nil]; }"
   /// The function that instantiates it.
-  private static let instantiation = "- (void)viewDidLoad { [[[self class] nib] instantiateWithOwner:self options:nil]; }"
+  private static let instantiation =
+    "- (void)viewDidLoad { [[[self class] nib] instantiateWithOwner:self options:nil]; }"
 
   /// Returns the text that a controller without views in the storyboard shows.
   ///

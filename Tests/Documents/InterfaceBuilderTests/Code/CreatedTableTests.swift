@@ -27,7 +27,8 @@ import Testing
     return try await project.cells(2)
   }
 
-  private static let registration = "list.register(UINib(nibName: \"RowCell\", bundle: nil), forCellReuseIdentifier: \"a\")"
+  private static let registration =
+    "list.register(UINib(nibName: \"RowCell\", bundle: nil), forCellReuseIdentifier: \"a\")"
 
   @Test(
     arguments: [
