@@ -138,13 +138,17 @@ extension SourceReader {
     classes[owner].nibs.append(nib)
   }
 
+  /// The largest number of tokens of the receiver that instantiates a nib: those of `[[self class] nib]`, and one more.
+  private static let receiverLimit = 8
+
   /// Reads a call that instantiates the nib of the object's own class with the object as its owner:
   /// `[[[self class] nib] instantiateWithOwner:self options:nil]`.
   mutating func readOwnNib(at position: Int) {
     guard language == .objectiveC, tokens[position].isWord("instantiateWithOwner"), position > 3,
       position >= closureEnd, isSelf(after: position), let scope = scopes.last, let owner = scope.owner,
       let function = scope.function, SourceVocabulary.loads(function), tokens[position - 1].isSign("]"),
-      tokens[position - 2].isWord(LoadedNib.function), let open = tokens[position - 1].partner
+      tokens[position - 2].isWord(LoadedNib.function), let open = tokens[position - 1].partner,
+      position - open <= Self.receiverLimit
     else { return }
     // The receiver is the class of the object, not another class.
     let receiver = tokens[(open + 1)..<(position - 2)].filter { $0.kind == .word }.map(\.text)
