@@ -80,7 +80,7 @@ struct SceneReader {
     for view in scene.views.indices where document.code.showsCamera(tree.elements[view]) {
       scene.views[view].identity.showsCamera = true
     }
-    scene.filled = FilledViewReader(of: tree, in: document).views
+    scene.filled = FilledViewReader(of: tree, in: document, controller: start.controller).views
     scene.adjustsScrollViewInsets = start.controller?[.automaticallyAdjustsScrollViewInsets] != "NO"
     scene.languages = document.strings.locales
     if !document.usesAutoLayout { removeAutoLayout(from: &scene) }

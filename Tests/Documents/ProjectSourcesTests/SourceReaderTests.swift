@@ -118,6 +118,12 @@ import Testing
     #expect(other.map { $0.numbers["kRow"] } == [60])
   }
 
+  @Test func `the parameters of a generic class are not its superclass`() {
+    #expect(classes("class List<Item: Object>: UIViewController {}").map(\.superclass) == ["UIViewController"])
+    #expect(classes("class Map<Key: A, Value: Box<B>> {}").map(\.superclass) == [nil])
+    #expect(classes("class Rows: List<Item> {}").map(\.superclass) == ["List"])
+  }
+
   @Test func `a class has its superclass, outlets and extensions, with locations`() throws {
     let found = classes(
       """

@@ -19,8 +19,9 @@ package final class ProjectFolders: Sendable {
 
   /// The suffixes of names that mark the folder of a project.
   private static let endings = [".xcodeproj", ".xcworkspace"]
-  /// The files and folders that mark the folder of a project.
-  private static let names = ["Package.swift", ".git"]
+  /// The files and folders that mark the folder of a project. XcodeGen makes the project from `project.yml`, Tuist from
+  /// `Project.swift`, so repositories with these files contain none.
+  private static let names = ["Package.swift", ".git", "project.yml", "Project.swift"]
 
   /// The largest number of ancestors that are searched for the app of a document.
   private static let heightLimit = 16

@@ -1,7 +1,7 @@
 /// Functions that find the font files of the project that a document belongs to.
 package enum ProjectFonts {
   /// The suffixes of names that mark the root folder of a project.
-  private static let marks = [".xcodeproj", ".xcworkspace", "Package.swift", ".git"]
+  private static let marks = [".xcodeproj", ".xcworkspace", "Package.swift", ".git", "project.yml", "Project.swift"]
   /// The suffixes of font files.
   private static let endings = [".ttf", ".otf", ".ttc"]
   /// The suffixes of folders that may contain fonts although their names have an extension.

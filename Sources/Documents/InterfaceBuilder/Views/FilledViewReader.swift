@@ -4,15 +4,22 @@ internal import ProjectSources
 internal import Scenes
 
 /// A reader that finds the views of a scene that code fills: tables and collections without designed prototypes whose
-/// cells it registers from xibs, views that load their own content, and containers without content in the document.
+/// cells it registers from xibs, views that load their own content, containers without content in the document, and
+/// controllers that replace their view by that of a nib.
 struct FilledViewReader {
   private let document: InterfaceBuilderDocument
   private let tree: ViewTree
 
+  /// The controller of the root in a storyboard. Nil for other roots.
+  private let controller: XMLElement?
+
   /// Creates a reader of the views of a scene.
-  init(of tree: ViewTree, in document: InterfaceBuilderDocument) {
+  ///
+  /// - Parameter controller: The controller of the root in a storyboard. Nil for other roots.
+  init(of tree: ViewTree, in document: InterfaceBuilderDocument, controller: XMLElement?) {
     self.document = document
     self.tree = tree
+    self.controller = controller
   }
 
   /// The views that code fills, in the order of the scene.
@@ -22,7 +29,7 @@ struct FilledViewReader {
       switch tree.elements[view].name {
       case .tableView: table(view)
       case .collectionView: collection(view)
-      default: content(view)
+      default: view == 0 ? root : content(view)
       }
     }
   }
@@ -108,8 +115,8 @@ struct FilledViewReader {
   }
 
   /// Returns the height of rows. Code takes precedence over the document.
-  private func height(of table: XMLElement, _ owners: [ListOwner]) -> FilledView.Height {
-    let stated = table.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil }
+  private func height(of table: XMLElement?, _ owners: [ListOwner]) -> FilledView.Height {
+    let stated = table?.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil }
     switch owners.rowHeight.map({ CodeLength($0.setting.value) }) {
     case .points(let points): return .fixed(points)
     case .fitting: return .fitting(atLeast: 0)
@@ -155,7 +162,7 @@ struct FilledViewReader {
   private func setBuiltCells(of filled: inout FilledView, _ owners: [ListOwner], prototypes: [Int]) {
     var isTable = false
     if case .rows = filled.role { isTable = true }
-    let isOfTable = tree.elements[filled.view].name == .tableView
+    let isOfTable = isTable && tree.elements[filled.view].name != .collectionView
     let classes = prototypes.compactMap { tree.elements[$0].customClass }
     if !classes.isEmpty { filled.nibs.insert(classes, at: 0) }
     let names = filled.nibs.joined().reduce(into: [String]()) { names, name in
@@ -197,11 +204,34 @@ struct FilledViewReader {
 
   // MARK: - Empty views
 
+  /// The empty root of a controller that takes its view from a nib as soon as it loads, or that adds only a table, which
+  /// fills it. Nil for other roots.
+  private var root: FilledView? {
+    guard let code = controller?[.id].flatMap({ document.code.classes[$0] }), tree.views[0].content == .container,
+      tree.subviews(of: 0).isEmpty, tree.elements[0].customClass == nil
+    else { return nil }
+    var filled = code.onlyTable.map { createdTable(named: $0, by: code) }
+    if !code.ownViewNibs.isEmpty {
+      filled = FilledView(view: 0, by: code.name, role: .content, nibs: [code.ownViewNibs])
+    }
+    filled?.isControllersView = true
+    return filled
+  }
+
+  /// Returns the root as the table that code creates over it.
+  private func createdTable(named name: String, by code: ClassCode) -> FilledView {
+    let owners = document.code.owners(ofListNamed: name, in: code)
+    let rows = FilledView.Rows(height: height(of: nil, owners))
+    var filled = FilledView(view: 0, by: code.name, role: .rows(rows), nibs: Self.nibs(of: owners))
+    setBuiltCells(of: &filled, owners, prototypes: [])
+    return filled
+  }
+
   /// Returns an empty view that code fills: one of the author's own class that loads its content, or a container to which
   /// a class adds views. Nil for all others.
   private func content(_ view: Int) -> FilledView? {
     let element = tree.elements[view]
-    guard view > 0, tree.views[view].content == .container, tree.subviews(of: view).isEmpty else { return nil }
+    guard tree.views[view].content == .container, tree.subviews(of: view).isEmpty else { return nil }
     guard element.customClass != nil else { return container(view) }
     guard let code = element[.id].flatMap({ document.code.classes[$0] }), !code.loadedNibs.isEmpty else { return nil }
     return FilledView(view: view, by: code.name, role: .content, nibs: [code.loadedNibs])

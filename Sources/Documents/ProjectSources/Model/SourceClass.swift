@@ -28,10 +28,15 @@ package struct SourceClass: Sendable, Hashable {
   package var writtenCell = WrittenCell()
   /// The names of the views that it adds to the view of its controller before the screen appears, each once.
   package var addedViews: [String] = []
+  /// The names of the tables that it creates and makes as large as the view of its controller, sorted.
+  package var fillingTables: [String] = []
   /// The tags by which it finds views, as written: `2`, `titleTag`.
   package var tags: [TagUse] = []
   /// The nibs that it loads by name.
   package var nibs: [LoadedNib] = []
+  /// Whether it instantiates the nib that its class method `nib` returns as the owner of that nib, before its screen
+  /// appears.
+  package var instantiatesOwnNib = false
   /// Whether it loads a nib whose name is not known, as one in a constant.
   package var loadsUnknownNibs = false
   /// The names of classes and the strings that could name a nib, in the order of the code, each once.
@@ -155,12 +160,18 @@ package struct CellRegistration: Sendable, Hashable {
 package struct LoadedNib: Sendable, Hashable {
   /// The name of a nib that is named after the class that loads it, or after a subclass.
   package static let ownName = "Self"
+  /// The name of the function with which classes return the nib of their own views by convention.
+  package static let function = "nib"
 
   /// The name of the nib, or of the class with the same name. ``ownName`` if that is the class that loads it.
   package var name: String
   package var place: SourcePlace
   /// Whether it initializes a controller with the nib, which takes only its own view from there.
   package var isOfController = false
+  /// The function that names the nib. Nil outside functions.
+  package var function: String?
+  /// Whether the object itself becomes the owner of the nib before its screen appears.
+  package var isOwned = false
 }
 
 /// A cell of one of UIKit's own classes, which code registers or creates without a nib.

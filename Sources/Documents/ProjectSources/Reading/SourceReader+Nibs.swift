@@ -130,8 +130,34 @@ extension SourceReader {
       if !isOfController { classes[owner].loadsUnknownNibs = true }
       return
     }
-    classes[owner].nibs.append(
-      LoadedNib(name: name, place: SourcePlace(of: tokens[first]), isOfController: isOfController))
+    var nib = LoadedNib(name: name, place: SourcePlace(of: tokens[first]), isOfController: isOfController)
+    nib.function = scopes.last?.function
+    nib.isOwned =
+      isNamed && first >= closureEnd && nib.function.map(SourceVocabulary.loads) ?? false
+      && range.contains { tokens[$0].isWord("owner") && isSelf(after: $0) }
+    classes[owner].nibs.append(nib)
+  }
+
+  /// The largest number of tokens of the receiver that instantiates a nib: those of `[[self class] nib]`, and one more.
+  private static let receiverLimit = 8
+
+  /// Reads a call that instantiates the nib of the object's own class with the object as its owner:
+  /// `[[[self class] nib] instantiateWithOwner:self options:nil]`.
+  mutating func readOwnNib(at position: Int) {
+    guard language == .objectiveC, tokens[position].isWord("instantiateWithOwner"), position > 3,
+      position >= closureEnd, isSelf(after: position), let scope = scopes.last, let owner = scope.owner,
+      let function = scope.function, SourceVocabulary.loads(function), tokens[position - 1].isSign("]"),
+      tokens[position - 2].isWord(LoadedNib.function), let open = tokens[position - 1].partner,
+      position - open <= Self.receiverLimit
+    else { return }
+    // The receiver is the class of the object, not another class.
+    let receiver = tokens[(open + 1)..<(position - 2)].filter { $0.kind == .word }.map(\.text)
+    if receiver == ["self", "class"] { classes[owner].instantiatesOwnNib = true }
+  }
+
+  /// Whether the value of a label is the object itself: `owner:self`.
+  private func isSelf(after label: Int) -> Bool {
+    label + 2 < tokens.count && tokens[label + 1].isSign(":") && tokens[label + 2].isWord("self")
   }
 
   /// Returns ``LoadedNib/ownName`` if the arguments refer to the class itself: `type(of: self)`, `Self.self`, `[self

@@ -38,6 +38,8 @@ package struct SourceReader {
   /// The properties and constants of the file that are layers with the picture of the camera, after the names of their
   /// classes. Nil before they are needed.
   var cameraLayers: Set<String>?
+  /// The tables that each class creates, by the position of the class.
+  var createdTables: [Int: CreatedTables] = [:]
   /// The numbers outside classes, by the names of their constants.
   var numbers: [String: Double] = [:]
 
@@ -58,6 +60,7 @@ package struct SourceReader {
     }
     reader.addConstants()
     reader.addInstantiatedControllers()
+    reader.addFillingTables()
     return reader.classes
   }
 
@@ -73,6 +76,8 @@ package struct SourceReader {
     readClosure(at: position)
     readAlias(at: position)
     readStatement(at: position)
+    readOwnNib(at: position)
+    readCreatedTable(at: position)
     return position + 1
   }
 
@@ -106,8 +111,13 @@ package struct SourceReader {
     var isBehindColon = false
     // An extension of a nested type names the innermost type last.
     let chain = NameChain(at: position + 1, in: tokens)
+    var openParameters = 0
     for index in position + 2..<max(position + 2, min(tokens.count, position + Self.headLimit)) {
       let token = tokens[index]
+      // The parameters of a generic class may name other classes: `class List<Item: Object>: UIViewController`.
+      if token.isSign("<") { openParameters += 1 }
+      if token.isSign(">") { openParameters -= 1 }
+      if openParameters > 0 { continue }
       if token.isSign("{"), let body = token.partner ?? (isClass ? tokens.count : nil) {
         if isClass {
           let name = chain?.names.last ?? tokens[position + 1].text

@@ -26,7 +26,8 @@ struct FilledLists {
 
   /// The classes that fill lists and containers with cells and views that are not known, by the positions of these.
   var unknown: [Int: String] {
-    let lists = layout.resolved.filled.filter { $0.scenes.isEmpty && hasRoom(for: $0) }
+    // A controller's view has a caption of its own.
+    let lists = layout.resolved.filled.filter { $0.scenes.isEmpty && !$0.isControllersView && hasRoom(for: $0) }
     return Dictionary(lists.map { ($0.view, $0.className) }) { first, _ in first }
   }
 
@@ -41,7 +42,9 @@ struct FilledLists {
   private func start(of list: FilledView, _ axis: Axis) -> Double {
     let contents = layout.contents(of: list.view).filter { !list.displaced.contains($0) }
     let origin = layout.scrolledContent.origin(of: list.view)
-    let start = frame(of: list).minimum(axis) + (axis == .horizontal ? origin.x : origin.y)
+    var start = frame(of: list).minimum(axis) + (axis == .horizontal ? origin.x : origin.y)
+    // A table over the view of a controller begins below the bars.
+    if list.isControllersView, axis == .vertical { start += layout.coveredInsets(of: list.view).top }
     return contents.map { layout.absoluteFrames[$0].maximum(axis) }.max() ?? start
   }
 

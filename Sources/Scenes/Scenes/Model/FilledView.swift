@@ -106,6 +106,9 @@ public struct FilledView: Sendable, Hashable {
   /// The identifiers of cells of the same document that code may return one by one, by outlets to them. They are shown
   /// once each if no nib matches. Empty for other lists.
   public var outletCells: [String] = []
+  /// Whether it is the empty view of a controller, which has a caption of its own. Only the nib of a controller replaces
+  /// such a view.
+  public var isControllersView = false
   /// The scenes that fill the view. Empty before `SceneEmbedder` has searched for them, and if the project has no
   /// such nib.
   public var scenes: [Scene] = []
@@ -123,7 +126,9 @@ public struct FilledView: Sendable, Hashable {
     switch role {
     case .rows: scene.extent.kind == .cell
     case .items: scene.extent.kind == .collectionCell
-    case .content: scene.extent.kind == .part || scene.extent.kind == .screen
+    case .content:
+      (scene.extent.kind == .part || scene.extent.kind == .screen)
+        && (!isControllersView || scene.views.first?.identity.controllerClass != nil)
     }
   }
 }
