@@ -5,6 +5,8 @@ public import UIKit
 @preconcurrency @MainActor
 public final class FittedView: UIView {
   private let content: UIView
+  /// Fills the content with data, as the app would.
+  private let fill: (UIView) -> Void
   /// How often the content is measured again. Each measurement requests another layout.
   private var measurementsLeft = FittedView.mostMeasurements
   private static let mostMeasurements = 3
@@ -12,8 +14,12 @@ public final class FittedView: UIView {
   private static let usualHeight: CGFloat = 100
 
   /// Creates a screen that shows a view.
-  public init(showing content: UIView) {
-    self.content = content
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - fill: Fills the view with data if it shows nothing without.
+  public init(showing content: UIView, filling fill: @escaping (UIView) -> Void = { _ in }) {
+    (self.content, self.fill) = (content, fill)
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     // Its own constraints must not conflict with a frame before it is measured, since broken ones stay broken.
@@ -22,6 +28,19 @@ public final class FittedView: UIView {
   }
   /// Returns nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
+
+  /// Fills the content with data if it shows nothing.
+  func fillIfBare() {
+    guard content.isBare, content.isColorless else { return }
+    fill(content)
+    setNeedsLayout()
+  }
+
+  /// Shows the content on dark gray if it has no background and all its text is as light as the screen.
+  func contrastWithContent() {
+    guard traitCollection.userInterfaceStyle != .dark, content.hasOnlyLightText else { return }
+    backgroundColor = .darkGray
+  }
 
   public override func setNeedsLayout() {
     measurementsLeft = Self.mostMeasurements

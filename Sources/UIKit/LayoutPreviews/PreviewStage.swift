@@ -90,12 +90,23 @@ struct PreviewStage {
     }
     window.isHidden = false
     window.layoutIfNeeded()
-    if preview.showsSampleContent {
-      root.showSampleContent(ownedBy: [content])
-      root.setNeedsLayout()
-      window.layoutIfNeeded()
-    }
+    if preview.showsSampleContent { showSampleContent(of: content, in: root, window) }
     // A presented view is a sibling of the controller's view in the window.
     return Shown(window: window, root: window.subviews.count > 1 ? window : root, content: content)
+  }
+
+  /// Fills what shows nothing without an app's data.
+  private func showSampleContent(of content: any PreviewContent, in root: UIView, _ window: UIWindow) {
+    let fitted = content as? FittedView
+    fitted?.fillIfBare()
+    root.showSampleContent(ownedBy: [content])
+    root.setNeedsLayout()
+    window.layoutIfNeeded()
+    if root.isBare, root.showSampleRows() {
+      window.layoutIfNeeded()
+      root.showSampleContent(ownedBy: [content])
+      window.layoutIfNeeded()
+    }
+    fitted?.contrastWithContent()
   }
 }

@@ -57,6 +57,10 @@ package struct PrunedSources: Sendable {
   private var values: SampleValues?
   /// The folders and names of the types that were declared in this round.
   private var newTypes: Set<[String]> = []
+  /// The absolute path of the copy, which the compiler prints before those of the sources.
+  var root = ""
+  /// The folders, classes and names of the members that were moved into their class in this round.
+  var movedMembers: Set<[String]> = []
   /// Whether a source declares a type, as far as that was asked in this round.
   private var declared: [String: Bool] = [:]
   /// Whether a source declares a static member, by the type and the name, as far as that was asked in this round.
@@ -157,15 +161,18 @@ package struct PrunedSources: Sendable {
   }
 
   private mutating func removeCode(of errors: [CompilerError]) -> Bool {
-    (declared, declaredMembers, values, newTypes) = ([:], [:], nil, [])
+    (declared, declaredMembers, values, newTypes, movedMembers) = ([:], [:], nil, [], [])
     var isChanged = false
+    let moved = Set(errors.filter { moveIntoClass($0) })
+    if !moved.isEmpty { isChanged = true }
     let missing = Set(errors.compactMap(missingModule))
     for path in texts.keys.sorted() where !missing.isEmpty {
       guard let text = texts[path], let other = MissingTypes.removingImports(of: missing, from: text) else { continue }
       texts[path] = other
       isChanged = true
     }
-    for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
+    let others = errors.filter { !moved.contains($0) }
+    for (path, errors) in Dictionary(grouping: others, by: \.path).sorted(by: { $0.key < $1.key }) {
       if let folder = stubs.keys.first(where: { Self.source(ofTypesIn: $0) == path }) {
         for error in errors where stubs[folder]?.remove(atLine: error.line) == true { isChanged = true }
         continue

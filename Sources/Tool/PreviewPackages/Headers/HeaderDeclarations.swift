@@ -127,22 +127,12 @@ struct HeaderDeclarations {
         for other in members.methods[place].parameters.indices { read(&members.methods[place].parameters[other]) }
       }
     }
-    for name in categories.keys { read(&categories[name, default: .init()]) }
-    for name in classes.keys {
-      guard var made = classes[name] else { continue }
-      read(&made.members)
-      classes[name] = made
-    }
-    for name in protocols.keys {
-      guard var made = protocols[name] else { continue }
-      read(&made.members)
-      protocols[name] = made
-    }
-    for name in functions.keys {
-      guard var made = functions[name] else { continue }
-      read(&made.result)
-      for place in made.parameters.indices { read(&made.parameters[place]) }
-      functions[name] = made
+    categories.changeValues { read(&$0) }
+    classes.changeValues { read(&$0.members) }
+    protocols.changeValues { read(&$0.members) }
+    functions.changeValues { function in
+      read(&function.result)
+      for place in function.parameters.indices { read(&function.parameters[place]) }
     }
   }
 
@@ -151,5 +141,16 @@ struct HeaderDeclarations {
     var (current, steps) = (type, 0)
     while let alias = aliases[current.name], steps < 8 { (current, steps) = (alias.type, steps + 1) }
     return current
+  }
+}
+
+extension Dictionary {
+  /// Changes each value in place.
+  fileprivate mutating func changeValues(_ change: (inout Value) -> Void) {
+    var place = startIndex
+    while place < endIndex {
+      change(&values[place])
+      formIndex(after: &place)
+    }
   }
 }

@@ -5,7 +5,7 @@
 /// as code uses them: Swift looks up neither by name.
 struct MissingTypes: Sendable {
   /// A declaration, on one line.
-  private struct Declaration {
+  struct Declaration {
     /// The text up to the members; empty if the declaration itself does not compile.
     var head: String
     /// The members that the declaration has without any use.
@@ -45,7 +45,7 @@ struct MissingTypes: Sendable {
     var isOfUIKit: Bool { !head.isEmpty && ownMembers.isEmpty && head.hasPrefix("open class") }
   }
 
-  private var declarations: [String: Declaration] = [:]
+  var declarations: [String: Declaration] = [:]
   /// The names of the types, without that of cases.
   var types: [String] {
     declarations.filter { !$0.value.head.isEmpty && !$0.value.isExtension && $0.key != Self.choice }.map(\.key)
@@ -132,6 +132,7 @@ struct MissingTypes: Sendable {
   ///
   /// - Returns: Whether there is such a class, and the member is new.
   mutating func addMember(usedAt error: CompilerError, in text: String) -> Bool {
+    if let name = error.nameOfUnknownCase { return addCase(name, usedAt: error, in: text) }
     if error.message.contains("is not a member type of class"), let name = error.names.first {
       let owner = error.names.dropFirst().first?.split(separator: ".").last.map(String.init) ?? ""
       return add(Declaration.object(name).text, to: owner)
@@ -254,7 +255,7 @@ struct MissingTypes: Sendable {
     declarations[type] = Declaration(head: "extension \(type)", takesMembers: true)
   }
 
-  private mutating func add(_ member: String, to type: String) -> Bool {
+  mutating func add(_ member: String, to type: String) -> Bool {
     guard let known = declarations[type], known.takesMembers, !known.head.isEmpty,
       !known.allMembers.contains(member), !known.rejected.contains(member), known.allMembers.count < Self.memberLimit
     else { return false }
@@ -270,7 +271,7 @@ struct MissingTypes: Sendable {
   }
 
   /// Returns the parameters for the arguments of a call, which take any value, or a case; nil without a closing bracket.
-  private mutating func parameters(ofCallAt open: Int, in outline: SourceOutline) -> String? {
+  mutating func parameters(ofCallAt open: Int, in outline: SourceOutline) -> String? {
     guard let close = outline.partners[open], close > open else { return nil }
     var made: [String] = []
     var position = open + 1

@@ -165,7 +165,7 @@ struct SampleValues {
     }
   }
 
-  private static func parameters(in range: Range<Int>, _ outline: SourceOutline) -> [Parameter] {
+  static func parameters(in range: Range<Int>, _ outline: SourceOutline) -> [Parameter] {
     var made: [Parameter] = []
     var start = range.lowerBound
     while start < range.upperBound {

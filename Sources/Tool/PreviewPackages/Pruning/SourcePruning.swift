@@ -17,6 +17,8 @@ struct SourcePruning {
   private var edits: [Edit] = []
   /// The positions of the keywords of properties that got a value or became optional.
   private var supplied: Set<Int> = []
+  /// The opening braces of the closures whose parameters got types.
+  var typedClosures: Set<Int> = []
   /// The values for properties whose initial value is removed.
   let values: SampleValues
 
@@ -36,6 +38,7 @@ struct SourcePruning {
     if extent == .statement {
       if error.message.hasPrefix("overriding declaration requires an 'override'"), addOverride(at: position) { return }
       if error.namesAttribute, removeAttribute(at: position) { return }
+      if error.isAboutClosureParameter, giveTypes(toParametersOfClosureAround: position) { return }
       if error.isAboutProperty { return supplyValue(at: position) }
       if error.isAboutClassOfProperty { return }
       if error.isAboutUnsetProperties, supplyMissingValues(inInitializerAround: position) { return }

@@ -4,7 +4,7 @@ extension UIView {
   /// Fills empty labels and image views below the view with sample content, so that a view without data is recognizable:
   /// a label gets the name of its property, an image view a gray background.
   ///
-  /// Rows of lists stay as they are, because an app gives them data.
+  /// Rows of lists stay as they are, because an app gives them data, apart from those of ``showSampleRows()``.
   ///
   /// - Parameter owners: Objects other than the views and their controllers whose properties name views.
   package func showSampleContent(ownedBy owners: [AnyObject]) {
@@ -18,7 +18,7 @@ extension UIView {
         if isEmpty { label.text = Self.sampleText(forProperty: names.property(of: label)) }
       } else if let picture = view as? UIImageView {
         if picture.image == nil, picture.backgroundColor == nil { picture.backgroundColor = .systemGray5 }
-      } else if !view.ownsContent {
+      } else if !view.ownsContent || view.showsSampleRows {
         view.showSampleContent(names)
       }
     }

@@ -14,6 +14,8 @@ open class UICollectionView: UICollectionViewDeclarations {
   /// Whether several items may be selected.
   open var allowsMultipleSelection = false
   private var registered: [String: () -> UICollectionReusableView] = [:]
+  /// The items that stand in for those of the app; nil for none.
+  private(set) var sampleItems: SampleRows?
   private var waiting: [String: [UICollectionReusableView]] = [:]
   private var shown: [ElementKey: UICollectionReusableView] = [:]
   /// The frame of the view that the data source is asked for, in points. A view of a registered class begins with it.
@@ -63,6 +65,25 @@ open class UICollectionView: UICollectionViewDeclarations {
   /// Registers a function that creates views with an identifier, such as the prototypes of a storyboard.
   package func register(forReuseIdentifier identifier: String, making make: @escaping () -> UICollectionReusableView) {
     registered[identifier] = make
+  }
+
+  /// Fills an empty collection with an item for each registered cell, if its layout needs no sections of the app.
+  ///
+  /// - Returns: Whether the collection is empty and has registered cells.
+  func fillWithSamples() -> Bool {
+    guard sampleItems == nil, type(of: collectionViewLayout) == UICollectionViewFlowLayout.self,
+      (0..<numberOfSections).allSatisfy({ numberOfItems(inSection: $0) == 0 })
+    else { return false }
+    for (identifier, make) in registered.sorted(by: { $0.key < $1.key }) where waiting[identifier] == nil {
+      let view = make()
+      view.reuseIdentifier = identifier
+      if view is UICollectionViewCell { waiting[identifier] = [view] }
+    }
+    sampleItems = SampleRows(of: waiting.filter { $0.value.first is UICollectionViewCell }.map(\.key))
+    guard let sampleItems else { return false }
+    delegate = nil
+    dataSource = sampleItems
+    return true
   }
 
   private func reusableView(_ identifier: String) -> UICollectionReusableView? {

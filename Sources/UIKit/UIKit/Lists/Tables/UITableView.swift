@@ -38,6 +38,8 @@ open class UITableView: UITableViewDeclarations {
   var shownCells: [IndexPath: UITableViewCell] = [:]
   var shownHeaders: [TableRows.Supplement: UIView] = [:]
   private var registered: [String: () -> UIView] = [:]
+  /// The rows that stand in for those of the app; nil for none.
+  private(set) var sampleRows: SampleRows?
   private var waiting: [String: [UIView]] = [:]
   private var laidOutWidth: CGFloat = 0
 
@@ -90,6 +92,24 @@ open class UITableView: UITableViewDeclarations {
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     waiting[identifier]?.popLast() as? UITableViewHeaderFooterView
       ?? registered[identifier]?() as? UITableViewHeaderFooterView
+  }
+
+  /// Fills an empty table with a row for each registered cell. The app's delegate knows nothing about these rows.
+  ///
+  /// - Returns: Whether the table is empty and has registered cells.
+  func fillWithSamples() -> Bool {
+    guard sampleRows == nil, (0..<numberOfSections).allSatisfy({ numberOfRows(inSection: $0) == 0 }) else {
+      return false
+    }
+    // Headers and footers are registered as well.
+    for (identifier, make) in registered.sorted(by: { $0.key < $1.key }) where waiting[identifier] == nil {
+      if let cell = make() as? UITableViewCell { waiting[identifier] = [cell] }
+    }
+    sampleRows = SampleRows(of: waiting.filter { $0.value.first is UITableViewCell }.map(\.key))
+    guard let sampleRows else { return false }
+    delegate = nil
+    dataSource = sampleRows
+    return true
   }
 
   func keepForReuse(_ cell: UITableViewCell) {
