@@ -263,6 +263,13 @@ import WorkBudgets
     #expect(classes(other, .objectiveC).flatMap(\.addedViews) == ["list", "chart", "grid", "panel"])
   }
 
+  @Test func `a camera layer is found far from its declaration`() {
+    let others = String(repeating: "session.addInput(input)\n", count: 500)
+    let body = "let local = AVCaptureVideoPreviewLayer()\n\(others)view.layer.addSublayer(local)\n"
+    let found = classes("class A: UIViewController {\nfunc f() {\n\(body)}\n}").flatMap(\.settings)
+    #expect(found.map(\.name) == [SourceSetting.camera])
+  }
+
   @Test func `searching for the declarations of camera layers is charged to the budget`() {
     let calls = String(repeating: "view.layer.addSublayer(unknown)\n", count: 500)
     let text = "class A: UIViewController {\nvar layer: AVCaptureVideoPreviewLayer?\nfunc f() {\n\(calls)}\n}"

@@ -116,12 +116,6 @@ import Testing
     }
   }
 
-  @Test func `a layer is found far from its declaration`() async throws {
-    let call = "view.layer.addSublayer(local)"
-    let far = Self.swift(String(repeating: "session.addInput(input)\n", count: 500) + call)
-    #expect(try await views("Screen.swift", far) == ["root"])
-  }
-
   @Test func `a screen without visible views says that it shows the camera`() async throws {
     let code = Self.swift("view.layer.addSublayer(local)")
     let layout = try await FilledProject(view: "", files: ["Screen.swift": code], outlets: [:]).layout()
