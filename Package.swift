@@ -172,7 +172,7 @@ let documentsDistrict = district(
     tests(of: "JSON", ["DocumentTestSupport"]),
     tests(of: "MarkupReading", ["AutoLayout", "Findings"]),
     tests(of: "DocumentFacts", ["MarkupReading", "Findings", "Geometry"]),
-    tests(of: "ProjectSources", ["DocumentTestSupport", "HostFiles", "Scenes", "Findings"]),
+    tests(of: "ProjectSources", ["DocumentTestSupport", "HostFiles", "Scenes", "Findings", "WorkBudgets"]),
     tests(
       of: "DocumentResources",
       documents + [
@@ -603,7 +603,7 @@ let trialsDistrict = district(
       "ReaderTrials",
       documents + [
         "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
-        "ProjectSources", "DocumentFacts", "DocumentMerging",
+        "PreviewPackages", "ProjectSources", "DocumentFacts", "DocumentMerging",
         "Drawing", "LanguageServer", "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "LayoutRules",
         "SceneLayouts",
         "Scenes", "ConflictLogs", "AutoLayout", "ReviewParts", "ReviewCache", "ReviewPlans", "Findings", "Typography",

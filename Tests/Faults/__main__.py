@@ -24,7 +24,7 @@ def arguments():
     parser = argparse.ArgumentParser(prog="scripts/faults")
     parser.add_argument("tool")
     parser.add_argument("library")
-    parser.add_argument("trial", choices=["all", "sample", "calls", "power", "kills", "together", "places"])
+    parser.add_argument("trial", choices=["all", "sample", "calls", "power", "kills", "requests", "together", "places"])
     parser.add_argument("--command", action="append")
     parser.add_argument("--call", action="append")
     parser.add_argument("--most", type=int, default=10**9)
@@ -84,6 +84,15 @@ class Trials:
             wrong += faults
         return wrong
 
+    def requests(self, names=laws.REQUESTED, count=None):
+        wrong = []
+        for command in self.commands(names):
+            count = count or self.options.count or 20
+            ended, faults = laws.request(self.made, command, count, self.options.seed)
+            print(f"requests: {command.name}: {count}, {ended} before the end, {len(faults)} with a fault", flush=True)
+            wrong += faults
+        return wrong
+
     def together(self, names=laws.WRITING, count=None):
         wrong = []
         for command in self.commands(names):
@@ -119,7 +128,8 @@ class Trials:
         return wrong + self.places(laws.EVERYWHERE[:1], laws.FEW)
 
     def all(self):
-        return self.calls() + self.power() + self.kills() + self.together() + self.places()
+        return (self.calls() + self.power() + self.kills() + self.requests() + self.together()
+                + self.places())
 
 
 def main():

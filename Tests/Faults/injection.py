@@ -103,7 +103,6 @@ class Run:
 
     def __init__(self, command, project_, library, name):
         self.command, self.project, self.library, self.name = command, project_, library, name
-        project_.prepare(command)
         folder = project_.copy(name)
         self.before = project.snapshot(folder)
         project_.forget_fonts(command, folder)
@@ -307,6 +306,9 @@ def inject(project_, library, commands, faults, most, workers, say, most_places=
     """The results of all faults in all commands: for each kind of call at most 'most(fault)' numbers, or of the first and
     the last calls of all places that call at most so many, and beside them no more allocations than that."""
     runs, tasks = {}, []
+    # All before the first copy: what one command reads would be left over in the others' copies.
+    for command in commands:
+        project_.prepare(command)
     for index, command in enumerate(commands):
         for worker in range(workers):
             runs[command.name, worker] = Run(command, project_, library, f"project{index}-{worker}")

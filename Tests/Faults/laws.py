@@ -88,6 +88,39 @@ def kill(made, command, count, seed):
     return killed, faults
 
 
+# The commands that a request to end is sent to: those that write, and some that write at once.
+REQUESTED = WRITING + ("init", "compare", "compare --against", "learn", "report", "approve --findings", "convert, a storyboard")
+REQUESTS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+
+
+def request(made, command, count, seed):
+    """Asks a command to end at moments of its time, and lets it run again: what is not as if nothing had happened."""
+    undisturbed, chance, faults, ended = Undisturbed(made, command), random.Random(f"{seed} {command.name}"), [], 0
+    usual = (undisturbed.first.code, undisturbed.second.code)
+    for number in range(1, count + 1):
+        folder = undisturbed.fresh()
+        process = made.start(command, folder)
+        moment, asked = chance.uniform(0, 1.1 * undisturbed.duration), chance.choice(REQUESTS)
+        time.sleep(moment)
+        process.send_signal(asked)
+        _, messages = process.communicate()
+        ended += process.returncode not in usual
+        where = f"{command.name}, {asked.name} after {moment:.3f} s (number {number})"
+        # Before it defers requests, a signal ends the process.
+        if process.returncode not in (*usual, -asked, 128 + asked):
+            faults.append(f"{where}: it ends with {process.returncode}: {messages[-200:]!r}")
+        left = project.snapshot(folder)
+        # A stopped review reports its finished layouts.
+        faults += [f"{where}: {path} is damaged" for path, text in left.items() if not is_part_of_output(path)
+                   and text not in (undisturbed.before.get(path), undisturbed.after.get(path))
+                   and not changes_always(path) and not os.path.basename(path).startswith(".")]
+        made.run(command, folder)
+        wrong = differences(project.snapshot(folder), undisturbed.later)
+        if wrong:
+            faults.append(f"{where}: after the next run {', '.join(wrong)} differ")
+    return ended, faults
+
+
 def judge_killed(undisturbed, files):
     """What is neither as before nor as it should become; names that begin with a dot are those of unfinished files."""
     for path, text in files.items():

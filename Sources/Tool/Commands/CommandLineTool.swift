@@ -31,7 +31,13 @@ package struct CommandLineTool {
   }
 
   /// Runs a command line and ends the process with its exit code.
-  package static func main(_ arguments: [String]) async { HostProcess.exit(await run(arguments).rawValue) }
+  ///
+  /// It begins on the main thread: if Dispatch cannot run tasks, none may reach it before the executor is chosen.
+  @MainActor package static func main(_ arguments: [String]) async {
+    await withTaskExecutorPreference(HostProcess.taskExecutor) { await runToEnd(arguments) }
+  }
+
+  private static func runToEnd(_ arguments: [String]) async { HostProcess.exit(await run(arguments).rawValue) }
 
   /// Returns the number of workers for a command line; zero if it runs no command.
   private static func workers(of arguments: [String]) -> Int {

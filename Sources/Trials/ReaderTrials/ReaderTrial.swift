@@ -38,6 +38,7 @@ public struct ReaderTrial: Sendable {
     informationPropertyList, assetCatalogue, symbolTemplate, imageHeader, pngImage, jpegImage, svgImage, configuration,
     acceptedFindings, baseline, decisions, report, json, cacheEntry, partHeader, partCheck, partComparison,
     drawingBytes, commandLine, measuredText, sourceCode,
+    objectiveCHeader,
   ]
 
   /// Returns the trial with the given name, or nil.

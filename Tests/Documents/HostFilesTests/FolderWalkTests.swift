@@ -43,6 +43,12 @@ import WorkBudgets
   @Test func `a walk ends after a number of folders, or when the budget is spent`() {
     for name in ["a/x", "b/x", "c/x"] { folder.add(name) }
     expect(walked(folderLimit: 2), is: ["a", "a/x", "b", "c"])
+    var walk = FolderWalk(folderLimit: 4)
+    walk.walk(in: folder.path) { _, _ in .enter }
+    #expect(!walk.exceedsLimits)
+    var short = FolderWalk(folderLimit: 3)
+    short.walk(in: folder.path) { _, _ in .enter }
+    #expect(short.exceedsLimits)
     let budget = WorkBudget(limit: 2 * FolderWalk.workPerName)
     expect(budget.run { walked() }, is: ["a", "a/x"])
     #expect(budget.isSpent)

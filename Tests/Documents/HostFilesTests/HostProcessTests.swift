@@ -114,6 +114,38 @@ import Testing
   }
 }
 
+/// The executor that runs tasks where Dispatch cannot.
+@Suite struct ThreadExecutorTests {
+  private actor Sum {
+    var value = 0
+    func add(_ number: Int) { value += number }
+  }
+
+  @Test func `all tasks run on the threads of the executor, more of them than threads`() async {
+    let executor = ThreadExecutor(threads: 2)
+    let threads = await withTaskExecutorPreference(executor) {
+      let sum = Sum()
+      let threads = await withTaskGroup(of: pthread_t.self, returning: Set<pthread_t>.self) { group in
+        for number in 1...100 {
+          group.addTask {
+            await sum.add(number)
+            return Self.thread
+          }
+        }
+        return await group.reduce(into: []) { $0.insert($1) }
+      }
+      expect(await sum.value, is: 5050)
+      return threads
+    }
+    #expect((1...2).contains(threads.count))
+  }
+
+  /// The current thread; asynchronous code may not ask for it itself.
+  private static var thread: pthread_t { pthread_self() }
+
+  @Test func `no executor is needed if the state of threads can be read`() { #expect(HostProcess.taskExecutor == nil) }
+}
+
 /// Runs longer than code may continue without polling for interruption.
 private func workForLong() {
   let end = clock() + 900 * CLOCKS_PER_SEC / 1000

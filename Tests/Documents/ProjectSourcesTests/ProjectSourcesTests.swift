@@ -39,6 +39,13 @@ import Testing
     #expect(try #require(code).parts.flatMap(\.part.statements).map(\.path) == [["x"]])
   }
 
+  @Test func `of more files than are read for a class, the nearest are`() throws {
+    var files = ["Z/Main.swift": "class Main: UIViewController { func a() { x.alpha = 1 } }"]
+    for number in 0..<70 { files["A\(number)/Main.swift"] = "class Main: UIView { func a() { y.alpha = 1 } }" }
+    let (_, code) = try code("Main", files, document: "Z/Main.storyboard")
+    #expect(try #require(code).parts.flatMap(\.part.statements).map(\.path) == [["x"]])
+  }
+
   @Test func `a header and its implementation are one class`() throws {
     let (_, code) = try code(
       "Main",

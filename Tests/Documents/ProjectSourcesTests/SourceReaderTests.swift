@@ -2,6 +2,7 @@ import LayoutTestSupport
 import ProjectSources
 import Scenes
 import Testing
+import WorkBudgets
 
 /// The classes and changes that are read from one source file, as text.
 @Suite struct SourceReaderTests {
@@ -266,6 +267,21 @@ import Testing
       @end
       """
     #expect(classes(other, .objectiveC).flatMap(\.addedViews) == ["list", "chart", "grid", "panel"])
+  }
+
+  @Test func `a camera layer is found far from its declaration`() {
+    let others = String(repeating: "session.addInput(input)\n", count: 500)
+    let body = "let local = AVCaptureVideoPreviewLayer()\n\(others)view.layer.addSublayer(local)\n"
+    let found = classes("class A: UIViewController {\nfunc f() {\n\(body)}\n}").flatMap(\.settings)
+    #expect(found.map(\.name) == [SourceSetting.camera])
+  }
+
+  @Test func `searching for the declarations of camera layers is charged to the budget`() {
+    let calls = String(repeating: "view.layer.addSublayer(unknown)\n", count: 500)
+    let text = "class A: UIViewController {\nvar layer: AVCaptureVideoPreviewLayer?\nfunc f() {\n\(calls)}\n}"
+    let budget = WorkBudget(limit: 1_000_000)
+    _ = budget.run { classes(text) }
+    #expect(budget.isSpent && budget.spent < 1_100_000)
   }
 
   @Test(arguments: SourceLanguage.allCases)

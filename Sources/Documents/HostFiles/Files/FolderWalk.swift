@@ -28,6 +28,8 @@ package struct FolderWalk {
   private let followsLinks: Bool
   private let passedOver: Set<String>
   private var seen: Set<FileSystem.Identity> = []
+  /// Whether folders were left out because there are too many, or they are nested too deeply.
+  package private(set) var exceedsLimits = false
 
   /// Creates a walk.
   ///
@@ -58,9 +60,11 @@ package struct FolderWalk {
   private mutating func walk(
     in folder: String, _ identity: FileSystem.Identity, depth: Int, _ step: (String, String) -> Step
   ) {
-    guard depth < Self.depthLimit, seen.count < folderLimit, seen.insert(identity).inserted,
-      let names = try? FileSystem.names(in: folder)
-    else { return }
+    guard depth < Self.depthLimit, seen.count < folderLimit else {
+      exceedsLimits = true
+      return
+    }
+    guard seen.insert(identity).inserted, let names = try? FileSystem.names(in: folder) else { return }
     for name in names where !name.hasPrefix(".") && !passedOver.contains(name) && !name.hasSuffix(Self.catalogEnding) {
       guard !WorkBudget.spend(Self.workPerName) else { return }
       let path = FolderPath.join(folder, name)

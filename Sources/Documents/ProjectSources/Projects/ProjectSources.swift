@@ -110,7 +110,7 @@ package final class ProjectSources: Sendable {
 
   /// Returns the parts of a class, the declaration before extensions.
   private func parts(of name: String, in folder: String, near place: String) -> [ClassCode.Part] {
-    let found = (index(of: folder)[name] ?? []).prefix(Self.fileLimit).flatMap { path in
+    let found = nearest(index(of: folder)[name] ?? [], to: place).flatMap { path in
       classes(at: path).filter { $0.name == name }.map { ClassCode.Part(path: path, part: $0) }
     }
     let declared = found.filter { !$0.part.isExtension }
@@ -123,6 +123,14 @@ package final class ProjectSources: Sendable {
       $0.part.isExtension && (isAlone || FolderPath.commonStepCount(place, $0.path) >= most)
     }
     return kept + extensions
+  }
+
+  /// Returns those of some files that are read: of too many the nearest ones, in the same order.
+  private func nearest(_ paths: [String], to place: String) -> [String] {
+    guard paths.count > Self.fileLimit else { return paths }
+    let steps = paths.map { FolderPath.commonStepCount(place, $0) }
+    let kept = paths.indices.sorted { (-steps[$0], $0) < (-steps[$1], $1) }.prefix(Self.fileLimit)
+    return kept.sorted().map { paths[$0] }
   }
 
   /// Whether two files are a header and its implementation, which may be in different folders.

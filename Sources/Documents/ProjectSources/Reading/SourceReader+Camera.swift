@@ -1,3 +1,5 @@
+internal import WorkBudgets
+
 /// Reads which views show the picture of the camera.
 extension SourceReader {
   /// Reads a layer that a call adds to that of a view, if it has the picture of the camera:
@@ -36,18 +38,18 @@ extension SourceReader {
 
   // MARK: - Local values
 
-  /// The largest number of tokens that are searched for the declaration of a local value.
-  private static let searchLimit = 400
+  /// The cost of looking at one token, in steps of a ``WorkBudget``.
+  private static let workPerToken = 8
 
   /// Returns what a name in a function is, as its nearest declaration or assignment before a position decides: a layer, or
   /// the name of a property.
-  private func local(_ name: String, before position: Int) -> LocalLayer {
+  private mutating func local(_ name: String, before position: Int) -> LocalLayer {
     guard let scope = scopes.first(where: { $0.function != nil && $0.owner == scopes.last?.owner }),
       scope.end < tokens.count, let start = tokens[scope.end].partner
     else { return .alias(name) }
-    var (name, index, steps) = (name, position - 1, 0)
-    while index > 1, steps < Self.searchLimit {
-      steps += 1
+    var (name, index) = (name, position - 1)
+    while index > 1, !meter.check() {
+      meter.work += Self.workPerToken
       let token = tokens[index]
       if endsHead(at: index, of: start) { break }
       if token.isSign("}"), let partner = token.partner, partner < index {

@@ -43,6 +43,9 @@ package struct SourceReader {
   /// The numbers outside classes, by the names of their constants.
   var numbers: [String: Double] = [:]
 
+  /// The work of reading the file.
+  var meter = WorkMeter()
+
   private init(_ tokens: [SourceToken], _ language: SourceLanguage) {
     self.tokens = tokens
     self.language = language
@@ -52,9 +55,8 @@ package struct SourceReader {
   package static func classes(in bytes: [UInt8], _ language: SourceLanguage) -> [SourceClass] {
     var reader = SourceReader(SourceScanner.tokens(of: bytes, in: language), language)
     var position = 0
-    var meter = WorkMeter()
-    while position < reader.tokens.count, !meter.check() {
-      meter.work += 1
+    while position < reader.tokens.count, !reader.meter.check() {
+      reader.meter.work += 1
       while let scope = reader.scopes.last, scope.end <= position { reader.scopes.removeLast() }
       position = max(position + 1, reader.read(at: position))
     }

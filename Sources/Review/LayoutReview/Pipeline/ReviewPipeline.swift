@@ -98,11 +98,14 @@ public struct ReviewPipeline: Sendable {
     }
     let indexWorker = try WorkerPool.engine(made: { try worker(in: folder, artwork: nil) })
     // A request to end skips the sheet, so that the report is still written.
-    let pages = WorkBudget(limit: .max, shouldStop: shouldStop).run { indexWorker.drawIndex(of: cells) }
+    let budget = WorkBudget(limit: .max, shouldStop: shouldStop)
+    let pages = budget.run { indexWorker.drawIndex(of: cells) }
     review.report.sheets = pages.map(\.picture)
     review.failures += pages.flatMap(\.failures)
-    // A stopped review lacks scenes, so its index sheet is not kept for the next one.
-    guard review.isComplete, pages.allSatisfy({ $0.problems.isEmpty && $0.failures.isEmpty }) else { return }
+    // A stopped review lacks scenes or pages of the sheet, so they are not kept for the next one.
+    guard review.isComplete, !budget.isCancelled, !pages.isEmpty,
+      pages.allSatisfy({ $0.problems.isEmpty && $0.failures.isEmpty })
+    else { return }
     review.newIndex = CachedIndex(pages: pages.map(\.picture), files: pages.flatMap(\.files))
   }
 

@@ -66,6 +66,8 @@ struct DocumentChange {
     do throws(EditRefusal) {
       edited = try edit(bytes, kind)
     } catch {
+      // Reading that was canceled is no fault of the document.
+      if let code = Interruption.codes.first { return code }
       let place = error.source.map { "\($0): " } ?? "\(document.path): "
       console.printError(place + error.message, hint: error.hint)
       return .invalidDocument
@@ -97,6 +99,7 @@ struct DocumentChange {
         hint: "this is a bug in render-layouts: please report it with the document")
       return .internalError
     } catch {
+      if let code = Interruption.codes.first { return code }
       for finding in error.findings { console.printText(console.text(of: finding) + PrintedText("\n")) }
       return .invalidDocument
     }

@@ -118,6 +118,7 @@ struct RunCommand: RunnableCommand {
         "\(path):\(remark.remark.line):\(remark.remark.column): note: \(remark.remark.message)"
           + (others > 0 ? " (and in \(others.counted("other place")))" : ""))
     }
+    for note in rewritten.notes { console.printMessage("note: \(note)") }
     if !rewritten.substitutes.isEmpty {
       let substitutes = rewritten.substitutes.map(\.name)
       console.printMessage(

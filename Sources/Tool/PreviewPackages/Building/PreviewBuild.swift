@@ -62,7 +62,9 @@ package struct PreviewBuild: Sendable {
     if !projects.isEmpty {
       let made = try ProjectPackage(
         of: projects, in: package, besides: library.map(LibraryCheckout.modules) ?? [], with: library)
-      return try RewrittenPackage(of: made.files, made.manifest, in: folder, library: library, views: views)
+      var rewritten = try RewrittenPackage(of: made.files, made.manifest, in: folder, library: library, views: views)
+      rewritten.notes = made.notes
+      return rewritten
     }
     var manifest = try manifest()
     if isWithoutDependencies { manifest = manifest.withoutDependencies }

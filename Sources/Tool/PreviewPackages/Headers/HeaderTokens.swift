@@ -8,6 +8,8 @@ struct HeaderTokens {
   private(set) var macros: [(name: String, type: String, value: String)] = []
   /// The closing bracket of each opening one.
   private(set) var partners: [Int: Int] = [:]
+  /// Whether there are more tokens than are read.
+  private(set) var exceedsLimit = false
 
   /// The most tokens that are read.
   private static let limit = 200_000
@@ -27,6 +29,7 @@ struct HeaderTokens {
     }
     let tokens = SwiftTokens(of: code)
     texts = tokens.code.prefix(Self.limit).map { tokens.text(tokens.all[$0]) }
+    exceedsLimit = tokens.code.count > Self.limit
     var open: [Int] = []
     for (position, text) in texts.enumerated() {
       if ["(", "[", "{"].contains(text) { open.append(position) }

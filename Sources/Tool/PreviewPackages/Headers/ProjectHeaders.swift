@@ -1,7 +1,9 @@
+internal import Findings
 internal import HostFiles
+internal import VisibleText
 
 /// The headers in Objective-C below a folder, which sources in Swift see through a bridging header or as a module.
-struct ProjectHeaders {
+package struct ProjectHeaders {
   /// The name of the source with the declarations, in the folder of a module.
   static let sourceName = "RenderLayoutsHeaders.swift"
 
@@ -11,6 +13,11 @@ struct ProjectHeaders {
   private let folder: String
   /// The paths of the headers, by their name without folders.
   private let paths: [String: [String]]
+  /// The headers that were left out, or not read to their end, because of a limit; relative to the repository.
+  private(set) var leftOut: Set<String> = []
+  /// Whether there are more folders than are searched.
+  private let exceedsFolders: Bool
+  private let root: String
 
   /// The largest header, and the largest sum of the headers of one module, in bytes.
   private static let (sizeLimit, sumLimit) = (1 << 20, 1 << 24)
@@ -19,7 +26,7 @@ struct ProjectHeaders {
 
   /// Finds the headers of a folder with projects, and of the repository around it, also those of downloaded libraries.
   init(for folder: String, below root: String) {
-    self.folder = folder
+    (self.folder, self.root) = (folder, root)
     var found: [String] = []
     let passedOver = FolderWalk.generatedFolders.subtracting(["Pods", "Carthage"])
     var walk = FolderWalk(folderLimit: Self.folderLimit, passingOver: passedOver)
@@ -30,19 +37,28 @@ struct ProjectHeaders {
       return .pass
     }
     paths = Dictionary(grouping: found.sorted(), by: FolderPath.name)
+    exceedsFolders = walk.exceedsLimits
+  }
+
+  /// The notes about headers beyond a limit.
+  var notes: [String] {
+    let files = leftOut.sorted().map { VisibleText.name($0) }
+    return
+      (files.isEmpty ? [] : ["headers beyond a limit are not read, or not to their end: \(files.listed(atMost: 5))"])
+      + (exceedsFolders ? ["not all folders are searched for headers: too many, or too deep"] : [])
   }
 
   /// Returns the source with the declarations that a bridging header imports, directly or through other headers. Nil
   /// for none.
   ///
   /// - Parameter path: The path of the bridging header relative to the folder.
-  func source(bridgedBy path: String) -> String? {
+  mutating func source(bridgedBy path: String) -> String? {
     source(of: [FolderPath.join(folder, path)], isModule: false)
   }
 
   /// Returns the source with the declarations of a framework in Objective-C, or of a library that CocoaPods downloaded.
   /// Nil for none.
-  func source(ofModule name: String) -> String? {
+  mutating func source(ofModule name: String) -> String? {
     let all = paths.values.joined()
     let framework = all.filter { $0.contains("/\(name).framework/Headers/") }.sorted()
     // A framework for several systems has the headers once for each.
@@ -53,16 +69,17 @@ struct ProjectHeaders {
     return chosen.isEmpty ? nil : source(of: chosen, isModule: true)
   }
 
-  private func source(of starts: [String], isModule: Bool) -> String? {
+  private mutating func source(of starts: [String], isModule: Bool) -> String? {
     var (position, order) = (0, starts)
     var known = Set(starts)
     var headers: [HeaderTokens] = []
     var sum = 0
     while position < order.count, headers.count < Self.countLimit, sum < Self.sumLimit {
       defer { position += 1 }
-      guard let bytes = try? FileSystem.contents(of: order[position], limit: Self.sizeLimit) else { continue }
+      guard let bytes = contents(of: order[position]) else { continue }
       sum += bytes.count
       let header = HeaderTokens(of: String(decoding: bytes, as: UTF8.self))
+      if header.exceedsLimit { leave(order[position]) }
       headers.append(header)
       for path in isModule ? [] : header.imports {
         if let path = self.path(of: path, importedBy: order[position]), known.insert(path).inserted {
@@ -70,8 +87,32 @@ struct ProjectHeaders {
         }
       }
     }
+    for path in order[position...] { leave(path) }
+    return Self.source(of: headers, isModule: isModule)
+  }
+
+  private static func source(of headers: [HeaderTokens], isModule: Bool) -> String? {
     let found = HeaderDeclarations(of: headers)
     return found.isEmpty ? nil : HeaderSource(of: found, isModule: isModule).text
+  }
+
+  /// Returns the source with the declarations of one header, as one of a module or through a bridging header. Nil for
+  /// none.
+  package static func source(ofHeader bytes: [UInt8], isModule: Bool) -> String? {
+    source(of: [HeaderTokens(of: String(decoding: bytes, as: UTF8.self))], isModule: isModule)
+  }
+
+  /// Returns the bytes of a header. Nil if it cannot be read, or is too large.
+  private mutating func contents(of path: String) -> [UInt8]? {
+    do throws(FileError) { return try FileSystem.contents(of: path, limit: Self.sizeLimit) } catch {
+      if case .tooLarge = error.reason { leave(path) }
+      return nil
+    }
+  }
+
+  /// Records a header that is left out.
+  private mutating func leave(_ path: String) {
+    leftOut.insert(path.hasPrefix("\(root)/") ? String(path.dropFirst(root.count + 1)) : path)
   }
 
   /// Returns the header that an import names: beside the importer, then one whose path ends with the stated one, then the

@@ -6,6 +6,8 @@ package struct ProjectPackage: Sendable {
   package let files: PackageFiles
   /// The description of the package.
   package let manifest: PackageManifest
+  /// Notes about headers beyond a limit.
+  package let notes: [String]
 
   /// Creates the package of the projects in a folder.
   ///
@@ -53,8 +55,10 @@ package struct ProjectPackage: Sendable {
       position += 1
     }
     for target in targets where declarations[target.module] == nil {
-      declarations[target.module] = target.bridgingHeader.flatMap { headers.source(bridgedBy: $0) }
+      guard let header = target.bridgingHeader else { continue }
+      declarations[target.module] = headers.source(bridgedBy: header)
     }
+    notes = headers.notes
     let (places, sources) = Self.files(of: targets, texts, declarations)
     var made = sources
     made[RewrittenPackage.manifest] = Array(

@@ -32,6 +32,8 @@ package struct RewrittenPackage: Sendable {
 
   /// The number of previews in skipped code of SwiftUI.
   package private(set) var previewsOfSwiftUI = 0
+  /// Notes about the package as a whole.
+  package var notes: [String] = []
   /// The controllers and views with outlets that no storyboard or xib below the package connects.
   package private(set) var documentViews: [String] = []
   /// The modules whose previews a source in the copy lists, by the path of the source.

@@ -277,6 +277,21 @@ struct ProjectPackageTests {
     }
   }
 
+  @Test func `headers beyond a limit are named`() throws {
+    let added = [
+      "App/Bridge.h": "#import \"Big.h\"\n#import \"Long.h\"\n",
+      "App/Big.h": String(repeating: "/", count: 1 << 20) + "\n@interface Big : UIView\n@end\n",
+      "App/Long.h": "@interface Long : UIView\n@end\n",
+    ]
+    try withProject(added) { folder in
+      var headers = ProjectHeaders(for: folder, below: folder)
+      #expect(headers.notes.isEmpty)
+      let source = headers.source(bridgedBy: "App/Bridge.h") ?? ""
+      #expect(source.contains("class Long: UIView") && !source.contains("Big"))
+      #expect(headers.notes == ["headers beyond a limit are not read, or not to their end: App/Big.h"])
+    }
+  }
+
   @Test func `a pod of headers is declared, and an import finds the nearest header of its name`() throws {
     let added = [
       "Kit/Alamofire/SessionKit.h": "@interface Wrong : NSObject\n@end\n",
@@ -286,7 +301,7 @@ struct ProjectPackageTests {
       "Carthage/Build/iOS/SessionKit.framework/Headers/SessionKit.h": "@interface Right : NSObject\n@end\n",
     ]
     try withProject(added) { folder in
-      let headers = ProjectHeaders(for: folder, below: folder)
+      var headers = ProjectHeaders(for: folder, below: folder)
       #expect(headers.source(ofModule: "Alamofire")?.contains("open class Session: NSObject") == true)
       #expect(headers.source(ofModule: "SessionKit")?.contains("open class Right: NSObject") == true)
       let own = headers.source(bridgedBy: "Other/Bridge.h") ?? ""
