@@ -28,7 +28,7 @@ extension DisplayList {
     func shows(_ bounds: Rect?) -> Bool { bounds.map { inPicture($0).overlaps(visible) } ?? false }
   }
 
-  /// What a picture with one color looks like.
+  /// The appearance of a picture with one color.
   private struct Ground {
     let area: Rect
     var color: Color

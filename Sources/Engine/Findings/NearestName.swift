@@ -28,8 +28,8 @@ public enum NearestName {
       bytes = Self.isPlain(word) ? Self.lowercased(word) : nil
     }
 
-    /// Returns the number of letters in which another word differs. Nil if the words are too different, or differ in
-    /// more than `most` letters.
+    /// Returns the number of letters that differ in another word. Nil if the words are too different, or differ in more
+    /// than `most` letters.
     ///
     /// Most words are rejected by their length, without looking at their letters.
     func distance(to word: String, atMost most: Int) -> Int? {
@@ -50,7 +50,7 @@ public enum NearestName {
     }
   }
 
-  /// Returns the number of letters in which two words may differ, depending on their lengths.
+  /// Returns the number of letters that may differ between two words, depending on their lengths.
   private static func limit(_ first: Int, _ second: Int) -> Int {
     min(max(1, (max(first, second) + 1) / 3), min(first, second) / 2)
   }

@@ -49,8 +49,8 @@ public final class CairoTextMeasurer: TextMeasuring {
     }
   }
 
-  /// Returns the vertical metrics of a font in points: those of the system font, of an installed family, or of an Apple
-  /// font that is not installed.
+  /// Returns the vertical metrics of a font in points: the system font's, an installed family's, or an Apple font's
+  /// that is not installed.
   public func metrics(of font: Font) -> FontMetrics {
     let size = font.pointSize.isFinite ? max(0, font.pointSize) : 0
     guard let family = font.family else {

@@ -4,7 +4,7 @@ internal import Synchronization
 package final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Shelf: Sendable {
     var values: [Key: (value: Value, cost: Int)] = [:]
-    /// The keys in the order in which they were added.
+    /// The keys in the order they were added.
     var order: [Key] = []
     var cost = 0
   }

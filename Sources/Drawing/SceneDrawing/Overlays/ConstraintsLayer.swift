@@ -61,7 +61,7 @@ struct ConstraintsLayer {
     labels.flatMap { pen.label($0.mark, in: $0.rect) }
   }
 
-  /// The largest number of characters of a title: two names as long as messages show them, and the numbers.
+  /// The maximum number of characters of a title: two names as long as messages show them, and the numbers.
   private static let titleLimit = 500
 
   private func group(of mark: ConstraintMark) -> DrawingCommand.Group {

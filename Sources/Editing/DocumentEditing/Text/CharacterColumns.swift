@@ -10,7 +10,7 @@ package struct CharacterColumns: Sendable, Hashable {
 
   /// The distance in bytes between stored counts.
   private static let stride = 256
-  /// The length of a line, in bytes, from which stored counts are worth their memory.
+  /// The smallest length of a line, in bytes, for which storing counts is worth the memory.
   private static let longLine = 2048
 
   private let unit: Unit

@@ -89,7 +89,7 @@ struct TagMerge {
     // Rectangles are merged by attribute, since one side may have moved a view and the other resized it.
     if trees.name(of: identity) == "rect" { return mergedTag(of: identity) }
     if trees.name(of: identity) == "plugIn" {
-      // The same tools can have another version of a plug-in.
+      // The same tools can have a different version of a plug-in.
       let versions = trees.versions.map { $0.value("version", of: identity) }
       return tag(of: identity, from: Self.isOlder(versions.ours, than: versions.theirs) ? .theirs : .ours)
     }

@@ -1,4 +1,4 @@
-/// A place in which both sides of a merge changed the same thing in contradictory ways.
+/// A place where both sides of a merge changed the same thing in contradictory ways.
 package struct UndecidedPlace: Sendable, Hashable {
   /// The kind of contradiction.
   package enum Reason: Sendable, Hashable {

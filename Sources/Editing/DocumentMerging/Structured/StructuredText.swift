@@ -1,4 +1,4 @@
-/// A text of keys and values, with the bytes of each.
+/// Text that consists of keys and values, with the bytes of each.
 struct StructuredText: Sendable {
   /// A value.
   struct Node: Sendable {

@@ -128,7 +128,7 @@ private struct DenseSum {
     hasOccurred = Array(repeating: false, count: count)
   }
 
-  /// The nonzero terms, in the order in which their keys were added.
+  /// The nonzero terms, in the order their keys were added.
   var terms: [LinearConstraint.Term] {
     keys.compactMap { coefficients[$0] == 0 ? nil : LinearConstraint.Term($0, coefficients[$0]) }
   }

@@ -6,7 +6,7 @@
 package protocol SettlingLayout: AnyObject {
   /// The sizes at which the layout is solved together.
   associatedtype Place
-  /// A system, or the data from which it is made.
+  /// A system, or the data to create it from.
   associatedtype Pass
   /// The solution of a pass.
   associatedtype Solution
@@ -30,7 +30,7 @@ package protocol SettlingLayout: AnyObject {
 
 /// The number of passes of a layout.
 package enum SettlingPasses {
-  /// The largest number of passes. Nearly all layouts settle in the second, and one that never settles must end.
+  /// The maximum number of passes. Nearly all layouts settle in the second, and one that never settles must end.
   package static let most = 4
 }
 

@@ -36,7 +36,7 @@ struct Elimination: Sendable {
 
   /// The variables for which rows with one or two unknown variables were solved.
   var sets: AffineUnionFind
-  /// The definitions, in the order in which they were found.
+  /// The definitions, in the order they were found.
   private(set) var definitions: [Definition] = []
   /// The terms of the definitions.
   private(set) var terms: [LinearConstraint.Term] = []

@@ -1,4 +1,4 @@
-/// A row with at most two unknown variables, as most rows of layouts are.
+/// A row with at most two unknown variables, like most rows of layouts.
 ///
 /// It does what ``SparseAccumulator`` does, without a list. ``AffineUnionFind/reduce(_:times:of:into:)`` gives up on
 /// rows with more variables, and on those that rounding makes doubtful.

@@ -29,7 +29,7 @@ struct ComponentPresolve: Sendable {
     }
   }
 
-  /// The variables, by their numbers in the component.
+  /// The variables, by number in the component.
   private(set) var variables = ReusableList<Variable>()
   /// The functions that are nonnegative as long as the values are the solution.
   private(set) var conditions = ReusableList<ParametricValue>()

@@ -93,7 +93,7 @@ extension LexicographicSimplex {
     findRatesColumnWise()
   }
 
-  /// The largest number of terms with which the rows of a component are not indexed by their variables.
+  /// The maximum number of terms of a component whose rows are not indexed by their variables.
   private static var fewTerms: Int { 100 }
 
   /// Finds the rates as products of all rows with the column.

@@ -5,8 +5,8 @@ struct ConflictGroup: Sendable {
   private(set) var installed: [Int]
   /// The number of leading installed constraints that can hold, all of which have been checked.
   private(set) var feasibleCount = 0
-  /// The constraint that makes the first ones infeasible, and those of them that contradict each other. Nil if all can
-  /// hold.
+  /// The constraint that makes the first ones infeasible, and the ones among them that contradict each other. Nil if
+  /// all can hold.
   private(set) var next: (newest: Int, known: ConflictQuestions.Contradiction)?
   /// Whether there are only equalities over variables that may be negative.
   private let hasEqualitiesOnly: Bool

@@ -78,7 +78,7 @@ struct MapEdgeRouter {
     return upright + flat
   }
 
-  /// Returns the coordinates of candidate lanes: those of both ends, the middle, and some on either side of the boxes.
+  /// Returns the coordinates of candidate lanes: both ends, the middle, and some on either side of the boxes.
   private func lanes(_ first: Double, _ last: Double, around box: (low: Double, high: Double)) -> [Double] {
     let shifts = isCrowded ? [0.0] : [0, -9, 9, -18, 18, -27, 27]
     var lanes = [first, last]

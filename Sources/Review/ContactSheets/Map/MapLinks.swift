@@ -92,7 +92,7 @@ struct MapLinks {
 }
 
 extension StoryboardMap.Segue {
-  /// The segue in words: `show 'detail' from Button - Next`.
+  /// The segue as text: `show 'detail' from Button - Next`.
   var words: String {
     let parts = [
       kind == .relationship ? relationship ?? kind.words : kind.words, identifier.map { "'\($0)'" },
@@ -103,7 +103,7 @@ extension StoryboardMap.Segue {
 }
 
 extension StoryboardMap.Segue.Kind {
-  /// The kind in words.
+  /// The kind as text.
   var words: String {
     switch self {
     case .show: "show"

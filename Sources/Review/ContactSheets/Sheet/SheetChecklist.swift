@@ -8,7 +8,7 @@ internal import SceneDrawing
 package struct SheetChecklist {
   private let entries: [SceneChecklist.Entry]
   private let summary: String
-  /// Whether the list only names the questions: that of parts of screens whose checks all pass.
+  /// Whether the list only names the questions, as for parts of screens whose checks all pass.
   private let isBrief: Bool
   private let pen: SheetPen
 

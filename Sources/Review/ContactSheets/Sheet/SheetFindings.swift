@@ -7,9 +7,9 @@ internal import SceneDrawing
 package import SceneLayouts
 internal import Scenes
 
-/// The findings of a sheet in words, each once for all layouts and numbers.
+/// The findings of a sheet as text, each once for all layouts and numbers.
 package struct SheetFindings {
-  /// The largest number of findings on a sheet. The report has all of them.
+  /// The maximum number of findings on a sheet. The report has all of them.
   package static let limit = 12
   /// The smallest width of the list next to pictures.
   static let leastWidth = 300.0

@@ -14,7 +14,7 @@ package struct SheetRoom {
   private let top: Double
   private var taken: [Rect]
 
-  /// The largest number of pictures around which gaps are searched. Pages with more have them at the same places.
+  /// The maximum number of pictures around which gaps are searched. Pages with more have them at the same places.
   private static let searchLimit = 8
 
   /// Creates the room of a page between two edges, without the frames of its pictures.

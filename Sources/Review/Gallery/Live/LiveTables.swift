@@ -47,7 +47,7 @@ package struct LiveTables {
     package var below: Int
   }
 
-  /// Distinct values, by their positions.
+  /// Distinct values, by position.
   package struct Table<Value: Hashable> {
     private(set) var values: [Value] = []
     private var positions: [Value: Int] = [:]

@@ -26,7 +26,7 @@ struct EdgeMeasurement {
   static let reach = 12.0
   /// The part of an edge that is sampled, without rounded corners.
   private static let sampledPart = 0.2...0.8
-  /// The largest number of samples of an edge.
+  /// The maximum number of samples of an edge.
   private static let sampleLimit = 48
   /// The shortest edge that is measured, in points.
   private static let shortest = 4.0

@@ -9,8 +9,8 @@ internal import Typography
 extension ReviewPlan {
   package typealias LayoutFindings = [(variant: SceneVariant, findings: [Finding])]
 
-  /// Returns the views of each scene whose recorded frame differs from the one that constraints give on the device with
-  /// which the document was saved. The result is that layout with its findings, or nothing if the document records no
+  /// Returns the views of each scene whose recorded frame differs from the one that constraints give on the device that
+  /// the document was saved with. The result is that layout with its findings, or nothing if the document records no
   /// frames.
   ///
   /// Leaves have their recorded sizes, so that only positions and sizes from constraints are compared. The bars around

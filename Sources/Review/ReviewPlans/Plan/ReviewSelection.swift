@@ -62,7 +62,7 @@ public struct ReviewSelection: Sendable, Hashable {
   /// The accepted findings, which are not reported again; nil if there are none.
   package var known: AcceptedFindings?
 
-  /// The request in words, if it was made by another run and only its words are known; nil otherwise.
+  /// The request as text, if it was made by another run and only its words are known; nil otherwise.
   package var recordedWords: String?
 
   /// Creates a selection; by default all scenes on the standard devices.
@@ -130,7 +130,7 @@ public struct ReviewSelection: Sendable, Hashable {
     return filters.isEmpty || filters.contains(where: scene.matches)
   }
 
-  /// The request in words: `scenes that match 'log*' on iPhone 16 Pro, as saved`.
+  /// The request as text: `scenes that match 'log*' on iPhone 16 Pro, as saved`.
   package var words: String {
     if let recordedWords { return recordedWords }
     var words = filters.isEmpty ? "all scenes" : "scenes that match '\(filters.joined(separator: "', '"))'"

@@ -5,7 +5,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - names: Any names of views.
-  ///   - container: The name of the view whose contents to include; nil for none.
+  ///   - container: The name of the view whose contents to include; nil if there is none.
   /// - Returns: Their positions; nil if no name is given, which means all views.
   package func views(named names: [String], inside container: String?) -> Set<Int>? {
     guard !names.isEmpty || container != nil else { return nil }

@@ -9,7 +9,7 @@ package struct CheckCoverage: Sendable, Hashable {
   package let check: TesterCheck
   /// The variants whose layouts answer it.
   package let variants: [SceneVariant]
-  /// The missing layouts, in words; empty if all exist.
+  /// The missing layouts, as text; empty if all exist.
   package let missing: [String]
 }
 

@@ -37,7 +37,7 @@ struct GitHubReport: Report {
     .map { $0 + "\n" }.joined()
   }
 
-  /// Returns the commands of one severity, those for the most layouts first.
+  /// Returns the commands of one severity, sorted by the number of layouts, largest first.
   private func commands(_ severity: Finding.Severity, _ uniqueFindings: [SharedFinding]) -> [String] {
     let order = uniqueFindings.indices.sorted { first, second in
       let counts = (uniqueFindings[first].layouts.count, uniqueFindings[second].layouts.count)

@@ -7,8 +7,7 @@ package import SceneLayouts
 package struct LayoutHolders {
   /// The constraints of each view, by their positions among the author's. Higher numbers continue in ``rules``.
   private(set) var ofViews: [ViewReport.Sums] = []
-  /// The constraints that determine views and are not the author's, in words: `email.width == 120 @750   (the
-  /// content)`.
+  /// The constraints that determine views and are not the author's, as text: `email.width == 120 @750   (the content)`.
   private(set) var rules: [String] = []
   /// The contributions of constraints, in points: first the author's constraints, then ``rules``.
   private(set) var constants: [Double] = []

@@ -16,7 +16,7 @@ package struct LayoutRecord: Sendable, Hashable {
     package var superviewID: String?
     /// The frame in the superview's coordinates, in points, on the device's pixel grid.
     package var frame: Rect
-    /// The look of the view in words, without its position; empty for a view without content of its own.
+    /// The look of the view as text, without its position; empty for a view without content of its own.
     package var look: String
 
     /// The largest length that is written with four decimals, in points.

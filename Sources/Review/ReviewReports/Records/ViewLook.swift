@@ -3,7 +3,7 @@ internal import SceneLayouts
 package import Scenes
 internal import Typography
 
-/// Functions that describe the look of a view in words, so that a diff shows changes of a string, font or color.
+/// Functions that describe the look of a view as text, so that a diff shows changes of a string, font or color.
 package enum ViewLook {
   /// The length in characters beyond which a string is truncated and gets a hash.
   private static let longestText = 80

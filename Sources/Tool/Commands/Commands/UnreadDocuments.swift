@@ -14,7 +14,7 @@ struct UnreadDocuments {
   }
 
   private let documents: [ReviewDocument]
-  /// The largest number of documents of a group that are named. The others are counted.
+  /// The maximum number of documents of a group that are named. The others are counted.
   private static let named = 3
 
   /// Creates the unread documents among these.

@@ -4,7 +4,7 @@ package struct ViewCount: Sendable, Hashable {
   package let found: Int
   /// The number of those that cannot be created.
   package let unmade: Int
-  /// The number of those with outlets that no storyboard or xib connects.
+  /// The number of classes with outlets that no storyboard or xib connects.
   package let unconnected: Int
   /// The number of those whose code ends the process.
   package let crashed: Int
@@ -16,7 +16,7 @@ package struct ViewCount: Sendable, Hashable {
     (self.crashed, self.blank) = (crashed, blank)
   }
 
-  /// The counts in words.
+  /// The counts as text.
   package var message: String {
     let reasons = [
       (blank, "blank"), (unmade, "cannot be created"), (unconnected, "without a document for outlets"),

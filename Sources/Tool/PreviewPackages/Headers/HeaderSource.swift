@@ -99,7 +99,7 @@ struct HeaderSource {
     if enumeration.isPlain { lines += constants }
   }
 
-  /// Adds a type of constants that are texts or numbers: `typedef NSString *CardName NS_TYPED_ENUM`.
+  /// Adds a type of constants that are strings or numbers: `typedef NSString *CardName NS_TYPED_ENUM`.
   private mutating func addStructure(_ alias: HeaderDeclarations.Alias) {
     addStructure(
       named: alias.name, alias.type.name, parent: "RawRepresentable", hasPlainInitializer: true, members: [])

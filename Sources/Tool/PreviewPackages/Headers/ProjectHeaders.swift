@@ -5,7 +5,7 @@ struct ProjectHeaders {
   /// The name of the source with the declarations, in the folder of a module.
   static let sourceName = "RenderLayoutsHeaders.swift"
 
-  /// Whether a path in the copy is that of such a source.
+  /// Whether a path in the copy belongs to such a source.
   static func isSource(_ path: String) -> Bool { FolderPath.name(of: path) == sourceName }
 
   private let folder: String
@@ -17,7 +17,8 @@ struct ProjectHeaders {
   /// The largest numbers of headers that one module has, and of folders that are searched.
   private static let (countLimit, folderLimit) = (1000, 4000)
 
-  /// Finds the headers of a folder with projects, and of the repository around it, also those of downloaded libraries.
+  /// Finds the headers of a folder with projects, and of the repository around it, including headers of downloaded
+  /// libraries.
   init(for folder: String, below root: String) {
     self.folder = folder
     var found: [String] = []
@@ -32,8 +33,8 @@ struct ProjectHeaders {
     paths = Dictionary(grouping: found.sorted(), by: FolderPath.name)
   }
 
-  /// Returns the source with the declarations that a bridging header imports, directly or through other headers. Nil
-  /// for none.
+  /// Returns the source with the declarations that a bridging header imports, directly or through other headers. Nil if
+  /// there is none.
   ///
   /// - Parameter path: The path of the bridging header relative to the folder.
   func source(bridgedBy path: String) -> String? {
@@ -41,7 +42,7 @@ struct ProjectHeaders {
   }
 
   /// Returns the source with the declarations of a framework in Objective-C, or of a library that CocoaPods downloaded.
-  /// Nil for none.
+  /// Nil if there is none.
   func source(ofModule name: String) -> String? {
     let all = paths.values.joined()
     let framework = all.filter { $0.contains("/\(name).framework/Headers/") }.sorted()
@@ -74,8 +75,8 @@ struct ProjectHeaders {
     return found.isEmpty ? nil : HeaderSource(of: found, isModule: isModule).text
   }
 
-  /// Returns the header that an import names: beside the importer, then one whose path ends with the stated one, then the
-  /// one with that name that is nearest to the importer. Nil for none.
+  /// Returns the header that an import names: beside the importer, then one whose path ends with the stated one, then
+  /// the one with that name that is nearest to the importer. Nil if there is none.
   private func path(of stated: String, importedBy importer: String) -> String? {
     let beside = FolderPath.shortened(FolderPath.join(FolderPath.folder(of: importer), stated))
     let all = paths[FolderPath.name(of: stated)] ?? []

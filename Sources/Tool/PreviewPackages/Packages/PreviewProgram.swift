@@ -119,7 +119,7 @@ package struct PreviewProgram: Sendable, Hashable {
           .product(name: "UIKit", package: "render-layouts"), .product(name: "LayoutPreviews", package: "render-layouts"),
         ]
         // Without the first the compiler stops at the first file with errors. With the last ones the runtime knows the
-        // line at which code ends the process. Only here, so that the library is built once.
+        // line where code ends the process. Only here, so that the library is built once.
         target.swiftSettings =
           (target.swiftSettings ?? []) + [
             .unsafeFlags([

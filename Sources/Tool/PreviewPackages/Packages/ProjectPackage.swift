@@ -64,7 +64,7 @@ package struct ProjectPackage: Sendable {
       targets: targets.map { .init(name: $0.module, kind: $0.kind, path: $0.path) })
   }
 
-  /// Returns the paths below the folder of the sources of targets, and their bytes, by their paths in the copy.
+  /// Returns the paths below the folder of the sources of targets, and their bytes, by path in the copy.
   ///
   /// - Parameters:
   ///   - texts: The bytes of the sources, by path.
@@ -100,7 +100,7 @@ package struct ProjectPackage: Sendable {
     var kind = "application"
     /// The folder in the copy; nil for the default.
     var path: String?
-    /// The path below the folder of the header in Objective-C that its sources see; nil for none.
+    /// The path below the folder of the header in Objective-C that its sources see; nil if there is none.
     var bridgingHeader: String?
 
     init(name: String, module: String, sources: [String], kind: String = "application") {
@@ -197,8 +197,8 @@ package struct ProjectPackage: Sendable {
     return names
   }
 
-  /// Returns the projects of a path: a project, the projects of a workspace, those in a folder, or the only one below
-  /// it. Nil for other paths.
+  /// Returns the projects of a path: a project, the projects of a workspace, the projects in a folder, or the only one
+  /// below it. Nil for other paths.
   ///
   /// - Parameter path: The absolute path.
   package static func projects(at path: String) -> (folder: String, names: [String])? {

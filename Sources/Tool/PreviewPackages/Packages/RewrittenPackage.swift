@@ -55,7 +55,7 @@ package struct RewrittenPackage: Sendable {
   /// - Parameters:
   ///   - package: The files of the package.
   ///   - manifest: The description of the package.
-  ///   - folder: The absolute path of the folder in which it is built.
+  ///   - folder: The absolute path of the folder where it is built.
   ///   - library: The checkout with `UIKit`; nil if the package depends on it itself.
   ///   - views: The views to draw that have no preview.
   /// - Throws: ``PackageFault`` if it has no previews, or a file cannot be read.

@@ -76,7 +76,7 @@ package struct CompilerError: Sendable, Hashable {
   /// Whether a class has no initializers, because of properties to which other errors point.
   var isAboutClassOfProperty: Bool { message.hasSuffix("has no initializers") }
 
-  /// Whether the body of an initializer does not initialize what it has to.
+  /// Whether an initializer does not initialize all properties.
   var isAboutInitialization: Bool {
     isAboutUnsetProperties
       || ["isn't called on all paths", "before being initialized", "before 'super.init'"].contains {
@@ -103,7 +103,7 @@ package struct CompilerError: Sendable, Hashable {
     return MissingTypes.extendedTypes.contains(name.last == "?" ? String(name.dropLast()) : name)
   }
 
-  /// Whether an attribute is not known, which may be a property wrapper of another module.
+  /// Whether an attribute is unknown. It may be a property wrapper of another module.
   var namesAttribute: Bool { message.hasPrefix("unknown attribute") }
 
   /// The text in the quotes of the message.

@@ -3,7 +3,7 @@
 struct LocatedLines {
   private var lines: [Int: [Int]] = [:]
 
-  /// Returns the lines of a text. The line ends of Windows are one character.
+  /// Returns the lines of a string. A Windows line ending is one character.
   static func lines(of text: String) -> [Substring] {
     text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }

@@ -45,7 +45,7 @@ struct SourceRewriting {
   var omitted: [Range<Int>] = []
   /// The names of the optional requirements of protocols in all sources.
   var optionalNames: Set<String> = []
-  /// The modules that can be imported besides the toolchain's; nil if that is not known.
+  /// The modules that can be imported besides the toolchain's; nil if that is unknown.
   var availableModules: Set<String>?
   /// The protocol that contains the current token, with the defaults of its optional requirements so far.
   var openProtocol: OpenProtocol?
