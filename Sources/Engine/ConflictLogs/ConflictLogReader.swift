@@ -255,7 +255,7 @@ struct ConflictLogReader {
     return (id(inner), attribute.withoutMargins, isNew ? extra : [])
   }
 
-  /// Returns the item for a part of another one, and whether it is new.
+  /// Returns the item for a part of another, and whether it is new.
   private mutating func part(_ name: String, of position: Int) -> (item: Int, isNew: Bool) {
     let part = Part(item: position, name: name)
     if let known = parts[part] { return (known, false) }

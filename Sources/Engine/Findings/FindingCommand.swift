@@ -49,7 +49,7 @@ extension Finding {
     return (reason, words.map(Self.quoted).joined(separator: " "))
   }
 
-  /// Returns a word quoted for a shell.
+  /// Returns an argument quoted for a shell.
   package static func quoted(_ word: String) -> String {
     let isPlain = word.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "-._/=+:,@%".unicodeScalars.contains($0)

@@ -3,8 +3,8 @@ public enum NearestName {
   /// Returns the candidate that differs from `name` by the fewest letters, if these are few enough for a slip. Among
   /// equals it is the first.
   ///
-  /// Case is ignored. About a third of the letters of the longer word may differ, at least one, but at most half of
-  /// those of the shorter word.
+  /// Case is ignored. About a third of the letters of the longer word may differ, at least one, but at most half of the
+  /// shorter word's letters.
   public static func suggestion(for name: String, in candidates: [String]) -> String? {
     let spelling = Spelling(of: name)
     var best: (name: String, distance: Int)?

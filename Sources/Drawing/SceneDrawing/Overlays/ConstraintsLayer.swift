@@ -66,7 +66,7 @@ struct ConstraintsLayer {
 
   private func group(of mark: ConstraintMark) -> DrawingCommand.Group {
     guard let constraint = layout.system.constraints[safely: mark.constraint] else { return .init("constraint") }
-    // Identifiers must be unique in a picture, and a size relative to another one has two lines. A long name would be
+    // Identifiers must be unique in a picture, and a size relative to another has two lines. A long name would be
     // repeated for each constraint of its view.
     return .init("constraint", title: VisibleText.name(layout.system.text(of: constraint), limit: Self.titleLimit))
   }

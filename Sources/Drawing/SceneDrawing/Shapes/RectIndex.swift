@@ -35,7 +35,7 @@ struct RectIndex: Sendable {
     }
   }
 
-  /// Whether some rectangle overlaps another one.
+  /// Whether some rectangle overlaps another.
   func overlaps(_ other: Rect) -> Bool { contains(near: other) { other.overlaps($0) } }
 
   /// Whether a condition is true for some rectangle that touches an area. The condition may also be evaluated for

@@ -39,8 +39,8 @@ package struct CharacterColumns: Sendable, Hashable {
     count(before: range.upperBound, of: bytes) - count(before: range.lowerBound, of: bytes)
   }
 
-  /// Returns the offset that is some units after another one, at most a bound. If that is inside a character, it is the
-  /// end of the character.
+  /// Returns the offset that is some units after another, at most a bound. If that is inside a character, it is the end
+  /// of the character.
   package func offset(_ units: Int, behind start: Int, of bytes: [UInt8], upTo end: Int) -> Int {
     let target = count(before: start, of: bytes) + units
     // The last block that begins before the position.

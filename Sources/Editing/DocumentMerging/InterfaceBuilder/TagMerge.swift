@@ -37,7 +37,7 @@ struct TagMerge {
     newer = Self.isOlder(versions[0], than: versions[1]) ? .theirs : .ours
   }
 
-  /// Whether a version of a tool, such as `17156.1`, is older than another one. A missing one is the oldest.
+  /// Whether a version of a tool, such as `17156.1`, is older than another. A missing one is the oldest.
   private static func isOlder(_ version: String?, than other: String?) -> Bool {
     let numbers = [version, other].map { $0?.split(separator: ".").map { Int($0) ?? 0 } ?? [] }
     return numbers[0].lexicographicallyPrecedes(numbers[1])

@@ -112,7 +112,7 @@ extension ConstraintSystem {
   }
 
   /// Returns the constraints that decide a view's position in its superview and its length along an axis, in the order
-  /// of installation: its own, and those of other views, of guides and of content sizes (specification AFF-01).
+  /// of installation: its own, and the constraints of other views, guides and content sizes (specification AFF-01).
   ///
   /// If more constraints hold exactly than necessary, the first to decide count. A position that no constraint decides
   /// has none. A content size occurs once, as one of its inequalities.

@@ -78,7 +78,7 @@ public struct LayoutSolver: Sendable {
     return binding.placementSums()
   }
 
-  /// Returns one of the last systems with the constants of another one, or nil if none differs only in constants.
+  /// Returns one of the last systems with the constants of another, or nil if none differs only in constants.
   private func changedLast(to system: ConstraintSystem) -> LoweredSystem? {
     for last in lasts {
       if let changed = last.changingConstants(to: system) { return changed }

@@ -96,8 +96,7 @@ extension [LinearConstraint.Term] {
   /// The largest absolute coefficient, or zero if there is none.
   fileprivate var largestCoefficient: Double { reduce(0) { Swift.max($0, abs($1.coefficient)) } }
 
-  /// Whether a movement is a multiple of another one, with neither empty, within
-  /// ``MovementElimination/tolerance``.
+  /// Whether a movement is a multiple of another, with neither empty, within ``MovementElimination/tolerance``.
   func isMultiple(of other: [LinearConstraint.Term]) -> Bool {
     let limits = (
       own: MovementElimination.tolerance * largestCoefficient,

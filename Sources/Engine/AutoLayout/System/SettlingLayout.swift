@@ -35,7 +35,8 @@ package enum SettlingPasses {
 }
 
 extension SettlingLayout {
-  /// Solves a pass and those that follow, and calls `end` with the last one and its solution in each part of the place.
+  /// Solves a pass and the following ones, and calls `end` with the last one and its solution in each part of the
+  /// place.
   package func settle(
     _ pass: Pass, number: Int = 1, at place: Place, _ end: (Place, Pass, Solution) throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {

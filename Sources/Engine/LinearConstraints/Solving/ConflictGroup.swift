@@ -55,8 +55,8 @@ struct ConflictGroup: Sendable {
 
   /// Returns the first constraint that makes those before it infeasible, given some that cannot hold.
   ///
-  /// Adding members never makes a set feasible, so bisection finds it. But it is mostly the last of those that are
-  /// known to contradict each other, so that one is checked first.
+  /// Adding members never makes a set feasible, so bisection finds it. But it is mostly the last one of a set that is
+  /// known to be contradictory, so that one is checked first.
   private mutating func first(
     in known: ConflictQuestions.Contradiction, asking questions: inout ConflictQuestions
   ) -> (newest: Int, known: ConflictQuestions.Contradiction) {
@@ -87,6 +87,6 @@ struct ConflictGroup: Sendable {
     min(installed.count - 1, position(of: known.rows.last ?? .max))
   }
 
-  /// Returns the position of the first installed constraint that is not before another one.
+  /// Returns the position of the first installed constraint that is not before another.
   private func position(of row: Int) -> Int { installed.position(notBefore: row) { $0 } }
 }

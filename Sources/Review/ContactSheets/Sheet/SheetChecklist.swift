@@ -33,7 +33,7 @@ package struct SheetChecklist {
     self.pen = pen
   }
 
-  /// Returns the part of a width that the words of the list take.
+  /// Returns the fraction of a width that the text of the list takes.
   package func usedWidth(in available: Double) -> Double {
     let heading = pen.width(of: Self.title, .heading) + Self.titleGap + pen.width(of: summary, .small)
     if isBrief {

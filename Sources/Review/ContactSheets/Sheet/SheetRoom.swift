@@ -50,7 +50,7 @@ package struct SheetRoom {
 
   private func rank(of frame: Rect) -> [Double] { [max(bottom, frame.maxY), -frame.minY, frame.minX, -frame.width] }
 
-  /// The horizontal spans in which a section may be: from an edge of the page or a picture to another one.
+  /// The horizontal spans in which a section may be: from an edge of the page or a picture to another.
   private func spans(leastWidth: Double) -> [Range<Double>] {
     let near = taken.suffix(Self.searchLimit)
     let starts = Set([left] + near.flatMap { [$0.minX, $0.maxX + SheetMetrics.columnGap] })

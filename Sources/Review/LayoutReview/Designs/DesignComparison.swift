@@ -158,7 +158,7 @@ package final class DesignComparison: Sendable {
 }
 
 extension Layout {
-  /// Whether a view is inside another one, at any depth.
+  /// Whether a view is inside another, at any depth.
   fileprivate func isView(_ view: Int, inside other: Int) -> Bool {
     var next = resolved.views[view].superview
     while let position = next {

@@ -14,8 +14,8 @@ extension ReviewPlan {
   /// frames.
   ///
   /// Leaves have their recorded sizes, so that only positions and sizes from constraints are compared. The bars around
-  /// a scene are those that explain most recorded frames, unless the user gave insets. A plan that already solves its
-  /// scenes this way has the findings in its own layouts, and the result is empty.
+  /// a scene are chosen to explain the most recorded frames, unless the user gave insets. A plan that already solves
+  /// its scenes this way has the findings in its own layouts, and the result is empty.
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.

@@ -135,7 +135,7 @@ struct ReviewWorker {
 
   /// Draws and writes the files of a scene with all its layouts.
   ///
-  /// - Parameter isCopy: Whether its document is a copy of another one, whose contact sheet shows the same.
+  /// - Parameter isCopy: Whether its document is a copy of another, whose contact sheet shows the same.
   func finish(
     _ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan, _ items: [SceneAssembly.Item], isCopy: Bool,
     in outcome: inout Outcome

@@ -1,7 +1,7 @@
 package import Scenes
 
 extension Scene {
-  /// Returns the views with one of the given names, and all views inside another one, at any depth.
+  /// Returns the views with one of the given names, and all views inside another, at any depth.
   ///
   /// - Parameters:
   ///   - names: Any names of views.

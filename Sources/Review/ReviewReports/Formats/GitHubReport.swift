@@ -70,7 +70,7 @@ struct GitHubReport: Report {
   }
 
   /// Returns a message with the characters escaped that would end the command or start an escape; in a property also
-  /// those that would end the value.
+  /// characters that would end the value.
   private static func escaped(_ text: String, inProperty isProperty: Bool = false) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch (scalar, isProperty) {

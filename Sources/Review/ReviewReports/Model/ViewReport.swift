@@ -45,7 +45,7 @@ package struct ViewReport: Sendable, Hashable {
     package var factor: Double
   }
 
-  /// The position and size of a view as sums. Nil for those that the constraints leave open.
+  /// The position and size of a view as sums. Nil if the constraints leave them open.
   package struct Sums: Sendable, Hashable {
     /// The distance from the left edge of the superview.
     package var left: [Summand]?

@@ -25,7 +25,7 @@ struct ModulePlan: Sendable, Hashable {
     return modules
   }
 
-  /// Returns modules in an order in which each is after those that it depends on.
+  /// Returns the modules sorted so that each comes after its dependencies.
   static func ordered(_ modules: [ModulePlan]) -> [ModulePlan] {
     var (rest, made) = (modules, [ModulePlan]())
     while !rest.isEmpty {

@@ -28,7 +28,7 @@ struct HeaderType: Hashable {
   /// The type of a parameter: closures may be kept.
   var parameterText: String { isClosure && optionality.isEmpty ? "@escaping \(text)" : text }
 
-  /// The type within another one, which has no implicitly unwrapped values.
+  /// The type within another, which has no implicitly unwrapped values.
   var innerText: String {
     var inner = self
     if optionality == "!" { inner.optionality = "?" }

@@ -68,7 +68,7 @@ package struct PackageFiles: Sendable {
   /// Returns the path below the folder of a file in a copy.
   package func original(of path: String) -> String { places[path] ?? path }
 
-  /// Makes a folder contain exactly these files. Unchanged ones are not written, so that they are not compiled again.
+  /// Makes a folder contain exactly these files. Unchanged files are not written, so that they are not compiled again.
   ///
   /// `files` are the bytes of each file, by its path relative to the folder.
   package static func write(_ files: [String: [UInt8]], to folder: String) throws(FileError) {

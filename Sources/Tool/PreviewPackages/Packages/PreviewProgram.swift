@@ -95,7 +95,7 @@ package struct PreviewProgram: Sendable, Hashable {
   ///   - manifest: The text of the package's own manifest.
   ///   - folder: The absolute path of the package, to which paths in the manifest are relative.
   ///   - library: The checkout with `UIKit`; nil if the package depends on it itself.
-  ///   - leavingOutDependencies: Whether the package is built without those that it depends on.
+  ///   - leavingOutDependencies: Whether the package is built without its dependencies.
   ///   - substitutes: The targets for libraries that are missing, which the manifest may lack.
   /// - Returns: Nil if the manifest assigns its package to no variable.
   package func manifest(

@@ -137,7 +137,7 @@ package struct ProjectPackage: Sendable {
     return targets
   }
 
-  /// Returns the text of a manifest in which targets depend on those that they import.
+  /// Returns the text of a manifest. Targets depend on the targets that they import.
   private static func manifest(of targets: [Target], _ imports: [String: Set<String>], named name: String) -> String {
     let modules = Set(targets.map(\.module))
     let words = targets.map { target in

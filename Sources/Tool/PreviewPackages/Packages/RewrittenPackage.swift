@@ -47,7 +47,7 @@ package struct RewrittenPackage: Sendable {
   let namesInDocuments: Set<String>
   /// The targets for libraries that are missing.
   package private(set) var substitutes: [PackageManifest.Target] = []
-  /// The folders of those that are libraries, whose own views are not drawn.
+  /// The folders of targets that are libraries. Their own views are not drawn.
   private(set) var libraries: [String] = []
 
   /// Creates the rewritten form of a package.

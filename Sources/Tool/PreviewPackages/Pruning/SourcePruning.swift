@@ -241,7 +241,7 @@ struct SourcePruning {
 
   // MARK: - Changes
 
-  /// Removes tokens. A statement that returns a value returns another one instead.
+  /// Removes tokens. A statement that returns a value returns another instead.
   private mutating func remove(_ range: Range<Int>, in brace: Int?) {
     guard let first = range.first, let brace, !outline.isType(brace) else { return blank(range) }
     if isSwitch(brace) { return blank(range, leaving: "break") }
