@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// The edges of a format: where it starts and ends, and which of two neighbors is first.
+/// The start and end edges of a format, and which of two neighbors is first.
 struct VisualFormatDirection {
   /// The edge where the format starts.
   let start: LayoutAttribute

@@ -48,7 +48,7 @@ public struct ResolvedScene: Sendable, Hashable {
   package var documentConstraints: [SceneConstraint]
   /// The positions of the document's constraints whose constant an active variation sets, even to the same number.
   package internal(set) var variedConstants: Set<Int> = []
-  /// The names of the active variations, in the order in which they were applied.
+  /// The names of the active variations, in the order they were applied.
   public var activeVariations: [String]
   /// The author's expectations of the layout.
   public var expectations: [SceneExpectation] = []

@@ -205,7 +205,8 @@ struct MissingTypes: Sendable {
   }
 
   /// Gives a static member that has the type of its owner the type that code needs: a string, a number, a color.
-  /// Returns whether there is such a member.
+  ///
+  /// - Returns: Whether there is such a member.
   private mutating func changeMember(usedAt position: Int, _ names: [String], in outline: SourceOutline) -> Bool {
     guard names.count > 1, let owner = names.first, let members = declarations[owner]?.members else { return false }
     let type = names[1].hasSuffix("?") ? String(names[1].dropLast()) : names[1]
