@@ -12,7 +12,7 @@ extension DisplayList {
   private struct Space {
     var origin = Point.zero
     var scale = 1.0
-    /// The part of the picture outside of which a clip hides everything.
+    /// The part of the picture that a clip shows.
     var visible: Rect
     /// Whether a clip may hide some of what is drawn.
     var isClipped = false

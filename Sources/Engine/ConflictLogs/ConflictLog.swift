@@ -53,7 +53,7 @@ public struct ConflictLog: Sendable, Hashable {
     case mask
     /// A guide of a view or controller, such as margins or safe area.
     case guide
-    /// UIKit, while it measures a view whose width or height nothing decides.
+    /// UIKit, while it measures a view without a determined width or height.
     case measuring
     /// A control or bar of the system.
     case system

@@ -85,7 +85,7 @@ public final class CairoTextMeasurer: TextMeasuring {
     font.family.map { isInstalled(font) || NamedFont.knows($0) } ?? true
   }
 
-  /// Returns a description of what replaces a family that is not installed. Nil if it is installed.
+  /// Returns a description of the replacement for a family that is not installed. Nil if it is installed.
   public func substitute(for family: String) -> String? {
     if isInstalled(Font(family: family, pointSize: Self.shapingSize)) { return nil }
     return NamedFont.knows(family) ? "its widths are known from Xcode documents" : "Helvetica's widths are used instead"

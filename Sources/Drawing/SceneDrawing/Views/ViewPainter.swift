@@ -36,7 +36,7 @@ struct ViewPainter {
     return drawn(drawing?.steps ?? []) + (drawing?.replacesContent == true ? [] : content())
   }
 
-  /// Returns the drawing of what the view's class shows.
+  /// Returns the drawing of the content that the view's class shows.
   private func content() -> [DrawingCommand] {
     return switch view.content {
     case .container: []

@@ -90,8 +90,8 @@ struct MapEdgeRouter {
     return lanes
   }
 
-  /// Returns the corners without duplicates and those on a straight line, or nil for a path that doubles back or has a
-  /// diagonal.
+  /// Returns the corners without duplicates and without points on a straight line, or nil for a path that doubles back
+  /// or has a diagonal.
   private static func simplified(_ points: [Point]) -> [Point]? {
     var way: [Point] = []
     for point in points {

@@ -228,8 +228,8 @@ package struct SheetPlan {
     return page.strips.isEmpty ? pages : pages + [page]
   }
 
-  /// Returns the arrangement and the place of a strip that add least to the page and to its wasted area. Nil if the
-  /// strip has to go to the next page.
+  /// Returns the arrangement and the position of a strip that enlarge the page and its wasted area the least. Nil if
+  /// the strip has to go to the next page.
   private static func placed(_ block: Block, on page: Page, _ width: Double) -> PlacedStrip? {
     // The findings and the legend follow and may make the page slightly taller.
     let available = SheetMetrics.limit - 2 * SheetMetrics.margin - SheetMetrics.headerHeight - 200

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// The room that the pictures of a page leave: beside short ones, between them, and below all. Sections such as the
+/// The space that the pictures of a page leave: next to short ones, between them, and below all. Sections such as the
 /// legend are placed there.
 package struct SheetRoom {
   /// A place for a section: the frame that it takes, and the width for its words.

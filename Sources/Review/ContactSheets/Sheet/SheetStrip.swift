@@ -44,7 +44,7 @@ package struct SheetStrip {
   let rowGap: Double
   /// The gap between the lines of the row.
   let lineGap: Double
-  /// The gap between the layouts of a line, and to the next row beside this one.
+  /// The gap between the layouts of a line, and to the next row on its right.
   let columnGap: Double
 
   /// Returns the strips of a grid at a scale: phones first, each kind in the order of the rows.

@@ -39,8 +39,8 @@ package struct DocumentProjects: Sendable {
   ///
   /// - Parameters:
   ///   - selection: The selection of scenes and variants.
-  ///   - codePlaces: The documents beside which the code and the loose images of other documents are, by the paths of
-  ///     these.
+  ///   - codePlaces: The documents whose folders contain the code and loose images of other documents, by path of the
+  ///     others.
   package init(for selection: ReviewSelection, withCodeBeside codePlaces: [String: DocumentSearch.Document] = [:]) {
     let folders = ProjectFolders()
     self.codePlaces = codePlaces

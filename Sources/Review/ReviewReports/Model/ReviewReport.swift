@@ -1,4 +1,5 @@
-/// Everything found by one run, from which `report.json`, the gallery and the reports for CI systems are made.
+/// Everything found by one run, the source from which `report.json`, the gallery and the reports for CI systems are
+/// made.
 ///
 /// It contains no date and no absolute path, so that equal inputs give equal reports.
 package struct ReviewReport: Sendable, Hashable {

@@ -4,8 +4,8 @@ extension LayoutRecord {
   /// Returns the record with the paths that its views have in another record of the layout. A view is then compared
   /// with itself even if it or one of its ancestors was renamed.
   ///
-  /// Views are matched by object id. A view whose id the other record lacks keeps its path, by which it may match a
-  /// view with a new id. If another view has taken that path, the id is appended. If the other record has the view in a
+  /// Views are matched by object id. A view whose id the other record lacks keeps its path, so that it may match a view
+  /// with a new id. If another view has taken that path, the id is appended. If the other record has the view in a
   /// different superview, its frame is converted to the coordinates of that one.
   ///
   /// - Parameters:

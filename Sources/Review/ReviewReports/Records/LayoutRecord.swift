@@ -71,7 +71,7 @@ package struct LayoutRecord: Sendable, Hashable {
     accepted = Self.words(for: layout.acceptedFindings, paths)
   }
 
-  /// Returns the forms of warnings and errors for views at the given paths.
+  /// Returns the codes of warnings and errors, each with the path of a view.
   private static func words(for findings: [Finding], _ paths: [String]) -> Set<String> {
     Set(
       findings.filter { $0.severity > .note }.flatMap { finding in

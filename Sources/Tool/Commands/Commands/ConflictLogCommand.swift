@@ -87,7 +87,7 @@ struct ConflictLogCommand: RunnableCommand {
     let own = try await ownLogs(in: written, session.plan, workers: options.workers)
     codes += session.codes + Interruption.codes
     return logs.map { log in
-      // Copies of a document have the same logs, and a scene has the same one on several devices.
+      // Copies of a document have the same logs, and a scene has the same log on several devices.
       var known: Set<String> = []
       let ownLines = own.filter { $0.log.says(log) }.flatMap(\.places).filter { known.insert($0).inserted }
       let lines =

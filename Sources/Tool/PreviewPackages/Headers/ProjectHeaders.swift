@@ -75,7 +75,7 @@ struct ProjectHeaders {
     return found.isEmpty ? nil : HeaderSource(of: found, isModule: isModule).text
   }
 
-  /// Returns the header that an import names: beside the importer, then one whose path ends with the stated one, then
+  /// Returns the header that an import names: next to the importer, then one whose path ends with the stated one, then
   /// the one with that name that is nearest to the importer. Nil if there is none.
   private func path(of stated: String, importedBy importer: String) -> String? {
     let beside = FolderPath.shortened(FolderPath.join(FolderPath.folder(of: importer), stated))

@@ -82,7 +82,7 @@ package struct ProjectPackage: Sendable {
           made[source] = texts[source]
           continue
         }
-        // A library of which the project is an example is outside the folder.
+        // A library with the project as an example is outside the folder.
         let path = "Sources/\(target.module)/\(source.replacing("../", with: ""))"
         (places[path], made[path]) = (source, texts[source])
       }

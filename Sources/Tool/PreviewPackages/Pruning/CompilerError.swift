@@ -70,7 +70,7 @@ package struct CompilerError: Sendable, Hashable {
   /// The beginning of a note about a property that keeps its class from having initializers.
   private static let noteAboutProperty = ": note: stored property '"
 
-  /// Whether it is about a property without a value, because of which its class has no initializers.
+  /// Whether it is about a property without a value, which leaves its class without initializers.
   var isAboutProperty: Bool { message.hasPrefix("stored property '") && message.contains("without initial value") }
 
   /// Whether a class has no initializers, because of properties to which other errors point.

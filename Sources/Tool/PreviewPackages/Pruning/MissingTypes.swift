@@ -91,8 +91,8 @@ struct MissingTypes: Sendable {
     return true
   }
 
-  /// Declares a class whose static members or initializers code uses, as in `Logger.log()`, unless it is declared
-  /// already. Returns whether it was added.
+  /// Declares a class for static members or initializers that code uses, as in `Logger.log()`, if it is not declared
+  /// yet. Returns whether it was added.
   mutating func declare(_ name: String, calledAt error: CompilerError, in text: String) -> Bool {
     guard declarations[name] == nil, name.first?.isUppercase == true else { return false }
     let outline = SourceOutline(of: SwiftTokens(of: text))

@@ -146,8 +146,8 @@ struct SampleValues {
 
   /// Returns the parameters of the initializers in a declaration, except those that decode.
   ///
-  /// - Parameter required: Modifiers of which each must have at least one. If empty, all that are not private are
-  ///   returned.
+  /// - Parameter required: Each initializer must have at least one of these modifiers. If empty, all that are not
+  ///   private are returned.
   static func initializers(
     in range: Range<Int>, _ outline: SourceOutline, with required: Set<String> = []
   ) -> [[Parameter]] {

@@ -29,7 +29,7 @@ struct SourceRewriting {
   var conditions = SourceConditions()
   /// Whether the current declaration is for Objective-C.
   var isObjectiveC = false
-  /// The end of the first unconditional import, after which others can be added.
+  /// The end of the first unconditional import. Other imports can be added after it.
   var importEnd: Int?
 
   /// The number of previews in skipped code of SwiftUI.
