@@ -50,7 +50,7 @@ extension DisplayList {
       case .image(let image): return !image.isDrawable || !space.shows(image.rect)
       case .group(let group, let content):
         guard group.opacity > 0 else { return true }
-        // A translucent layer shows as much of the picture with it as of the one without it.
+        // A translucent layer blends the picture with the layer and the picture without it.
         var drawn = self
         guard drawn.isStillPlain(after: content, in: space) else { return false }
         color = drawn.color.opacity(min(1, group.opacity)).over(color)

@@ -94,7 +94,7 @@ struct PixelSearch: ~Copyable {
       let rest = columns.upperBound &- column
       let run =
         column > 0 ? PixelComparison.equalCount(pixels + column, pixels + column - 1, atMost: rest) : 0
-      // The repetition of the row above takes as many pixels of the run as fit.
+      // The repetition of the row above takes as many pixels of the run as possible.
       let taken = repeated > 0 ? max(0, DeflateSymbols.longestMatch &- repeated) / 3 : 0
       let pieceCount = (run &- taken) / longestRun
       guard pieceCount > 0 else {

@@ -124,7 +124,7 @@ struct TagMerge {
       of: identity,
       from: names.winner.map(MergeChoice.init) ?? decide(.value("its kind"), of: identity, noting: &undecided))
     merged.attributes = []
-    // An attribute that only theirs has follows its predecessor there.
+    // An attribute that exists only in theirs is inserted after the attribute that precedes it there.
     var behind: [String: [String]] = [:]
     var last = ""
     for attribute in sources.theirs.elements[their].attributes {

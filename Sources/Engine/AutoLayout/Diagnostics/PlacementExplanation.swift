@@ -98,7 +98,7 @@ extension ConstraintSystem {
   /// The system is solved once for many places. The views must be in ``items``.
   package func decidingConstraints(of places: [(view: Int, axis: Axis)]) -> [[LayoutConstraint]] {
     var deciding: [[LayoutConstraint]] = []
-    // In a column each view depends on all above it, so that the rows of all views at once do not fit into memory.
+    // In a column each view depends on all above it, so the rows of all views together do not fit into memory.
     for start in stride(from: 0, to: places.count, by: 256) where !WorkBudget.checkCancellation() {
       let part = Array(places[start...].prefix(256))
       let binding = BindingRows(of: part, in: self)

@@ -15,7 +15,7 @@ struct MovementElimination {
   }
 
   private var rows: [Row] = []
-  /// The row whose pivot each direction is, or -1.
+  /// For each direction, the row with that pivot, or -1.
   private var rowsByPivot: [Int32]
   /// The number of movements that contain each direction.
   private var useCounts: [Int32]

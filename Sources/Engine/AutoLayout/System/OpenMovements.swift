@@ -75,7 +75,7 @@ public struct OpenMovements: Sendable, Hashable {
     return contents.enumerated().map { position, movement in
       guard let movement else { return [] }
       let circuit = elimination.circuit(of: movement, at: open.count + position).sorted()
-      // One that also depends on another content size stays open like that.
+      // A movement that also depends on another content size remains open.
       return circuit.allSatisfy(open.indices.contains) ? circuit : []
     }
   }

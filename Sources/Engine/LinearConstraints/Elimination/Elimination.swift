@@ -105,7 +105,7 @@ struct Elimination: Sendable {
     if short.third >= 0 {
       return watched.watch(row, for: [short.first.variable, short.second.variable, short.third], watch: watch)
     }
-    // Something cancels, or it is doubtful whether it does.
+    // Some terms cancel, or may cancel.
     sets.reduce(row, of: system, into: &sum)
     ExactDecision.decide(&sum, row: row, of: system, pivots)
     guard sum.terms.count <= 2 else {

@@ -123,7 +123,7 @@ extension LexicographicSimplex {
       for position in userRange(of: variable.variable) {
         let user = users[position]
         guard rows[user.variable].state == .basic else { continue }
-        // A rate that cancels and comes back is in the list twice. The second entry then gets the rate zero.
+        // A rate that cancels and comes back is in the list twice. The second entry gets the rate zero.
         if denseRates[user.variable] == 0 { rowRates.append(RowRate(row: user.variable, rate: 0)) }
         denseRates[user.variable] += user.coefficient * variable.coefficient
       }

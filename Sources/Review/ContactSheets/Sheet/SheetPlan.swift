@@ -181,7 +181,7 @@ package struct SheetPlan {
         return (pages: pages, cost: cost, order: order, index: index)
       }
     }
-    // Several widths may give the same pages. Those in order stay, although their width may be a later one.
+    // Several widths may give the same pages. Pages in order are kept, even if a later width gives them.
     var seen: Set<[Size]> = []
     return all.sorted { ($0.cost, $0.order, $0.index) < ($1.cost, $1.order, $1.index) }.map(\.pages)
       .filter { seen.insert($0.map { Size(width: $0.width, height: $0.height) }).inserted }

@@ -16,7 +16,7 @@ package struct SheetStrip {
     let status: CellStatus
   }
 
-  /// A way to divide the cells into lines, and the size that the strip then has.
+  /// A way to divide the cells into lines, and the resulting size of the strip.
   struct Arrangement: Hashable {
     /// The maximum number of cells in a line.
     let lineLength: Int

@@ -73,7 +73,7 @@ struct EdgeMeasurement {
     let first = Int(((start + Self.sampledPart.lowerBound * length) * pixelsPerPoint).rounded(.up))
     let last = Int(((start + Self.sampledPart.upperBound * length) * pixelsPerPoint).rounded(.down)) - 1
     let (from, to) = (max(0, first), min(extent - 1, last))
-    // Of an edge that is mostly off the screen, too little is visible.
+    // An edge that is mostly off the screen cannot be measured.
     guard from <= to, to - from >= (last - first) / 2 else { return [] }
     let step = max(1, (to - from + 1) / Self.sampleLimit)
     return Array(stride(from: from, through: to, by: step))

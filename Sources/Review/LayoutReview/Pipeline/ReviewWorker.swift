@@ -108,7 +108,7 @@ struct ReviewWorker {
     var report =
       layout.isGivenUp ? LayoutReport(layout) : LayoutReport(layout, picture: nil, asking: &solver)
     report.digest = LayoutRecord.digest(of: layout, report.views)
-    // A stopped layout is incomplete, and nothing of it is written.
+    // A stopped layout is incomplete, so none of its files are written.
     guard !WorkBudget.checkCancellation() else {
       return Outcome(report: report, lacksPicture: true, layoutFiles: [], layoutFailures: [])
     }

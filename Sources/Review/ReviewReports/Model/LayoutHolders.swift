@@ -35,7 +35,7 @@ extension LayoutHolders {
     for (number, constant) in zip(numbers, sums.constants) {
       if let number { constants[number] = constant }
     }
-    // Rules are numbered in the order in which views need them.
+    // Rules are numbered in the order that views need them.
     for part in sums.views.flatMap({ $0.left + $0.width + $0.top + $0.height }) where numbers[part.constraint] == nil {
       let rule = sums.constraints[part.constraint]
       numbers[part.constraint] = written.count + rules.count

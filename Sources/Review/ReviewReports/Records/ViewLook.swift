@@ -49,7 +49,7 @@ package enum ViewLook {
   }
 
   private static func quoted(_ text: String) -> String {
-    // Counting bytes is faster than finding characters, of which there are never more.
+    // Counting bytes is faster than counting characters, and there are never more characters than bytes.
     guard text.utf8.count > longestText else { return "\"\(text)\"" }
     // The rest of the characters is not read: thousands of views may show one text of many kilobytes.
     let start = text.prefix(longestText)

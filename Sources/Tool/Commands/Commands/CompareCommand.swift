@@ -115,7 +115,7 @@ struct CompareCommand: RunnableCommand {
     let tried = try await trials.records(
       measuringTextWith: Engines.makeTextMeasurer(for: trials.plan), workers: options.workers,
       shouldStop: Interruption.isRequested)
-    // What was tried before a request to end depends on the time and the workers.
+    // The set of trials before a request to end depends on the time and the workers.
     return Interruption.codes.isEmpty ? scenes.keeping(trials, tried) : scenes
   }
 

@@ -26,7 +26,7 @@ struct UnreadDocuments {
     documents.flatMap { document -> [ExitCode] in
       if case .unreadable = document.contents { return [.noInput] }
       if document.failures.contains(where: { $0.severity == .error }) { return [.invalidDocument] }
-      // A document for another system is only a warning.
+      // A document for another platform is only a warning.
       return isStrict ? [.findings] : []
     }
   }
