@@ -65,7 +65,7 @@ struct SharedSums {
     }
     let isShared = sum.count - start >= Self.leastShared
     let written = isShared ? start : sum.count
-    // All sums of a layout are as long as the square of its depth, so their numbers are appended to one array.
+    // The total length of all sums grows with the square of the depth, so their numbers are appended to one array.
     var numbers: [JSONValue] = []
     numbers.reserveCapacity(2 * written + 1)
     for part in sum.prefix(written) {

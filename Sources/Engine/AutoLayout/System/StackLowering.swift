@@ -80,8 +80,8 @@ struct StackLowering {
     }
   }
 
-  /// The demand that, of three views in a row, the distance from the second to the third equals that from the first to
-  /// the second.
+  /// A requirement for three views in a row: the distance from the second to the third equals the distance from the
+  /// first to the second.
   struct EqualDistances {
     let views: (first: Int, second: Int, third: Int)
     let from: LayoutAttribute

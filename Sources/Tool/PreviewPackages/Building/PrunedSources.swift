@@ -57,9 +57,9 @@ package struct PrunedSources: Sendable {
   private var values: SampleValues?
   /// The folders and names of the types that were declared in this round.
   private var newTypes: Set<[String]> = []
-  /// Whether a source declares a type, as far as that was asked in this round.
+  /// A cache for this round: whether a source declares a type, by name.
   private var declared: [String: Bool] = [:]
-  /// Whether a source declares a static member, by the type and the name, as far as that was asked in this round.
+  /// A cache for this round: whether a source declares a static member, by type and name.
   private var declaredMembers: [[String]: Bool] = [:]
   /// The names of all types that the sources declare before anything is removed.
   private let ownTypes: Set<String>
