@@ -3,7 +3,7 @@ internal import HostFiles
 internal import MarkupReading
 internal import Scenes
 
-/// A reader for the scene that replaces another one in landscape (specification ORI-09).
+/// A reader for the scene that replaces another in landscape (specification ORI-09).
 struct LandscapeSceneReader {
   let context: ReadingContext
 

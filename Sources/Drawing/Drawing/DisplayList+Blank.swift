@@ -12,7 +12,7 @@ extension DisplayList {
   private struct Space {
     var origin = Point.zero
     var scale = 1.0
-    /// The part of the picture outside of which a clip hides everything.
+    /// The part of the picture that a clip shows.
     var visible: Rect
     /// Whether a clip may hide some of what is drawn.
     var isClipped = false
@@ -28,7 +28,7 @@ extension DisplayList {
     func shows(_ bounds: Rect?) -> Bool { bounds.map { inPicture($0).overlaps(visible) } ?? false }
   }
 
-  /// What a picture with one color looks like.
+  /// The appearance of a picture with one color.
   private struct Ground {
     let area: Rect
     var color: Color
@@ -50,7 +50,7 @@ extension DisplayList {
       case .image(let image): return !image.isDrawable || !space.shows(image.rect)
       case .group(let group, let content):
         guard group.opacity > 0 else { return true }
-        // A translucent layer shows as much of the picture with it as of the one without it.
+        // A translucent layer blends the picture with the layer and the picture without it.
         var drawn = self
         guard drawn.isStillPlain(after: content, in: space) else { return false }
         color = drawn.color.opacity(min(1, group.opacity)).over(color)

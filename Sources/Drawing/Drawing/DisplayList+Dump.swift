@@ -3,7 +3,7 @@ internal import Geometry
 extension DisplayList {
   /// Returns the picture as text, one command per line with groups indented, for tests and for reading.
   ///
-  /// Lengths have at most three decimals. Two pictures with the same lines look alike.
+  /// Lengths have at most three decimals. Two pictures with the same lines look the same.
   public func dump() -> String {
     var lines = ["picture \(size.width.decimal) × \(size.height.decimal) \(background.dump) \(title.quoted)"]
     if !summary.isEmpty { lines.append("  summary \(summary.quoted)") }

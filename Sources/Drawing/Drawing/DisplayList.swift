@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A picture as a value, from which PNG and SVG files are made.
+/// A picture as a value. PNG and SVG files are made from it.
 public struct DisplayList: Sendable, Hashable {
   /// The size of the picture, in points.
   public var size: Size

@@ -2,7 +2,7 @@ package import Scenes
 
 /// A comparison of an edited document, after reading it again, with the intended result.
 package enum WrittenEdit {
-  /// Returns the first difference in words, or nil if the document has all its views, and the intended number of
+  /// Returns the first difference as text, or nil if the document has all its views, and the intended number of
   /// constraints.
   ///
   /// - Parameters:

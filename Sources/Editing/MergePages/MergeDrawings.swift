@@ -19,7 +19,7 @@ struct MergeDrawings {
   /// The position of the scene of each place, or nil for a place outside of scenes.
   private(set) var scenesOfPlaces: [Int?] = []
 
-  /// The largest number of combinations of decisions that are drawn for one scene.
+  /// The maximum number of combinations of decisions that are drawn for one scene.
   private static let combinationLimit = 32
   /// The total size in bytes of the documents that are merged for one page. Each combination of decisions merges the
   /// document again.
@@ -54,7 +54,7 @@ struct MergeDrawings {
     }
   }
 
-  /// Returns the values with which the page shows each scene.
+  /// Returns the values that the page needs to show each scene.
   func values(into pictures: inout PictureFiles) throws(MergeRefusal) -> [JSONValue] {
     let size = max(1, trial.versions.ours.count)
     var budget = min(Self.mergeCounts.upperBound, max(Self.mergeCounts.lowerBound, Self.byteBudget / size))

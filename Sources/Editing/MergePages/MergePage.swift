@@ -4,8 +4,8 @@ package import Gallery
 internal import JSON
 package import Typography
 
-/// The page on which a person decides the places that a merge left open. It shows base, ours, theirs and the result
-/// side by side, each solved and drawn on the saved canvas.
+/// The page where a person decides the places that a merge left open. It shows base, ours, theirs and the result side
+/// by side, each solved and drawn on the saved canvas.
 ///
 /// Like the gallery, it opens from the file system and needs no network. Names from documents are inserted as text
 /// only.

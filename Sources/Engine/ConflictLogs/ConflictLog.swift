@@ -53,7 +53,7 @@ public struct ConflictLog: Sendable, Hashable {
     case mask
     /// A guide of a view or controller, such as margins or safe area.
     case guide
-    /// UIKit, while it measures a view whose width or height nothing decides.
+    /// UIKit, while it measures a view without a determined width or height.
     case measuring
     /// A control or bar of the system.
     case system
@@ -103,7 +103,7 @@ public struct ConflictLog: Sendable, Hashable {
   /// The number of items of the system before the items of the log.
   static let groundCount = 1
 
-  /// The largest number of constraints for which the contradiction is searched. UIKit prints the smallest set that it
+  /// The maximum number of constraints for which the contradiction is searched. UIKit prints the smallest set that it
   /// finds.
   private static let largest = 500
 
@@ -127,7 +127,7 @@ public struct ConflictLog: Sendable, Hashable {
 
 extension ConflictLog {
   /// Returns the log with assumed superviews, because masks do not print them: a view without a known superview is
-  /// inside the only other view to which it is tied. Nil if there is no such view.
+  /// inside the only other view it is tied to. Nil if there is no such view.
   ///
   /// - Returns: The log, and the names of the view and of the assumed superview.
   public func assumingSuperview() -> (log: ConflictLog, view: String, superview: String)? {
@@ -158,7 +158,7 @@ extension LayoutConstraint {
   /// The default margin of plain views in UIKit, in points.
   package static let standardMargin = 8.0
 
-  /// Returns a constraint of margins for a given distance instead of any distance. Other constraints are unchanged.
+  /// Returns an inequality for a margin as an equality with the given distance. Other constraints are unchanged.
   fileprivate func withMargin(_ distance: Double) -> LayoutConstraint {
     guard origin == .guide, firstAttribute != .centerY, relation != .equal, constant == 0 else { return self }
     var exact = self

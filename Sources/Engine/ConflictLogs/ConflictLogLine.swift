@@ -16,7 +16,7 @@ struct ConflictLogNumber: Hashable {
   var relation = LayoutRelation.equal
   var constant = 0.0
   var priority = 1000.0
-  /// The view with which a size is compared, or nil for a number.
+  /// The view whose size is compared, or nil for a number.
   var reference: ConflictLogReference?
 }
 
@@ -37,7 +37,7 @@ struct ConflictLogFormat: Hashable {
   /// The distances to the superview's last edge, or nil if it does not end there.
   var trailing: [ConflictLogNumber]?
 
-  /// Returns the format with other names for the views.
+  /// Returns the format with different names for the views.
   func text(superview: String?, _ name: (ConflictLogReference) -> String) -> String {
     func numbers(_ list: [ConflictLogNumber]) -> String {
       list.map { number in
@@ -69,7 +69,7 @@ struct ConflictLogEquation: Hashable {
   var multiplier = 1.0
   var constant = 0.0
 
-  /// Returns the equation with other names for the items.
+  /// Returns the equation with different names for the items.
   func text(_ name: (ConflictLogReference) -> String) -> String {
     var text = "\(name(first)).\(firstAttribute) \(relation.symbol) "
     guard let second else { return text + constant.decimalText(places: 4) }

@@ -204,8 +204,8 @@ struct ConflictLogReader {
     return made + [Self.withDistance(constraint)]
   }
 
-  /// Returns a constraint with its sides swapped if its constant is the distance by which one end is before another.
-  /// As a distance it can be added to others.
+  /// Returns a constraint with its sides swapped if its constant is the distance from one end to a later one. As a
+  /// distance it can be added to others.
   private static func withDistance(_ constraint: LayoutConstraint) -> LayoutConstraint {
     guard let second = constraint.secondItem, constraint.constant < 0, constraint.multiplier == 1,
       [.trailing, .right, .bottom].contains(constraint.firstAttribute)
@@ -255,7 +255,7 @@ struct ConflictLogReader {
     return (id(inner), attribute.withoutMargins, isNew ? extra : [])
   }
 
-  /// Returns the item for a part of another one, and whether it is new.
+  /// Returns the item for a part of another, and whether it is new.
   private mutating func part(_ name: String, of position: Int) -> (item: Int, isNew: Bool) {
     let part = Part(item: position, name: name)
     if let known = parts[part] { return (known, false) }

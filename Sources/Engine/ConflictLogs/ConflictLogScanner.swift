@@ -10,7 +10,7 @@ enum ConflictLogScanner {
     var isCutOff = false
   }
 
-  /// The largest number of constraints that are read. More come only from a whole day's console.
+  /// The maximum number of constraints that are read. More come only from a whole day's console.
   static let limit = 10_000
 
   static func groups(in text: String) -> [Group] {
@@ -72,7 +72,7 @@ enum ConflictLogScanner {
 
   private static let word = Array("Constraint:0x")
 
-  /// Returns the position at which the class of the next constraint begins.
+  /// Returns the position where the class of the next constraint begins.
   private static func nextConstraint(in text: [Character], from position: Int) -> Int? {
     var index = position
     while index + word.count <= text.count {

@@ -1,7 +1,7 @@
 extension [String] {
   /// Returns the first words and the number of the rest: `A, B`, `A, B and 4 more`.
   ///
-  /// - Parameter limit: The largest number of words to name.
+  /// - Parameter limit: The maximum number of words to name.
   package func listed(atMost limit: Int) -> String {
     Array(prefix(limit)).listed(before: Swift.max(0, count - limit))
   }
@@ -15,7 +15,7 @@ extension [String] {
 
   /// Returns the first words and the number of the others, as a part of a sentence: `A and B`, `A, B and 4 more`.
   ///
-  /// - Parameter limit: The largest number of words to name.
+  /// - Parameter limit: The maximum number of words to name.
   package func inWords(atMost limit: Int) -> String {
     guard let last, count > 1, count <= limit else { return listed(atMost: limit) }
     return "\(dropLast().joined(separator: ", ")) and \(last)"

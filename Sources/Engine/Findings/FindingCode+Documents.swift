@@ -51,7 +51,7 @@ extension FindingCode {
       format: 1
       metrics: { gap: 12px }
       """)
-  /// A string without a translation, which a layout in another language shows as written.
+  /// A string without a translation, which a layout in a different language shows as written.
   package static let missingTranslation = FindingCode(
     "missing-translation", .note, isLint: true, "A string is not translated into a language of the scene.",
     why: """

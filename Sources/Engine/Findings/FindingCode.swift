@@ -15,7 +15,7 @@ public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
   /// The explanation, or nil for a code that this version does not know.
   public let page: RulePage?
 
-  /// Creates the code of a finding from another version.
+  /// Creates the code of a finding from a different version.
   public init(_ name: String) {
     self.name = name
     severity = .warning

@@ -20,8 +20,8 @@ extension Finding {
     }
   }
 
-  /// The words of the command line that fixes the finding, run in the folder to which its path is relative. Nil if
-  /// there is no such command, or if the finding is expected.
+  /// The words of the command line that fixes the finding, run in the folder that its path is relative to. Nil if there
+  /// is no such command, or if the finding is expected.
   public var mendingCommand: [String]? {
     guard !isExpected, let source, let command = command ?? editingCommand(in: source.path) else { return nil }
     let path = source.path.hasPrefix("-") ? "./\(source.path)" : source.path
@@ -49,7 +49,7 @@ extension Finding {
     return (reason, words.map(Self.quoted).joined(separator: " "))
   }
 
-  /// Returns a word quoted for a shell.
+  /// Returns an argument quoted for a shell.
   package static func quoted(_ word: String) -> String {
     let isPlain = word.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "-._/=+:,@%".unicodeScalars.contains($0)

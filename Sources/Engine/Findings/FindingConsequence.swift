@@ -45,11 +45,11 @@ extension Finding {
       }
   }
 
-  /// The largest number of views that are named below a finding. The others are counted.
+  /// The maximum number of views that are named below a finding. The others are counted.
   private static let namedViews = 20
 
-  /// The consequences as readers see them: first a line with the views to which the finding also applies, `also 'Name'
-  /// (line 12), 'Phone' (line 14)`, then a line for each other consequence.
+  /// The consequences as readers see them: first a line with the other views of the finding, `also 'Name' (line 12),
+  /// 'Phone' (line 14)`, then a line for each other consequence.
   public var consequenceLines: [String] {
     let (alike, others) = (consequences.filter(isTrueAsWell), consequences.filter { !isTrueAsWell($0) })
     return Self.list(alike.map { "'\($0.name)'\(place(of: $0))" }, before: "also ")

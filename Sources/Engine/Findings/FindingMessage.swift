@@ -181,8 +181,8 @@ extension Finding.Message: ExpressibleByStringInterpolation {
   /// Creates a message from a template.
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
 
-  /// The largest number of characters of a name argument, above that of any list of names. Names alone are limited
-  /// elsewhere.
+  /// The maximum number of characters of a name argument. It is above the limit of any list of names. Names alone are
+  /// limited elsewhere.
   private static let argumentLimit = 1000
 
   fileprivate mutating func append(_ argument: Argument) {

@@ -1,5 +1,5 @@
-/// The words by which the first format of accepted findings recognized a message. They are frozen: no rule uses them,
-/// and rewording a message changes nothing here.
+/// The words that the first format of accepted findings used to recognize a message. They are frozen: no rule uses
+/// them, and rewording a message changes nothing here.
 package enum FormerFindingWords {
   /// Returns the kind of a message of that format. Nil if its rule never had these words, so that the message may be of
   /// any kind.

@@ -96,7 +96,7 @@ package struct KnownFindings: Sendable, Hashable {
     let kinds = [finding.message.kind, nil].map { Kind(rule: finding.code.name, kind: $0) }
     let marks = Set(finding.constraints.filter(\.isWritten).map { $0.mark { $0 } })
     guard marks.isEmpty else {
-      // Another device may need others of the same constraints for the same fault.
+      // On another device, the same fault may involve others of these constraints.
       let found = marks.map { mark in kinds.flatMap { constraints[$0]?[mark] ?? [] } }
       return found.contains(where: \.isEmpty) ? [] : Array(Set(found.joined()))
     }

@@ -3,8 +3,8 @@ public enum NearestName {
   /// Returns the candidate that differs from `name` by the fewest letters, if these are few enough for a slip. Among
   /// equals it is the first.
   ///
-  /// Case is ignored. About a third of the letters of the longer word may differ, at least one, but at most half of
-  /// those of the shorter word.
+  /// Case is ignored. About a third of the letters of the longer word may differ, at least one, but at most half of the
+  /// shorter word's letters.
   public static func suggestion(for name: String, in candidates: [String]) -> String? {
     let spelling = Spelling(of: name)
     var best: (name: String, distance: Int)?
@@ -28,8 +28,8 @@ public enum NearestName {
       bytes = Self.isPlain(word) ? Self.lowercased(word) : nil
     }
 
-    /// Returns the number of letters in which another word differs. Nil if the words are too different, or differ in
-    /// more than `most` letters.
+    /// Returns the number of letters that differ in another word. Nil if the words are too different, or differ in more
+    /// than `most` letters.
     ///
     /// Most words are rejected by their length, without looking at their letters.
     func distance(to word: String, atMost most: Int) -> Int? {
@@ -50,7 +50,7 @@ public enum NearestName {
     }
   }
 
-  /// Returns the number of letters in which two words may differ, depending on their lengths.
+  /// Returns the number of letters that may differ between two words, depending on their lengths.
   private static func limit(_ first: Int, _ second: Int) -> Int {
     min(max(1, (max(first, second) + 1) / 3), min(first, second) / 2)
   }

@@ -1,4 +1,4 @@
-/// The properties by which a view is recognized in a later version of its document.
+/// The properties that identify a view in a later version of its document.
 package struct ViewMark: Sendable, Hashable {
   /// The name in the scene or the object id.
   package var id: String
@@ -33,8 +33,8 @@ package struct MarkedViews {
     places = Dictionary(marks.enumerated().map { ($1.place, $0) }) { first, _ in first }
   }
 
-  /// Returns the current position of a view: that of the view with its id, otherwise of the only one with its path,
-  /// otherwise of the one of its class at its place. Nil if it was removed.
+  /// Returns the current position of a view: the position of the view with its id, otherwise of the only one with its
+  /// path, otherwise of the one of its class at its place. Nil if it was removed.
   ///
   /// `others` are the ids of views that existed before. They are never taken for another view.
   package func position(of mark: ViewMark, besides others: Set<String>) -> Int? {

@@ -133,7 +133,7 @@ package struct ConvexPolygon: Sendable, Hashable {
 }
 
 extension Point {
-  /// Returns the point at a share of the way to another one.
+  /// Returns the point at a share of the way to another.
   package func toward(_ other: Point, _ share: Double) -> Point {
     Point(x: x + share * (other.x - x), y: y + share * (other.y - y))
   }

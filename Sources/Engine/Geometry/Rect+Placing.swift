@@ -4,7 +4,7 @@ extension Rect {
     self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  /// Returns the rectangle mirrored horizontally within another one.
+  /// Returns the rectangle mirrored horizontally within another.
   package func mirrored(in row: Rect) -> Rect {
     Rect(x: row.minX + row.maxX - maxX, y: minY, width: width, height: height)
   }

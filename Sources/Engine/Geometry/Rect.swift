@@ -68,8 +68,8 @@ public struct Rect: Sendable, Hashable {
       right: maxX + insets.right, bottom: maxY + insets.bottom)
   }
 
-  /// Returns the inward distances from this rectangle's edges to those of another one, in points. Negative if the other
-  /// one extends beyond.
+  /// Returns the inward distances from this rectangle's edges to those of another, in points. Negative if the other one
+  /// extends beyond.
   public func insets(of inner: Rect) -> EdgeInsets {
     EdgeInsets(
       top: inner.minY - minY, left: inner.minX - minX, bottom: maxY - inner.maxY, right: maxX - inner.maxX)

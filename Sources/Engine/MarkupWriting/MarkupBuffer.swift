@@ -62,8 +62,8 @@ package struct MarkupBuffer {
     count += digits.all.count - digits.first
   }
 
-  /// Adds a length below a million points, as ``DecimalNumber`` writes it, without a string in between. A third of
-  /// what is written are numbers.
+  /// Adds a length below a million points, as ``DecimalNumber`` writes it, without a string in between. A third of the
+  /// output is numbers.
   ///
   /// - Returns: Whether the number is such a length. Otherwise nothing is added.
   private mutating func appendLength(_ number: Double) -> Bool {

@@ -68,7 +68,7 @@ final class FlowingParagraph {
   /// Returns the number of the first word that does not fit into a line.
   ///
   /// - Parameters:
-  ///   - start: The place at which the line starts.
+  ///   - start: The place where the line starts.
   ///   - first: The first word that may not fit. The earlier words of the line do.
   ///   - room: The space for the lines, which records the limits of this choice.
   private func endOfLine(from start: Int, startingWith first: Int, in room: inout LineRoom) -> Int {
@@ -106,8 +106,8 @@ final class FlowingParagraph {
     return parts
   }
 
-  /// Returns the position of the place at which a line within a word ends. Only beginnings up to twice that length are
-  /// measured, so that a long word in a narrow column takes no longer than its lines.
+  /// Returns the position of the place where a line within a word ends. Only beginnings up to twice that length are
+  /// measured, so that the time for a long word in a narrow column is proportional to its lines.
   private func endOfPart(from first: Int, _ places: [Int], in room: inout LineRoom) -> Int {
     func fits(_ count: Int) -> Bool { room.fits(width(of: places[first]..<places[first + count])) }
     let count = places.count - 1 - first

@@ -35,9 +35,9 @@ package final class FlowingText {
   ///
   /// - Parameters:
   ///   - width: The width of the column in points, nil for any.
-  ///   - limit: The largest number of lines, 0 for any.
+  ///   - limit: The maximum number of lines, 0 for any.
   ///   - grid: The grid to which the size is rounded.
-  ///   - former: The same text in a column of another width. Its unbroken lines need not be measured again.
+  ///   - former: The same text in a column of a different width. Its unbroken lines need not be measured again.
   package func wrapped(
     within width: Double?, limit: Int, grid: PixelGrid, after former: WrappedText? = nil
   ) -> WrappedText {
@@ -54,7 +54,7 @@ package final class FlowingText {
 
   /// Returns the lines of the text in a column of the given width in points, and the space in which it has these lines.
   ///
-  /// `limit` is the largest number of lines, 0 for any. The last line contains the rest of the text.
+  /// `limit` is the maximum number of lines, 0 for any. The last line contains the rest of the text.
   func lines(width: Double, limit: Int) -> (lines: [TextLine], room: LineRoom) {
     var room = LineRoom(width: width)
     let lines = paragraphs.flatMap { $0.lines(in: &room) }

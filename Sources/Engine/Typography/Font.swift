@@ -57,7 +57,7 @@ public enum FontWeight: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The generation of the system font's metrics with which a document was laid out.
+/// The generation of the system font's metrics that a document was laid out with.
 public enum TextEra: String, Sendable, Hashable, CaseIterable {
   /// iOS 9 and 10: SF Text below 20 points, a wide SF Display from there.
   case firstDisplayFont

@@ -30,7 +30,7 @@ public struct FontDescription: Sendable, Hashable {
     FontDescription(size: .points(points), weight: weight)
   }
 
-  /// Returns the font at a text size. In a text style of the system font, lines have Apple's distances.
+  /// Returns the font at a text size. For a text style of the system font, the line spacing is Apple's.
   public func resolved(at textSize: TextSize, era: TextEra, ideographs: Ideographs = .chinese) -> Font {
     switch size {
     case .points(let points):

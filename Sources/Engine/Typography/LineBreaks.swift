@@ -1,4 +1,4 @@
-/// The places at which a line may end within a word, according to Unicode's line breaking algorithm (UAX #14).
+/// The places where a line may end within a word, according to Unicode's line breaking algorithm (UAX #14).
 ///
 /// Only what labels show is distinguished: hyphens and dashes between letters, and Chinese and Japanese characters,
 /// which break before and after each other except for punctuation that belongs to a neighbor. Words of other scripts

@@ -16,7 +16,7 @@ public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// The text in languages without a translation.
   public var text: String
-  /// The translations, in the order in which they are written.
+  /// The translations, in the order they are written.
   public var translations: [Translation]
 
   /// Creates a string that is the same in every language.

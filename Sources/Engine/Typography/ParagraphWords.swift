@@ -5,9 +5,9 @@
 struct ParagraphWords {
   /// The words with the blanks between them.
   private let text: String
-  /// The place at which each word starts.
+  /// The place where each word starts.
   private let starts: [Int]
-  /// The place at which each word ends.
+  /// The place where each word ends.
   private let ends: [Int]
 
   init(_ text: String) {
@@ -29,12 +29,12 @@ struct ParagraphWords {
       place += 1
     }
     (self.starts, self.ends) = (starts, ends)
-    // Only a text with other blanks than those between its words is longer.
+    // Only a string with blanks that are not between its words is longer.
     self.text = place == text.utf8.count + 1 ? text : words.joined(separator: " ")
   }
 
   /// Returns the places of the words of a string of ASCII without hyphens, with single blanks between them and at most
-  /// one behind them, as most texts are. Nil for other strings.
+  /// one after them, like most strings. Nil for other strings.
   private static func plainWords(of text: String) -> (starts: [Int], ends: [Int])? {
     let characters = text.utf8
     let bytes = characters.span
@@ -67,10 +67,10 @@ struct ParagraphWords {
   /// The number of places.
   var length: Int { ends.last ?? 0 }
 
-  /// Returns the place at which a word starts.
+  /// Returns the place where a word starts.
   func start(of word: Int) -> Int { starts[word] }
 
-  /// Returns the place at which a word ends.
+  /// Returns the place where a word ends.
   func end(of word: Int) -> Int { ends[word] }
 
   /// Whether no blank separates a word from the previous one.

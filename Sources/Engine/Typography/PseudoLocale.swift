@@ -36,7 +36,7 @@ public enum PseudoLocale: Sendable, Hashable {
 
   // MARK: - Longer words
 
-  /// The share by which accented text is longer than the original.
+  /// The extra length of accented text, relative to the original.
   private static let growth = 0.35
 
   /// Letters with accented counterparts that are not taller.

@@ -9,7 +9,7 @@ extension TextMeasuring {
   ///   - text: The text.
   ///   - font: Its font.
   ///   - width: The width of the column, in points.
-  ///   - limit: The largest number of lines, 0 for any. The last line contains the rest of the text.
+  ///   - limit: The maximum number of lines, 0 for any. The last line contains the rest of the text.
   public func lines(of text: String, in font: Font, width: Double, limit: Int) -> [TextLine] {
     FlowingText(text, in: font, measuredBy: self).lines(width: width, limit: limit).lines
   }
@@ -21,7 +21,7 @@ extension TextMeasuring {
   ///   - text: The text.
   ///   - font: Its font.
   ///   - width: The width of the column, in points, or nil for any.
-  ///   - limit: The largest number of lines, 0 for any.
+  ///   - limit: The maximum number of lines, 0 for any.
   ///   - grid: The pixels of the screen.
   public func size(of text: String, in font: Font, width: Double?, limit: Int, grid: PixelGrid) -> Size {
     guard !text.isEmpty else { return .zero }

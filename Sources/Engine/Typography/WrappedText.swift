@@ -87,7 +87,7 @@ struct LineRoom: Sendable, Hashable {
     return false
   }
 
-  /// Whether all measured widths would fit or not in the same way in a column of another width, in points.
+  /// Whether all measured widths would fit or not in the same way in a column of a different width, in points.
   func isSame(within width: Double) -> Bool { fitting <= width + Self.tolerance && width + Self.tolerance < exceeding }
 }
 

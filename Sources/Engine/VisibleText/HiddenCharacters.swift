@@ -36,7 +36,7 @@ struct HiddenCharacters {
     }
   }
 
-  /// The largest number of tags after a flag: the longest subdivision of a country and the tag that ends it.
+  /// The maximum number of tags after a flag: the longest subdivision of a country and the tag that ends it.
   private static let longestFlag = 7
 
   /// Whether a tag belongs to a flag, such as the flags of Scotland and Wales (Unicode Technical Standard 51,

@@ -1,4 +1,4 @@
-/// The words with which a log controls the system that collects it.
+/// Words in a log that control the system that collects it.
 ///
 /// When printed, they make GitHub Actions, Azure Pipelines, TeamCity and GitLab set variables, hide lines, mark a build
 /// as passed or attach files of the machine. One character of each is escaped instead.

@@ -1,4 +1,4 @@
-/// A string for a terminal or a log, in which only sequences of the tool itself have an effect.
+/// A string for a terminal or a log. Only control sequences of the tool itself have an effect in it.
 package struct PrintedText: Sendable, Hashable {
   /// The escaped characters.
   package private(set) var characters: String

@@ -9,13 +9,13 @@ package enum VisibleText {
     isPlain(text) ? text : HiddenCharacters(in: text).text(replacing: escape)
   }
 
-  /// The largest number of characters of a displayed name. The longest names in practice have about sixty.
+  /// The maximum number of characters of a displayed name. The longest names in practice have about sixty.
   package static let nameLimit = 200
 
   /// Returns a name for display, cut at the limit and then ending in `…`. A message, a report or a picture repeats the
   /// name of a view many times, and a document may have a name of megabytes.
   ///
-  /// `limit` is the largest number of Unicode scalars. Characters do not limit it, since a letter may have any number
+  /// `limit` is the maximum number of Unicode scalars. Characters do not limit it, since a letter may have any number
   /// of accents.
   package static func name(_ name: String, limit: Int = nameLimit) -> String {
     guard name.utf8.count > limit else { return name }

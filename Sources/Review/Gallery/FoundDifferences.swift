@@ -50,7 +50,7 @@ package struct FoundDifferences: Sendable, Hashable {
   /// The name of the folder with the page of differences, inside the gallery's.
   package static let folderName = "diff"
 
-  /// Whether a folder has this file and the page of differences to which it leads.
+  /// Whether a folder has this file and the page of differences that it leads to.
   package static func exist(in folder: String) -> Bool {
     let page = "\(folder)/\(Self.folderName)/index.html"
     return FileSystem.begins("\(folder)/\(path)", with: head) && FileSystem.kind(of: page) == .file

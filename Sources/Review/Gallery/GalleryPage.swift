@@ -37,7 +37,7 @@ package enum GalleryPage {
     ]
   }
 
-  /// The beginning of the file with the data, by which the tool recognizes a folder that it wrote.
+  /// The beginning of the file with the data. The tool recognizes folders that it wrote by it.
   package static let dataHead = "var layoutReview = "
 
   /// Returns the file that an open gallery polls to detect a new report.

@@ -1,7 +1,7 @@
 internal import HostFiles
 internal import JSON
 
-/// The data of a gallery in which layouts that several scenes share are written once.
+/// The data of a gallery. Layouts that several scenes share are written once.
 ///
 /// Most layouts have no data but their device and settings, and a browser would take seconds to read a hundred thousand
 /// of them. So scenes contain numbers, and `kinds` contains the layouts with these numbers. The script of the page
@@ -9,7 +9,7 @@ internal import JSON
 struct LayoutKinds {
   /// The number of each distinct line of JSON. Lines omit the folder of the scene, so that scenes can share them.
   private var numbers: [LayoutLines: Int] = [:]
-  /// The lines of the layouts, by their numbers.
+  /// The lines of the layouts, by number.
   private var texts: [JSONValue] = []
 
   /// Returns the data of a report, with numbers in its scenes, and the layouts with these numbers.

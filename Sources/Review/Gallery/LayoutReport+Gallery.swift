@@ -6,7 +6,7 @@ extension LayoutReport {
   /// The data that the gallery loads when a layout is opened: the layers of its picture, its views and its constraints.
   ///
   /// Each view also has its line, its content size, and the numbers of the constraints and rules that determine it.
-  /// Numbers below the count of constraints are positions of constraints; higher ones continue in `rules`, which are
+  /// Numbers below the count of constraints are positions of constraints; higher numbers continue in `rules`, which are
   /// not in the document.
   var galleryDetails: JSONValue {
     var sums = SharedSums(viewCount: views.count)

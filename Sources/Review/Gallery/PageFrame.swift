@@ -18,7 +18,7 @@ package struct PageFrame {
   package var dialogs: String
   /// The advice on what to open instead in a browser without scripts.
   package var files: String
-  /// The paths of the scripts with data, in the order in which they run.
+  /// The paths of the scripts with data, in the order they run.
   package var data: [String]
 
   package init(

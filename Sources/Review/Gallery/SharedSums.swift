@@ -4,9 +4,9 @@ internal import ReviewReports
 /// A writer of the sums of a layout's views, which writes equal ends once.
 ///
 /// In a column, the top of each view is a sum of everything above it: written out, ten thousand views would have fifty
-/// million parts. But all sums of a column end alike, with those of the views that are closer to the screen. So a sum
-/// is a list of numbers, two for each part, which may end with a list of three: the view and the distance of another
-/// sum, and the number of parts to skip of that one.
+/// million parts. But all sums of a column have the same end: the sums of the views that are closer to the screen. So a
+/// sum is a list of numbers, two for each part, which may end with a list of three: the view and the distance of
+/// another sum, and the number of parts to skip of that one.
 struct SharedSums {
   /// A part before the end of a sum.
   private struct Step: Hashable {
@@ -18,7 +18,7 @@ struct SharedSums {
     func hash(into hasher: inout Hasher) { hasher.combine(end &* 0x1_0001 &+ part.constraint) }
   }
 
-  /// The place at which an end was first written.
+  /// The place where an end was first written.
   private struct Place {
     var view: Int
     var distance: Int
@@ -65,7 +65,7 @@ struct SharedSums {
     }
     let isShared = sum.count - start >= Self.leastShared
     let written = isShared ? start : sum.count
-    // All sums of a layout are as long as the square of its depth, so their numbers are appended to one array.
+    // The total length of all sums grows with the square of the depth, so their numbers are appended to one array.
     var numbers: [JSONValue] = []
     numbers.reserveCapacity(2 * written + 1)
     for part in sum.prefix(written) {

@@ -10,12 +10,12 @@ struct CacheFolder: Sendable, Hashable {
   let path: String
   /// The seal of the user's entries.
   let seal: CacheSeal
-  /// A shared folder that is read if this one lacks an entry, and never written; nil for none.
+  /// A shared folder that is read if this one lacks an entry, and never written; nil if there is none.
   var source: String?
 
   /// The time after which an unused entry is removed, in seconds: 30 days.
   static let longestRest = 30 * 86_400
-  /// The largest size of all entries, in bytes: 512 MiB. Beyond it, the least recently used entries are removed.
+  /// The maximum size of all entries, in bytes: 512 MiB. Beyond it, the least recently used entries are removed.
   static let largestSize = 512 << 20
   /// The largest entry that is read, in bytes.
   private static let entryLimit = 256 << 20

@@ -19,7 +19,7 @@ package struct ReviewCache: Sendable, Hashable {
   /// - Parameters:
   ///   - folder: The folder of the cache, which is created for the first entry.
   ///   - seal: The seal of the user's entries.
-  ///   - source: A shared folder that is read if this one lacks an entry; nil for none.
+  ///   - source: A shared folder that is read if this one lacks an entry; nil if there is none.
   ///   - tools: The identity of the tool and the engines: everything that makes their results differ.
   ///   - devices: The devices of the project.
   ///   - selection: The selection of scenes and variants.

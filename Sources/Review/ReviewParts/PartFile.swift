@@ -2,7 +2,7 @@ package import HostFiles
 package import ReviewCache
 package import ReviewPlans
 
-/// The file that a share of a run writes next to its results, from which ``PartSet`` joins the shares.
+/// The file that a share of a run writes next to its results. ``PartSet`` joins the shares from these files.
 ///
 /// It begins with a mark of the format. Then follow blocks, each between its length and a digest: the header, one for
 /// each scene, and an empty one. So truncation and any change are detected.

@@ -45,9 +45,9 @@ package struct PartHeader: Sendable, Hashable {
   package var share: ReviewPlan.Share
   /// The documents and folders on the command line.
   package var paths: [String]
-  /// The options, by their names.
+  /// The options, by name.
   package var values: [OptionValues]
-  /// The request in words.
+  /// The request as text.
   package var selection: String
   /// The words of the command that approves the comparison; empty for other commands.
   package var approval: [String] = []

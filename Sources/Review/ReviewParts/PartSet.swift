@@ -70,7 +70,7 @@ package struct PartSet {
     return [PartFault(.invalid, "the parts do not contain every scene exactly once", hint: "run all shards again")]
   }
 
-  /// The largest number of missing shards that a message names. The others are counted.
+  /// The maximum number of missing shards that a message names. The others are counted.
   private static let namedShards = 8
 
   /// Calls a function with the scenes of all parts, in the order of the plan. At most one scene of each part is in

@@ -18,9 +18,9 @@ package struct ExplainOptions: Sendable, Hashable {
 
   /// The questions about views.
   private var questions: [Question]
-  /// The view to measure distances to; nil for none.
+  /// The view to measure distances to; nil if there is none.
   private var distanceTo: String?
-  /// The point whose views to list, in points of the root; nil for none.
+  /// The point whose views to list, in points of the root; nil if there is none.
   private var point: Point?
 
   /// Creates questions about views by name, optionally with an attribute after a period.

@@ -12,7 +12,7 @@ extension Option {
   static let editing: [Command] = [.pin, .align, .edit, .suggest, .add, .remove, .resize]
   static let reading: [Command] = solving + [.convert, .doctor] + editing
 
-  /// The definition of the option, from which parsing and help are derived.
+  /// The definition of the option. Parsing and help are derived from it.
   package var definition: OptionDefinition {
     switch self {
     case .output:

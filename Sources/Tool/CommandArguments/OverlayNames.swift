@@ -13,9 +13,9 @@ package struct OverlayNames: Sendable, Hashable {
 
   /// The layers to draw; nil for the standard ones, if no word names a layer.
   package private(set) var layers: Set<Layer>?
-  /// The constraint whose views are tinted, by any name that `edit` takes; nil for none.
+  /// The constraint whose views are tinted, by any name that `edit` takes; nil if there is none.
   package private(set) var involvedConstraint: String?
-  /// The view whose distances to its neighbors are drawn, by any of its names; nil for none.
+  /// The view whose distances to its neighbors are drawn, by any of its names; nil if there is none.
   package private(set) var measuredView: String?
 
   /// Reads the overlays in a list of words. Layers are added in order; `none` removes those before it.

@@ -4,7 +4,7 @@ package import SceneFiles
 package struct ParsedArguments: Sendable, Hashable {
   /// The command to run; by default `render`.
   package var command = Command.render
-  /// The documents and folders, in the order in which they were given.
+  /// The documents and folders, in the order they were given.
   package var paths: [String] = []
   /// The values of each given option, in order; empty for switches.
   package var values: [Option: [String]] = [:]

@@ -2,11 +2,11 @@
 package enum StandardNames {
   /// The folder for results.
   package static let output = "Output"
-  /// The largest size of the gallery as one page.
+  /// The maximum size of the gallery as one page.
   package static let singleFileLimit = "8M"
   /// The word for all checks of the tester's checklist.
   package static let allChecks = "all"
-  /// The largest number of solver steps for a layout, in millions.
+  /// The maximum number of solver steps for a layout, in millions.
   package static let workLimit = "500"
   /// The configuration file of a project.
   package static let configuration = ".render-layouts.yml"

@@ -3,7 +3,7 @@ package import Geometry
 package enum WindowSizes {
   /// The smallest and the largest width or height, in points.
   private static let limits = 1.0...10_000
-  /// The largest number of sizes. Each is a layout of its own, and a sweep finds the sizes at which something changes.
+  /// The maximum number of sizes. Each is a layout of its own, and a sweep finds the sizes at which something changes.
   private static let mostSizes = 1000
 
   /// Returns the sizes in words such as `500x400`, each once.

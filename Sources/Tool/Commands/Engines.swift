@@ -47,8 +47,8 @@ extension ReviewEngines {
   ///   - plan: The plan whose scenes are drawn.
   ///   - compression: The compression of PNG files.
   ///   - painter: The painter of pictures.
-  ///   - cacheFolder: The folder of finished scenes, which also keeps drawings converted by other programs; nil for
-  ///     none.
+  ///   - cacheFolder: The folder of finished scenes, which also keeps drawings converted by other programs; nil if
+  ///     there is none.
   init(
     for plan: ReviewPlan, compression: PNGCompression = .fast, painter: PicturePainter = .direct,
     cacheFolder: String? = nil

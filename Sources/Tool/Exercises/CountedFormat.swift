@@ -6,7 +6,7 @@ package struct CountedFormat: Sendable, Hashable {
   package var format: String
   /// The alignment of neighbors, in the words of `vfl --options`.
   package var options: [String] = []
-  /// The views in the dictionary, or nil for those in the format.
+  /// The views in the dictionary, or nil to use the views in the format.
   package var views: [String]?
 
   /// The answer for a format that raises an exception.

@@ -1,6 +1,6 @@
 internal import Findings
 
-/// All exercises, by topic and in the order in which they build on each other.
+/// All exercises, by topic and in the order they build on each other.
 package enum ExerciseBook {
   package static let exercises: [Exercise] =
     firstSteps + rows + formats + priorities + screens + mistakes

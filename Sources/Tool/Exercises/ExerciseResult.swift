@@ -32,7 +32,7 @@ package struct ExerciseResult: Sendable, Hashable {
     }
   }
 
-  /// Returns screens in words: `on the iPhone 4s in portrait and landscape`.
+  /// Returns screens as text: `on the iPhone 4s in portrait and landscape`.
   package static func words(for variants: [SceneVariant]) -> String {
     var groups: [(screen: String, orientations: [String])] = []
     for variant in variants {

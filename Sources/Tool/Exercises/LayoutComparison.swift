@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// The differences between a layout of an attempt and the layout of the answer, in words.
+/// The differences between a layout of an attempt and the layout of the answer, as text.
 struct LayoutComparison {
   /// The layout of the answer.
   let expected: Layout
@@ -58,7 +58,7 @@ struct LayoutComparison {
     }
   }
 
-  /// Returns the difference between two frames in words: `8 points too far left`, `20 points too wide`.
+  /// Returns the difference between two frames as text: `8 points too far left`, `20 points too wide`.
   static func words(for frame: Rect, insteadOf expected: Rect) -> [String] {
     [
       words(frame.minX - expected.minX, "too far left", "too far right"),

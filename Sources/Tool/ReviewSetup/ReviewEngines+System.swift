@@ -12,7 +12,7 @@ extension ReviewEngines {
   ///   - fonts: The fonts for measuring and drawing text; by default the system's.
   ///   - compression: The compression of PNG files.
   ///   - painter: The painter of pictures.
-  ///   - folder: The folder that keeps drawings converted by other programs; nil for none.
+  ///   - folder: The folder that keeps drawings converted by other programs; nil if there is none.
   package init(
     fonts: FontDirectories = .system, compression: PNGCompression = .fast, painter: PicturePainter = .direct,
     keepingDrawingsIn folder: String? = nil
@@ -26,7 +26,7 @@ extension ReviewEngines {
 
   /// Returns the decoder of artwork.
   ///
-  /// - Parameter folder: The folder that keeps drawings converted by other programs; nil for none.
+  /// - Parameter folder: The folder that keeps drawings converted by other programs; nil if there is none.
   private static func imageDecoder(keepingDrawingsIn folder: String?) -> ImageDecoder {
     let conversions = PDFConversions(keptIn: folder, fontFolders: FontDirectories.system.paths, fontFamily: "Inter")
     return ArtworkDecoder(conversions: conversions).decode

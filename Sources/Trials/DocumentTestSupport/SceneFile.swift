@@ -16,10 +16,10 @@ public enum SceneFile {
     return scene
   }
 
-  /// Returns all messages about a string, including those of a string that cannot be read.
+  /// Returns all messages about a string, even if it cannot be read.
   public static func messages(_ text: String) -> String { messages(Array(text.utf8)) }
 
-  /// Returns all messages about a file, including those of a file that cannot be read.
+  /// Returns all messages about a file, even if it cannot be read.
   public static func messages(_ bytes: [UInt8]) -> String {
     do throws(DocumentError) {
       let scenes = try SceneDocument.yaml.scenes(in: bytes, path: "test.scene.yaml")

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Expects that a computed value equals another one, and shows both if it does not. `#expect(try …)` shows neither.
+/// Expects that a computed value equals another, and shows both if it does not. `#expect(try …)` shows neither.
 ///
 /// It compiles several times as fast as `#expect(value == expected)`, a macro that is expanded at each place. The
 /// location is given by literals for the same reason.
@@ -12,7 +12,7 @@ public func expect<Value: Equatable>(
   #expect(value == expected, comment(), sourceLocation: location)
 }
 
-/// Expects that a string contains another one, and shows both if it does not.
+/// Expects that a string contains another, and shows both if it does not.
 public func expect(
   _ text: String, contains part: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
   column: Int = #column

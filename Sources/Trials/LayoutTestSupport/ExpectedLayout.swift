@@ -16,8 +16,8 @@ public struct ExpectedLayout: Sendable {
   public let alignment: [String: [Double?]]
   /// The skipped constraints as equations, in the order in which the solver skips them.
   public let broken: [String]
-  /// The constraints of the first conflict as equations, without those of the root's size; nil if the case does not
-  /// give them. Their order does not matter.
+  /// The constraints of the first conflict as equations, without the constraints of the root's size; nil if the case
+  /// does not give them. Their order does not matter.
   public let conflictSet: Set<String>?
   /// The intervals of ambiguous quantities, by names such as `view.w`; nil for a missing bound.
   public let ambiguous: [String: [Double?]]
@@ -104,7 +104,7 @@ extension ConstraintSystem {
   /// Returns the frames of a solution by view name, relative to the superview and unrounded.
   public func framesByName(_ solution: LayoutSolution) -> [String: Rect] { byName(solution.absoluteFrames) }
 
-  /// Returns the alignment rectangles of a solution by view name, relative to that of the superview.
+  /// Returns the alignment rectangles of a solution by view name, relative to the superview's.
   public func alignmentRectsByName(_ solution: LayoutSolution) -> [String: Rect] { byName(solution.alignmentRects) }
 
   private func byName(_ rects: [Rect]) -> [String: Rect] {

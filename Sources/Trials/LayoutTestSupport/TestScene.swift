@@ -37,7 +37,7 @@ package struct TestScene {
     return scene.constraints.count - 1
   }
 
-  /// Pins a view's left and top edges to those of its superview, at distances in points.
+  /// Pins a view's left and top edges to its superview's, at distances in points.
   package mutating func pin(_ view: Int, left: Double, top: Double) {
     let item = LayoutItemID(view: view)
     let superview = LayoutItemID(view: scene.views[view].superview ?? 0)

@@ -9,8 +9,8 @@ extension ReaderTrial {
 
   /// Returns a fault if a constraint names an unknown item or has an illegal number.
   ///
-  /// The skipped constraint must be in the log, and so must all constraints of the contradiction except those of the
-  /// root's size.
+  /// The skipped constraint must be in the log, and so must all constraints of the contradiction except the root's
+  /// size.
   private static func fault(of log: ConflictLog) -> String? {
     let constraints = log.entries.flatMap(\.constraints)
     for constraint in constraints {

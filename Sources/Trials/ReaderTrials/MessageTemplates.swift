@@ -17,7 +17,7 @@ public struct MessageTemplates {
   private struct Key: Hashable {
     let code: String
     let kind: String
-    /// The kind of the hint; nil if the template is that of the message.
+    /// The kind of the hint; nil for the template of the message itself.
     var hint: String?
   }
 

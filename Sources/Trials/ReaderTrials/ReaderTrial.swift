@@ -30,7 +30,7 @@ public struct ReaderTrial: Sendable {
   /// Returns the fault in the reader's result for the given bytes, or nil.
   public func fault(in bytes: [UInt8]) -> String? { find(bytes) }
 
-  /// All trials, in the order in which they are listed.
+  /// All trials, in the order they are listed.
   public static let all: [ReaderTrial] = [
     visualFormat, extendedFormat, conflictLog, editorMessages, equation, sceneFile, sceneFileEditor,
     interfaceBuilder, interfaceBuilderEditor, linkedStoryboard, mergedDocument, undecidedList,

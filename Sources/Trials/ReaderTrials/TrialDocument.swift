@@ -20,9 +20,9 @@ struct TrialDocument {
   /// The files next to the document.
   var siblings = SiblingResources()
 
-  /// The largest number of views that is solved. More views take a long time and reveal nothing new.
+  /// The maximum number of views that is solved. More views take a long time and reveal nothing new.
   static let viewLimit = 60
-  /// The largest number of constraints that is solved. More constraints take a long time.
+  /// The maximum number of constraints that is solved. More constraints take a long time.
   static let constraintLimit = 200
 
   /// The fault in the results for the document, or nil.

@@ -4,8 +4,8 @@ internal import JSON
 internal import MarkupReading
 
 extension ReaderTrial {
-  /// Storyboards and xibs that are merged as `theirs` and compared with another version. The length chooses one of four
-  /// checks, because each takes long.
+  /// Storyboards and xibs that are merged as `theirs` and compared with a different version. The length chooses one of
+  /// four checks, because each takes long.
   static let mergedDocument = ReaderTrial(
     "merged-document", longestInput: 2048, mutantCount: 1_500, isMarkup: true
   ) { bytes in

@@ -64,7 +64,7 @@ package enum SampleReview {
   /// The review of the scene in both orientations. It includes a document that could not be read.
   package static var report: ReviewReport { report(naming: "Login") }
 
-  /// Returns the same review with another name in the scene and in all messages.
+  /// Returns the same review with a different name in the scene and in all messages.
   package static func report(naming name: String) -> ReviewReport {
     let layouts = Orientation.usual.map { orientation in
       let layout = layout(orientation)

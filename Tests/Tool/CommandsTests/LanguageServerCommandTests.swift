@@ -62,7 +62,7 @@ import Testing
     try expect(session(beginning + ["{\"jsonrpc\""]).run.code, is: 1)
   }
 
-  /// Closes the streams of a server a second after it was asked for a label among thousands of ambiguous views.
+  /// Closes the streams of a server a second after a request for a label among thousands of ambiguous views.
   ///
   /// - Returns: The run, whose messages end with the exit code of the server: 1, or another one if it used more than three
   ///   seconds of processor time, or went on for eight seconds of elapsed time.

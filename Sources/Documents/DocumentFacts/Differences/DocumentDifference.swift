@@ -83,7 +83,7 @@ package struct DocumentDifference: Sendable, Hashable {
   private func ownChanges(of objects: [DocumentObject]) -> [DocumentChange] {
     objects.flatMap { object -> [DocumentChange] in
       guard let before = old[object.identifier] else {
-        // The contents of a new object are new with it.
+        // The contents of a new object belong to its entry.
         let isInNew = object.parent.map { old[$0] == nil } ?? false
         return isInNew ? [] : [change(.added, of: object, at: object.place)]
       }

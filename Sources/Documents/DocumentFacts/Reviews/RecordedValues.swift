@@ -2,7 +2,7 @@ internal import MarkupReading
 
 /// The values that Xcode records automatically in a document, by kind and location.
 struct RecordedValues {
-  /// The kinds, in the order in which they are counted.
+  /// The kinds, in the order they are counted.
   enum Kind: String, CaseIterable {
     case frames = "frame"
     case marks = "canvas mark"

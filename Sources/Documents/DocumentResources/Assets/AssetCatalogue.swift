@@ -3,7 +3,7 @@ internal import JSON
 
 /// The image and symbol sets of an asset catalog, `*.xcassets`, by the names that documents use.
 struct AssetCatalogue: Sendable {
-  /// The largest number of folders that are searched: above what real catalogs have.
+  /// The maximum number of folders that are searched: above what real catalogs have.
   private static let folderLimit = 20_000
 
   /// The folders of the image sets, by name.

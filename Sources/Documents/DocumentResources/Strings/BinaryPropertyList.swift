@@ -1,4 +1,4 @@
-/// A reader for binary property lists, to which Xcode compiles string tables and settings.
+/// A reader for binary property lists. Xcode compiles string tables and settings to them.
 ///
 /// Objects are numbered; a table at the end has their offsets. The file is untrusted: all offsets are checked and
 /// nesting is limited.

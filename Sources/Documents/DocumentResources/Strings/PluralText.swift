@@ -22,7 +22,7 @@ private struct PluralExpansion {
   private static let depthLimit = 8
   /// The longest text in bytes. Placeholders after that are not expanded.
   private static let sizeLimit = 4096
-  /// The largest number of placeholders.
+  /// The maximum number of placeholders.
   private static let nameLimit = 256
 
   /// The strings by name.

@@ -8,7 +8,7 @@ package enum ProjectFonts {
   private static let packages = [".bundle", ".framework"]
   /// How many folders above a document are searched for the root of its project.
   private static let heightLimit = 8
-  /// The largest number of folders that are searched: above what real projects have.
+  /// The maximum number of folders that are searched: above what real projects have.
   private static let folderLimit = 2000
 
   /// Returns the font files in the project of a document, sorted by path.

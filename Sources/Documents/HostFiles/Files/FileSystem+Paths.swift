@@ -1,5 +1,5 @@
 extension FileSystem {
-  /// The largest number of folders that are searched: above what real projects have.
+  /// The maximum number of folders that are searched: above what real projects have.
   private static let pathFolderLimit = 4000
 
   /// Finds the paths below a folder with one of the suffixes, sorted. Does not search inside a match.

@@ -17,7 +17,7 @@ final class FolderDescriptor: Sendable {
     guard number >= 0 else { throw FileError(path: path, errno: errno) }
   }
 
-  /// Creates a descriptor by opening a folder in another one. Fails if the name is a link.
+  /// Creates a descriptor by opening a folder in another. Fails if the name is a link.
   ///
   /// Pass true for `creates` to create the folder if it is missing.
   init(_ name: String, in folder: FolderDescriptor, creates: Bool = false) throws(FileError) {

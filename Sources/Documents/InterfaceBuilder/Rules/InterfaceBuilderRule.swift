@@ -6,7 +6,7 @@ struct InterfaceBuilderRule<Value: RuleValue>: Sendable {
   let id: String
   /// The rule in one sentence.
   let what: String
-  /// The versions of Xcode's tools to which it applies.
+  /// The versions of Xcode's tools that it applies to.
   let versions: ToolsVersionRange
   /// The condition under which it applies.
   let condition: RuleCondition

@@ -6,7 +6,7 @@ package struct RuleDescription: Sendable, Hashable {
   package let kind: String
   /// The rule in one sentence.
   package let what: String
-  /// The versions of Xcode's tools to which it applies.
+  /// The versions of Xcode's tools that it applies to.
   package let versions: String
   /// The condition under which it applies.
   package let condition: String

@@ -45,7 +45,7 @@ enum RuntimeAttributes {
   ]
 
   /// Returns the look of a view's layer, from properties of the layer and from properties of the same names that custom
-  /// classes forward to it. Nil if the view has no attributes, as most do.
+  /// classes forward to it. Nil if the view has no attributes, like most views.
   ///
   /// `layer.borderColor` and `layer.shadowColor` are ignored: a document sets a `UIColor`, and a layer needs a
   /// `CGColor`. Apps add properties with other names for it, which are recognized by their endings.

@@ -6,7 +6,7 @@ internal import WorkBudgets
 package struct YAMLEventReader: ~Copyable {
   /// The deepest nesting that is read. Handwritten scenes stay below ten.
   package static let maximumDepth = 64
-  /// The largest number of events of a document, so that a hostile one cannot fill the memory.
+  /// The maximum number of events of a document, so that a hostile one cannot fill the memory.
   static let maximumEventCount = 500_000
 
   /// The number of events between two checks for cancellation.

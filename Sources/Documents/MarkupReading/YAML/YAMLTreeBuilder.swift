@@ -4,7 +4,7 @@ internal import Findings
 ///
 /// Rejects valid YAML that is probably not intended: duplicate keys, merge keys, tags, several documents.
 package struct YAMLTreeBuilder {
-  /// The largest number of values after aliases are expanded. A few nested aliases could otherwise fill the memory.
+  /// The maximum number of values after aliases are expanded. A few nested aliases could otherwise fill the memory.
   static let maximumNodeCount = 250_000
 
   /// Problems that do not prevent reading the rest of the document.

@@ -1,5 +1,5 @@
 extension SourceReader {
-  /// The largest number of constants of a class or file that are kept.
+  /// The maximum number of constants of a class or file that are kept.
   private static let numberLimit = 400
 
   /// Reads a constant at its number: `static let height: CGFloat = 60`, `class var height: CGFloat { return 60 }`,

@@ -24,7 +24,7 @@ struct ReferenceResolver {
       hint: Suggestion.hint(for: last.name, inAll: LayoutAttribute.equationNames))
   }
 
-  /// Resolves a single name. It is an item or an attribute, depending on which of the two the context implies.
+  /// Resolves a single name. The context decides whether it is an item or an attribute.
   private func lone(_ name: String, _ range: Range<Int>) throws(EquationError) -> (
     AttributeReference.Item, LayoutAttribute
   ) {

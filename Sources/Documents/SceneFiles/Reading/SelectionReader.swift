@@ -46,7 +46,7 @@ struct SelectionReader {
     return idiom
   }
 
-  /// The largest number of layouts of a scene: twice as many as all devices and orientations in three languages and all
+  /// The maximum number of layouts of a scene: twice as many as all devices and orientations in three languages and all
   /// text sizes.
   private static let maximumLayoutCount = 10_000
 
@@ -81,7 +81,7 @@ struct SelectionReader {
     return choices
   }
 
-  /// The largest number of states of a scene.
+  /// The maximum number of states of a scene.
   private static let maximumStateCount = 100
 
   /// Returns the names of the states in a list or mapping, without duplicates.
@@ -106,7 +106,7 @@ struct SelectionReader {
     return names
   }
 
-  /// The largest number of locales of a scene.
+  /// The maximum number of locales of a scene.
   private static let maximumLocaleCount = 100
 
   /// Reads the locales of a document, without duplicates.

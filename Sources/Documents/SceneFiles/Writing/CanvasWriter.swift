@@ -51,8 +51,8 @@ struct CanvasWriter {
 
   private func name(of view: Int) -> String { view == 0 ? CanvasReader.root : names[view] }
 
-  /// Whether the canvas has special rules for a view: for design-time sizes, empty views, multiline text, and
-  /// frames whose superview has another size than the recorded one.
+  /// Whether the canvas has special rules for a view: for design-time sizes, empty views, multiline text, and frames
+  /// whose superview has a different size than the recorded one.
   private func isShownOtherwise(_ view: View) -> Bool {
     let placement = view.placement
     if placement.keptSize != .none || placement.placeholderContentSize != .none { return true }
@@ -70,7 +70,7 @@ struct CanvasWriter {
       && stack.arrangedViews.contains { scene.views.indices.contains($0) && scene.views[$0].content == .container }
   }
 
-  /// Whether a superview certainly has the size in which the frame was recorded. Only the root may be.
+  /// Whether a superview certainly has the size that the frame was recorded in. Only the root may be.
   private func isRecordedInside(_ superview: Int, _ placement: ViewPlacement) -> Bool {
     superview == 0 && scene.saved?.rootSize == scene.views[0].placement.recordedFrame?.size
   }

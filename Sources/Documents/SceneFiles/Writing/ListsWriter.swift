@@ -35,7 +35,7 @@ struct ListsWriter {
     return found
   }
 
-  /// Returns the recorded height of a view without its own height, from which its row shrinks. Nil for other
+  /// Returns the recorded height of a view without its own height. Its row shrinks from this height. Nil for other
   /// views.
   private func designedHeight(of view: View) -> Double? {
     guard let height = view.placement.recordedFrame?.height, height > 0, view.placement.stack == nil else { return nil }

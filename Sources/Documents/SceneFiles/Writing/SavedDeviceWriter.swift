@@ -46,7 +46,7 @@ struct SavedDeviceWriter {
 
   private var hasSystemMargins: Bool { saved.rootMargins == SystemMargins.root(width: saved.rootSize.width) }
 
-  /// Whether the scene is a part of a screen, of which only the size matters.
+  /// Whether the scene is a part of a screen. Only the size of the part matters.
   private var isComponent: Bool {
     saved.safeArea == .zero && scene.bars.isEmpty && hasSystemMargins && saved.textSize == .l
       && saved.device.scale == 2 && saved.device.idiom == .phone && scene.variations.isEmpty

@@ -58,7 +58,7 @@ struct DrawingProgram: Sendable, Hashable {
     throw ArtworkFault(message: "it is damaged, protected or too large; export it again, or as PNG")
   }
 
-  /// Draws with the time of a usual drawing and, if that is too short, again with the time that is left for slow ones.
+  /// Draws with the time of a usual drawing and, if that is too short, again with the remaining time for slow ones.
   private func drawn(
     in folder: String, limits: ArtworkLimits, spending budget: DrawingBudget
   ) throws(ArtworkFault) -> ExternalProgram.Outcome {

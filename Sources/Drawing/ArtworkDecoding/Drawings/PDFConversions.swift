@@ -7,7 +7,7 @@ internal import MarkupWriting
 ///
 /// The programs see only the fonts of the given folders, one file, and none of the user's settings.
 package struct PDFConversions: Sendable {
-  /// The cache of results. Nil for none.
+  /// The cache of results. Nil if there is none.
   private let kept: KeptDrawings?
   /// The fontconfig document for the programs.
   private let fonts: String

@@ -18,7 +18,7 @@ struct SimpleSVG {
   /// The largest distance between two points of an outline, in pixels: curves become lines, whose number grows with
   /// length.
   private static let longestReach = 8192.0
-  /// The largest number of clips: clip paths may be clipped themselves, and each level doubles the work.
+  /// The maximum number of clips: clip paths may be clipped themselves, and each level doubles the work.
   private static let mostClips = 3
 
   /// The elements whose cost is known.

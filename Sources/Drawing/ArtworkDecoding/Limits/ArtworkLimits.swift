@@ -6,13 +6,13 @@ package struct ArtworkLimits: Sendable, Hashable {
   package var fileSize = 64 << 20
   /// The longest side, in pixels.
   package var longestSide = 32_767
-  /// The largest number of pixels of a picture: more than the 48 megapixels of a phone camera.
+  /// The maximum number of pixels of a picture: more than the 48 megapixels of a phone camera.
   package var mostPixels = 50_000_000
-  /// The largest number of pixels of a drawing: twice as many as the largest screen has.
+  /// The maximum number of pixels of a drawing: twice as many as the largest screen has.
   package var mostDrawnPixels = 16_000_000
-  /// The largest number of pixels that are kept of a picture at any size: as many as a 16 megapixel camera takes.
+  /// The maximum number of pixels that are kept of a picture at any size: as many as a 16 megapixel camera takes.
   package var mostKeptPixels = 16_000_000
-  /// The number of pixels from which pictures are decoded one at a time, so that the memory of one is freed before the
+  /// Pictures with at least this many pixels are decoded one at a time, so that the memory of one is freed before the
   /// next is decoded.
   package var largePixels = 4_000_000
   /// The CPU time for drawing an SVG or PDF file, in whole seconds.
@@ -24,7 +24,7 @@ package struct ArtworkLimits: Sendable, Hashable {
   package var secondsOfAllDrawings = 300.0
   /// The CPU seconds for the drawings of a run that take longer than usual.
   package var secondsOfSlowDrawings = 3.0
-  /// The largest number of programs that a run starts for its drawings.
+  /// The maximum number of programs that a run starts for its drawings.
   package var mostPrograms = 10_000
   /// The elapsed time for a drawing, in seconds. It is long, since the machine may be busy.
   package var seconds = 60.0

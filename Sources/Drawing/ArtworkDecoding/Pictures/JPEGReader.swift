@@ -5,7 +5,7 @@ internal import Drawing
 struct JPEGReader: PictureReading {
   let limits: ArtworkLimits
 
-  /// The largest number of pixels that are decoded in all scans, as a multiple of the pixel limit. Progressive files
+  /// The maximum number of pixels that are decoded in all scans, as a multiple of the pixel limit. Progressive files
   /// may refine each pixel any number of times.
   private static let passLimit = 16
 

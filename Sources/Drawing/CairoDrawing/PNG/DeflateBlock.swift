@@ -9,7 +9,7 @@ struct DeflateBlock: ~Copyable {
   /// The number of items after which a block ends: enough to amortize its codes, few enough to adapt to changes in the
   /// picture.
   private static let usualCount = 1 << 13
-  /// The largest number of items of a block. The items of the widest row also fit after the usual number.
+  /// The maximum number of items of a block. The items of the widest row also fit after the usual number.
   private static let capacity = usualCount + SurfaceSize.longestSide + 4
   /// The largest item in bytes: three literals of 15 bits, or a length of 20 bits and a distance of 28.
   private static let largestItem = 6

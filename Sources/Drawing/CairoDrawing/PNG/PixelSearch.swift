@@ -7,7 +7,7 @@ struct PixelSearch: ~Copyable {
 
   /// The longest repetition in whole pixels.
   private static let longestRun = DeflateSymbols.longestMatch / 3
-  /// The length of a run, in pixels, from which no longer repetition is searched for.
+  /// The length of a run, in pixels, that ends the search for a longer repetition.
   private static let sufficientRun = 8
 
   /// An image, and the progress of its compression.
@@ -94,11 +94,11 @@ struct PixelSearch: ~Copyable {
       let rest = columns.upperBound &- column
       let run =
         column > 0 ? PixelComparison.equalCount(pixels + column, pixels + column - 1, atMost: rest) : 0
-      // The repetition of the row above takes as many pixels of the run as fit.
+      // The repetition of the row above takes as many pixels of the run as possible.
       let taken = repeated > 0 ? max(0, DeflateSymbols.longestMatch &- repeated) / 3 : 0
       let pieceCount = (run &- taken) / longestRun
       guard pieceCount > 0 else {
-        // The pixel after a run has another color than the one before.
+        // The pixel after a run has a different color than the one before.
         let count = min(run &+ 1, rest)
         repeated &+= 3 &* count
         column &+= count

@@ -11,7 +11,7 @@ struct PrefixCode {
   ///
   /// - Parameters:
   ///   - counts: The frequency of each symbol.
-  ///   - limit: The largest number of bits of a symbol.
+  ///   - limit: The maximum number of bits of a symbol.
   init(counts: some Collection<UInt32>, limit: Int) {
     let ranked = counts.enumerated().filter { $0.element > 0 }
       .sorted { $0.element == $1.element ? $0.offset < $1.offset : $0.element < $1.element }

@@ -1,8 +1,8 @@
 /// The places where single pixels and pairs of pixels were last seen, as the beginnings of repetitions.
 ///
-/// Pairs find the repeated letters of a text. A single pixel pays as well: most are blends of two colors at the edges of
-/// letters, whose three bytes take as many bits as a distance. More than one place for each would make files a hundredth
-/// smaller and take a tenth more time.
+/// Pairs find the repeated letters of text. A single pixel pays as well: most are blends of two colors at the edges of
+/// letters, whose three bytes take as many bits as a distance. More than one place for each would make files a
+/// hundredth smaller and take a tenth more time.
 struct RecentPixels: ~Copyable {
   /// A repetition: its length in pixels, 0 for none, and its distance in bytes of the file.
   typealias Repetition = (count: Int, distance: Int)

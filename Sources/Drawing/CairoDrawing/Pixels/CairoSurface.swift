@@ -67,7 +67,7 @@ enum CairoStatus {
 
   /// Returns a new surface, which the caller destroys.
   ///
-  /// - Parameter words: What cairo was asked for: `an image`.
+  /// - Parameter words: The requested object, for the message: `an image`.
   /// - Throws: ``RasterizingError`` if cairo could not create it. On failure, cairo returns an inert object.
   static func usable(_ surface: OpaquePointer?, _ words: String) throws(RasterizingError) -> OpaquePointer {
     guard let surface else { throw RasterizingError(message: "cairo cannot create \(words): out of memory") }

@@ -46,7 +46,7 @@ enum PixelComparison {
     return start | difference(first + 4, second + 4) | difference(first + 6, second + 6)
   }
 
-  /// Returns the bits in which two pixels differ from two others, those of the first pixel lowest.
+  /// Returns the bits in which two pixels differ from two others. The bits of the first pixel are the lowest.
   @inline(__always)
   private static func difference(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>) -> UInt64 {
     let pair = UnsafeRawPointer(first).loadUnaligned(as: UInt64.self)

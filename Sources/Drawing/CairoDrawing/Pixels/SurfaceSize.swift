@@ -5,7 +5,7 @@ internal import Geometry
 struct SurfaceSize: Sendable, Hashable {
   /// The longest side, in pixels.
   static let longestSide = 16_384
-  /// The largest number of pixels of an image, which take 400 MB.
+  /// The maximum number of pixels of an image, which take 400 MB.
   static let mostPixels = 100_000_000
 
   /// The number of columns, at least 1.

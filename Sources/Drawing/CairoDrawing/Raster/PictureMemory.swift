@@ -4,13 +4,13 @@ internal import WorkBudgets
 
 /// The memory in which a picture is drawn.
 ///
-/// A group with an opacity is drawn into a layer of its own, and the layers of nested groups exist at the same time. A
+/// A group with an opacity is drawn into its own layer, and the layers of nested groups exist at the same time. A
 /// document of a kilobyte can nest views in a picture of a hundred million pixels, and every worker draws one.
 struct PictureMemory {
   /// The number of pixels of the image and of the layers that may exist at the same time.
   private let pixelCount: Int
 
-  /// The number of pixels from which pictures are drawn one at a time: more than the largest screen has.
+  /// Pictures with at least this many pixels are drawn one at a time: more than the largest screen has.
   private static let largePixels = 16_000_000
   private static let turn = Mutex(())
 
@@ -45,7 +45,7 @@ struct PictureMemory {
 }
 
 extension DisplayList {
-  /// The largest number of groups with an opacity inside each other.
+  /// The maximum number of groups with an opacity inside each other.
   fileprivate var layerDepth: Int {
     var (depth, deepest) = (0, 0)
     for step in steps {
@@ -62,6 +62,6 @@ extension DisplayList {
 }
 
 extension RasterizingError {
-  /// The error of a picture whose run was canceled. What it belongs to is discarded, so the message is never shown.
+  /// The error of a picture whose run was canceled. Its run is discarded, so the message is never shown.
   static let canceled = RasterizingError(message: "the run was canceled")
 }

@@ -49,8 +49,8 @@ public final class CairoTextMeasurer: TextMeasuring {
     }
   }
 
-  /// Returns the vertical metrics of a font in points: those of the system font, of an installed family, or of an Apple
-  /// font that is not installed.
+  /// Returns the vertical metrics of a font in points: the system font's, an installed family's, or an Apple font's
+  /// that is not installed.
   public func metrics(of font: Font) -> FontMetrics {
     let size = font.pointSize.isFinite ? max(0, font.pointSize) : 0
     guard let family = font.family else {
@@ -85,7 +85,7 @@ public final class CairoTextMeasurer: TextMeasuring {
     font.family.map { isInstalled(font) || NamedFont.knows($0) } ?? true
   }
 
-  /// Returns a description of what replaces a family that is not installed. Nil if it is installed.
+  /// Returns a description of the replacement for a family that is not installed. Nil if it is installed.
   public func substitute(for family: String) -> String? {
     if isInstalled(Font(family: family, pointSize: Self.shapingSize)) { return nil }
     return NamedFont.knows(family) ? "its widths are known from Xcode documents" : "Helvetica's widths are used instead"

@@ -7,7 +7,7 @@ internal import CPangoCairo
 final class LatinFace {
   private let font: OpaquePointer
   private let buffer: OpaquePointer
-  /// Pango's units at the size at which it measures, so that both round equally.
+  /// The units per em of Pango's measurements, so that both round in the same way.
   private static let unitsPerEm: Int32 = 256 * PANGO_SCALE
   private let features: [hb_feature_t]
 

@@ -91,7 +91,7 @@ final class TextEngine: @unchecked Sendable {
   func shape(_ text: String, in font: TextFont) -> ShapedText {
     let line = text.onOneLine
     let shaped = shapeLine(line, in: font)
-    // A union of the runs, which a long text has by the thousand.
+    // A union over the runs. A long text has thousands of them.
     let missing = shaped.missing
     guard !missing.isEmpty else { return shaped }
     let box: Unicode.Scalar = "\u{25A1}"

@@ -2,8 +2,8 @@ extension Bitmap {
   /// Returns the picture scaled down by averaging. Returns the picture itself if it is not larger.
   ///
   /// - Parameters:
-  ///   - width: The largest number of columns.
-  ///   - height: The largest number of rows.
+  ///   - width: The maximum number of columns.
+  ///   - height: The maximum number of rows.
   public func shrunk(toWidth width: Int, height: Int) -> Bitmap {
     let (width, height) = (max(1, min(width, self.width)), max(1, min(height, self.height)))
     guard width < self.width || height < self.height else { return self }

@@ -4,7 +4,7 @@ internal import Synchronization
 package final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Shelf: Sendable {
     var values: [Key: (value: Value, cost: Int)] = [:]
-    /// The keys in the order in which they were added.
+    /// The keys in the order they were added.
     var order: [Key] = []
     var cost = 0
   }
@@ -15,7 +15,7 @@ package final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: Sen
 
   private let limit: Int
   private let shelf = Mutex(Shelf())
-  /// Locks by key. A worker waits if another one computes the same value; workers that need other values rarely wait.
+  /// Locks by key. A worker waits if another computes the same value; workers that need other values rarely wait.
   private let turns = (0..<16).map { _ in Turn() }
 
   /// Creates an empty cache.

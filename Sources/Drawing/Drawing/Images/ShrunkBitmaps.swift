@@ -6,7 +6,7 @@ package final class ShrunkBitmaps: Sendable {
     let size: [Int]
   }
 
-  /// The largest number of pixels that are kept: 32 MB.
+  /// The maximum number of pixels that are kept: 32 MB.
   private static let pixelLimit = 8 << 20
 
   private let bitmaps = SharedValues<Key, Bitmap>(limit: pixelLimit)

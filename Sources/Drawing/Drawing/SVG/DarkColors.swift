@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// The colors of elements in dark mode, by their classes.
+/// The colors of elements in dark mode, by class.
 struct DarkColors {
   /// The property that is colored.
   enum Paint: String, Hashable {

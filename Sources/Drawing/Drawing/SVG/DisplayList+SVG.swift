@@ -17,8 +17,7 @@ extension DisplayList {
   /// Returns the picture as an SVG document that shows another picture in dark mode (CSS Media Queries Level 5,
   /// `prefers-color-scheme`). Viewers without support show the light picture.
   ///
-  /// Parts that differ only in colors are written once. The size, title and description are those of the light
-  /// picture.
+  /// Parts that differ only in colors are written once. The size, title and description come from the light picture.
   ///
   /// - Parameter dark: The picture for dark mode.
   public func svg(inDark dark: DisplayList) -> String { String(decoding: svgBytes(inDark: dark), as: UTF8.self) }

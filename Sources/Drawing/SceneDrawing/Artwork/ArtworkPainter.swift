@@ -69,7 +69,7 @@ public struct ArtworkPainter: Sendable {
     ///
     /// - Parameters:
     ///   - file: The image file.
-    ///   - artwork: The artwork of which the file is a variant. Nil if unknown.
+    ///   - artwork: The artwork that contains the file as a variant. Nil if unknown.
     ///   - ink: The color of templates.
     ///   - isTemplate: Whether images without an explicit rendering mode are templates.
     ///   - isTurned: Whether the image is mirrored. A file for this direction is not mirrored again.
@@ -101,7 +101,7 @@ public struct ArtworkPainter: Sendable {
     return reader.bitmap(of: file, width: fitting.width, height: fitting.height)
   }
 
-  /// The largest number of pixels of a sliced picture: as many as two of the largest screens have. Larger pictures are
+  /// The maximum number of pixels of a sliced picture: as many as two of the largest screens have. Larger pictures are
   /// stretched as a whole.
   private static let mostStretchedPixels = 1 << 24
 

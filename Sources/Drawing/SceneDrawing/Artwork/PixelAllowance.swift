@@ -20,7 +20,7 @@ final class PixelAllowance: Sendable {
   /// The remaining pixels, at least 0.
   var rest: Int { max(0, limit - taken.withLock(\.count)) }
 
-  /// Returns the size to request instead of another one: the same, or smaller with the same aspect ratio.
+  /// Returns the size to request instead of another: the same, or smaller with the same aspect ratio.
   ///
   /// A file gets at most a quarter of the limit, which exceeds the largest screen, and half of the remaining pixels. So
   /// later files are coarser, but none becomes a single color.

@@ -7,7 +7,7 @@ struct ConstraintLabel {
 
   init(_ constraint: LayoutConstraint) { self.constraint = constraint }
 
-  /// `120`, `≥ 44`; for a size relative to another one `=`, `×0.5`, `×1/3`, `= + 8`; for an aspect ratio `16:9`.
+  /// `120`, `≥ 44`; for a size relative to another `=`, `×0.5`, `×1/3`, `= + 8`; for an aspect ratio `16:9`.
   var size: String {
     guard let second = constraint.secondItem else {
       return joined(relation(isReversed: false), number(constraint.constant))

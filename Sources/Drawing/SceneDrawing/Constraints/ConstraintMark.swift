@@ -31,7 +31,7 @@ struct ConstraintMark: Hashable {
   var end: Double
   /// The position across the axis, in points.
   var position: Double
-  /// The positions across the axis at which the line is still between its items.
+  /// The positions across the axis where the line is still between its items.
   var room: ClosedRange<Double>
   var state: State
   /// Whether other constraints may take precedence.

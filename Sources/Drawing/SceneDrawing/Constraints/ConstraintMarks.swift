@@ -130,8 +130,8 @@ struct ConstraintMarks {
       isOptional: !constraint.priority.isRequired, label: labels.space(isReversed: isReversed))
   }
 
-  /// Returns the coordinate from which that of the first item is measured: that of the second item, or the origin of
-  /// the containing view if the multiplier makes it a fraction (specification ATT-06).
+  /// Returns the coordinate from which the first item's is measured: the second item's, or the origin of the containing
+  /// view if the multiplier makes it a fraction (specification ATT-06).
   private func other(end constraint: LayoutConstraint, _ second: LayoutItemID, _ axis: Axis) -> Double? {
     let attribute = constraint.secondItem == nil ? constraint.firstAttribute : constraint.secondAttribute
     guard constraint.multiplier != 1, isWithin(constraint.firstItem, second), let rect = geometry.rect(of: second)

@@ -61,12 +61,12 @@ struct ConstraintsLayer {
     labels.flatMap { pen.label($0.mark, in: $0.rect) }
   }
 
-  /// The largest number of characters of a title: two names as long as messages show them, and the numbers.
+  /// The maximum number of characters of a title: two names as long as messages show them, and the numbers.
   private static let titleLimit = 500
 
   private func group(of mark: ConstraintMark) -> DrawingCommand.Group {
     guard let constraint = layout.system.constraints[safely: mark.constraint] else { return .init("constraint") }
-    // Identifiers must be unique in a picture, and a size relative to another one has two lines. A long name would be
+    // Identifiers must be unique in a picture, and a size relative to another has two lines. A long name would be
     // repeated for each constraint of its view.
     return .init("constraint", title: VisibleText.name(layout.system.text(of: constraint), limit: Self.titleLimit))
   }

@@ -50,7 +50,7 @@ extension Layout {
 }
 
 extension Rect {
-  /// The distance from which both edges are drawn, in points: more than the effect of rounding to pixels.
+  /// The smallest distance at which both edges are drawn, in points: more than the effect of rounding to pixels.
   private static let visibleDifference = 0.6
 
   fileprivate func differs(from other: Rect) -> Bool {

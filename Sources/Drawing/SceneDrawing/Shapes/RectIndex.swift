@@ -12,7 +12,7 @@ struct RectIndex: Sendable {
 
   /// The side of a cell, in points: about the height of a row.
   private static let side = 44.0
-  /// The largest number of cells in which a rectangle is listed.
+  /// The maximum number of cells in which a rectangle is listed.
   private static let mostCells = 64
   /// The largest coordinate that has its own cell. Rectangles beyond it are in the outermost cells.
   private static let reach = 1e9
@@ -35,7 +35,7 @@ struct RectIndex: Sendable {
     }
   }
 
-  /// Whether some rectangle overlaps another one.
+  /// Whether some rectangle overlaps another.
   func overlaps(_ other: Rect) -> Bool { contains(near: other) { other.overlaps($0) } }
 
   /// Whether a condition is true for some rectangle that touches an area. The condition may also be evaluated for
@@ -53,7 +53,7 @@ struct RectIndex: Sendable {
     return false
   }
 
-  /// Returns the rectangles that touch an area, and possibly others, in the order in which they were added.
+  /// Returns the rectangles that touch an area, and possibly others, in the order they were added.
   func rects(near area: Rect) -> [Rect] {
     guard let (columns, rows) = Self.cells(touching: area, atMost: max(Self.mostCells, rects.count)) else {
       return rects

@@ -57,7 +57,7 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns a count of findings in words: `1 conflict`, `2 ambiguous views`.
+  /// Returns a count of findings as text: `1 conflict`, `2 ambiguous views`.
   package func words(_ count: Int) -> String {
     switch self {
     case .conflict: count.counted("conflict")

@@ -10,8 +10,8 @@ extension Layout {
     return brightness > 0.75 ? .light : brightness < 0.25 ? .dark : resolved.variant.appearance
   }
 
-  /// The color behind more than half of the screen: that of the last opaque view that covers so much, otherwise that
-  /// of the root.
+  /// The color behind more than half of the screen: the color of the last opaque view that covers so much, otherwise of
+  /// the root.
   private var coveringColor: Color {
     let screen = Rect(origin: .zero, size: resolved.rootSize)
     let covering = visibleViews.last { index in

@@ -51,9 +51,10 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
   }
 
   public var overlays: Overlays
-  /// The constraint whose views are tinted, by any of its names (specification DRW-07). Nil for none.
+  /// The constraint whose views are tinted, by any of its names (specification DRW-07). Nil if there is none.
   public var involvedConstraint: String?
-  /// The view whose distances to its neighbors are drawn, by any of its names (specification DRW-08). Nil for none.
+  /// The view whose distances to its neighbors are drawn, by any of its names (specification DRW-08). Nil if there is
+  /// none.
   public var measuredView: String?
   /// The colors of overlays.
   public var palette: OverlayPalette.Kind

@@ -5,7 +5,7 @@ package struct SymbolName: Sendable, Hashable {
   package var drawing: String
   /// Whether closed shapes are filled.
   package var isFilled = false
-  /// The outline around the drawing: `circle`, `square`, `triangle` or `shield`. Nil for none.
+  /// The outline around the drawing: `circle`, `square`, `triangle` or `shield`. Nil if there is none.
   package var enclosure: String?
   /// Whether it is crossed out.
   package var hasSlash = false

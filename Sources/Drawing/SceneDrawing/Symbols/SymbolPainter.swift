@@ -5,7 +5,7 @@ package import Typography
 /// A painter that draws system symbols as shapes of our own.
 package struct SymbolPainter {
   package var ink: Color
-  /// The color behind it, in which lines cross filled shapes.
+  /// The color behind it. Lines that cross filled shapes have this color.
   package var ground: Color
   /// The weight of the lines.
   package var weight = FontWeight.regular

@@ -8,7 +8,7 @@ struct LayerPainter {
   let view: ResolvedView
   let frame: Rect
 
-  /// The number of steps in which a shadow fades. More would not be distinguishable.
+  /// The number of steps of a fading shadow. More would not be distinguishable.
   private static let steps = 12
 
   /// Returns the shadow of the view's background. Empty if the background is transparent or the view clips it.

@@ -96,8 +96,7 @@ extension ViewPainter {
     return [.fill(.rect(frame), color(.gray6))] + lines + [.stroke(.rect(frame.inset(0.5)), Stroke(color(.gray3)))]
   }
 
-  /// In dark appearance, documents may have light backgrounds, on which additions in dark colors would look like their
-  /// content.
+  /// In dark appearance, documents may have light backgrounds. Additions in dark colors would look like their content.
   private var groundAppearance: Appearance { ground.brightness > 0.5 ? .light : .dark }
 
   /// Returns a caption on a small background at the center of the frame.

@@ -48,7 +48,7 @@ extension ViewPainter {
     showsButtonShapes && view.appearance.background == nil && button.backgroundImage == nil && !button.style.hasGround
   }
 
-  /// Returns the line below the letters of a text run. Nil for other commands.
+  /// Returns the underline of a text run. Nil for other commands.
   private func underline(_ command: DrawingCommand) -> DrawingCommand? {
     guard case .text(let run) = command, let width = run.width else { return nil }
     let line = Rect(x: run.origin.x, y: run.origin.y + 2, width: width, height: 1)

@@ -59,7 +59,7 @@ struct GradientBands {
   private let end: Point
   private let rect: Rect
 
-  /// The largest number of bands. Narrower ones cannot be distinguished.
+  /// The maximum number of bands. Narrower ones cannot be distinguished.
   private static let mostBands = 128
 
   init(_ gradient: ViewDrawing.Gradient, movedTo origin: Point, in rect: Rect) {

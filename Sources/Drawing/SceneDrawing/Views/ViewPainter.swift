@@ -11,14 +11,14 @@ struct ViewPainter {
   let contentOrigin: Point
   /// The lowest edge of its contents, in root coordinates. Nil if there are none.
   let contentEnd: Double?
-  /// The placed text of the view. Nil for none.
+  /// The placed text of the view. Nil if there is none.
   let texts: PlacedTexts.Content?
   let isRightToLeft: Bool
   /// The color of controls: the view's own or the inherited one.
   let tint: Color
   /// The opaque background color of the view or of the views around it.
   let ground: Color
-  /// Whether other views are behind the view, so that the color there is not known.
+  /// Whether other views are behind the view, so that the color there is unknown.
   let isOverOthers: () -> Bool
   let resolved: ResolvedScene
   /// The painter of artwork. Nil to draw boxes instead.
@@ -36,7 +36,7 @@ struct ViewPainter {
     return drawn(drawing?.steps ?? []) + (drawing?.replacesContent == true ? [] : content())
   }
 
-  /// Returns the drawing of what the view's class shows.
+  /// Returns the drawing of the content that the view's class shows.
   private func content() -> [DrawingCommand] {
     return switch view.content {
     case .container: []

@@ -58,7 +58,7 @@ extension ViewsLayer {
       commands: [.group(.init("copies", title: "Prototypes again", opacity: Self.copyOpacity), commands)], end: end)
   }
 
-  /// Returns the cells with which code fills a table or collection.
+  /// Returns the cells that code adds to a table or collection.
   private func filled(with filling: LayoutContents.Filling, tint: Color, ground: Color, depth: Int) -> Copies {
     let drawn = filling.cells.map { cell -> [DrawingCommand] in
       guard let texts = cell.placedTexts else { return [] }

@@ -6,7 +6,7 @@ internal import Scenes
 
 /// A layer that draws the views of a layout as nested groups, back to front.
 struct ViewsLayer {
-  /// The depth from which views are skipped. Readers reject such documents anyway.
+  /// Views at this depth or below are skipped. Readers reject such documents anyway.
   static let depthLimit = 200
 
   let layout: Layout
@@ -92,7 +92,7 @@ struct ViewsLayer {
 
   /// Returns the painter for the content of a view.
   ///
-  /// `contentEnd` is the lower end of its contents other than subviews, or nil for none.
+  /// `contentEnd` is the lower end of its contents other than subviews, or nil if there is none.
   private func painter(of index: Int, contentEnd: Double?, tint: Color, ground: Color) -> ViewPainter {
     let frame = layout.absoluteFrames[index]
     let ends = subviews[index].compactMap { layout.absoluteFrames[safely: $0]?.maxY } + [contentEnd].compactMap(\.self)
@@ -106,7 +106,7 @@ struct ViewsLayer {
   private static let mostViewsBehind = 32
 
   /// Whether something other than a color is behind a view: a picture, a gradient, or another view that changes the
-  /// color. The color there is not known.
+  /// color. The color there is unknown.
   private func isOverOthers(_ index: Int, on ground: Color) -> Bool {
     let (views, frame) = (layout.resolved.views, layout.absoluteFrames[index])
     if isOpaque(views[index]) { return false }
@@ -174,7 +174,7 @@ struct ViewsLayer {
       opacity: opacity)
   }
 
-  /// The opacity of a view that code hides at first, and that would cover what the screen shows.
+  /// The opacity of a view that code hides at first, and that would cover the content of the screen.
   private static let coverOpacity = 0.15
 
   /// Whether a view covers most of a screen but is hidden by code before the screen appears, such as an error message
@@ -195,8 +195,8 @@ struct ViewsLayer {
     commands.isEmpty ? [] : [.clip(outline, commands)]
   }
 
-  /// Returns the background of a view: the color in place of the camera's picture, its own, or the default of its class.
-  /// Nil for none.
+  /// Returns the background of a view: the color in place of the camera's picture, its own, or the default of its
+  /// class. Nil if there is none.
   private func groundColor(of view: ResolvedView) -> Color? {
     if layout.showsCamera(view) { return Self.camera }
     if let background = view.appearance.background { return background.color }

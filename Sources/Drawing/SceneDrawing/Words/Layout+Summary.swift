@@ -18,7 +18,7 @@ extension Layout {
 }
 
 extension SceneVariant {
-  /// The differences from English, the default text size and light appearance, in words.
+  /// The differences from English, the default text size and light appearance, as text.
   package var peculiarities: [String] {
     var words: [String] = []
     if locale != "en" { words.append(LocaleName.name(of: locale)) }

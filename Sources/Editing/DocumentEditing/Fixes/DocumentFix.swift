@@ -37,7 +37,7 @@ package struct DocumentFix {
   /// `scenes` are the scenes of the document, as read from these bytes.
   ///
   /// - Throws: ``EditRefusal`` if the document has an unexpected form in a place that has to change, or if something
-  ///   else in it depends on what is removed.
+  ///   else in it depends on the removed element.
   package func replacements(
     for fix: Finding.Fix, in scenes: [Scene]
   ) throws(EditRefusal) -> [TextReplacement] {
@@ -50,7 +50,7 @@ package struct DocumentFix {
     return all
   }
 
-  /// Returns the document with as many fixes as possible, and the reasons why others were refused, by their positions.
+  /// Returns the document with as many fixes as possible, and the reasons why others were refused, by position.
   ///
   /// `scenes` are the scenes of the document, as read from these bytes.
   package func bytes(making fixes: [Finding.Fix], in scenes: [Scene]) -> (bytes: [UInt8], refusals: [Int: EditRefusal])

@@ -6,7 +6,7 @@ extension InterfaceBuilderEditor {
   /// `lines` are the lines of the document before any change.
   ///
   /// - Throws: ``EditRefusal`` if no element begins at the location, or if something else in the document depends on
-  ///   what is removed.
+  ///   the removed element.
   mutating func apply(_ change: Finding.Change, in lines: SourceLines) throws(EditRefusal) {
     switch change {
     case .remove(let place): try remove(try element(at: place, in: lines))

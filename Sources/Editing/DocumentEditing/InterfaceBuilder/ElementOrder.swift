@@ -1,7 +1,7 @@
 /// The order in which Interface Builder writes the elements of a view, to the extent that it affects the position of
 /// the constraints. It was derived from the views of real documents.
 enum ElementOrder {
-  /// The version of the tools from which a safe area guide precedes the constraints.
+  /// The first version of the tools that writes a safe area guide before the constraints.
   private static let guideComesFirst = 17_000
 
   private static let alwaysBefore: Set<String> = [

@@ -97,7 +97,7 @@ extension InterfaceBuilderEditor {
 
   // MARK: - Items
 
-  /// Returns the object id of a view. A content view, to which older tools gave no id, has the id of its cell.
+  /// Returns the object id of a view. A content view without an id, as older tools wrote it, has the id of its cell.
   private func objectID(of view: Int, in scene: Scene) throws(EditRefusal) -> String {
     let name = scene.views[view].name
     if hasObject(name) { return name }

@@ -21,7 +21,7 @@ extension InterfaceBuilderEditor {
   ///   - isInstalled: Whether the constraint is installed there.
   ///   - id: The object id of the constraint.
   ///   - variation: The size classes as Interface Builder writes them: `default`, `widthClass=compact`.
-  ///   - isSaid: Whether the statement is needed, because other size classes have another one.
+  ///   - isSaid: Whether the statement is needed, because other size classes have another.
   mutating func setInstalled(
     _ isInstalled: Bool, constraint id: String, in variation: String, isSaid: Bool
   ) throws(EditRefusal) {

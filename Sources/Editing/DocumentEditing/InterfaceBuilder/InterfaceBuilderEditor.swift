@@ -13,9 +13,9 @@ package struct InterfaceBuilderEditor {
   let toolsVersion: Int
   /// The elements with an id, by id. In malformed documents, an id may have several.
   private let elements: [String: [Int]]
-  /// The outlets to an object, by its id.
+  /// The outlets to an object, by id.
   let outlets: [String: [Int]]
-  /// The elements that install an object for certain size classes, by its id.
+  /// The elements that install an object for certain size classes, by id.
   let references: [String: [Int]]
   var identifiers: ObjectIdentifiers
   var replacements: [TextReplacement] = []
@@ -296,7 +296,7 @@ package struct InterfaceBuilderEditor {
       .map { TextReplacement(source.lines(of: $0), with: "") }
   }
 
-  /// Whether an element is inside one of others, with which it is removed.
+  /// Whether an element is inside one of others, so that it is removed with that one.
   func isWithin(_ others: Set<Int>, _ element: Int) -> Bool {
     var outer = source.elements[element].parent
     while let parent = outer {

@@ -5,7 +5,7 @@ extension NamedGuides {
   /// Creates the guides that constraints in a scene can name: those of its document or, for a scene file, those that
   /// the scene uses.
   ///
-  /// `editor` is the Interface Builder document, or nil for another kind, or if it cannot be edited.
+  /// `editor` is the Interface Builder document, or nil for a different kind, or if it cannot be edited.
   package init(of scene: Scene, in editor: InterfaceBuilderEditor?) {
     if let editor {
       self = editor.namedGuides(in: scene)

@@ -6,7 +6,7 @@ struct XMLSourceScanner {
   /// The positions of the unclosed elements, the outermost first.
   private var open: [Int] = []
 
-  /// The largest number of errors that are skipped in a half-typed document.
+  /// The maximum number of errors that are skipped in a half-typed document.
   private static let faultLimit = 100
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }

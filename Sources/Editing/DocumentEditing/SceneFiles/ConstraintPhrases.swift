@@ -54,7 +54,7 @@ private struct PhraseNames {
   private let scene: Scene
   /// The name of each view in phrases.
   private let names: [String]
-  /// The names by which users know the views, the longest first.
+  /// The names that users know for the views, longest first.
   private var words: [(word: String, view: Int)] = []
 
   init(of scene: Scene) {

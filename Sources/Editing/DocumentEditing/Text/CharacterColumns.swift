@@ -10,7 +10,7 @@ package struct CharacterColumns: Sendable, Hashable {
 
   /// The distance in bytes between stored counts.
   private static let stride = 256
-  /// The length of a line, in bytes, from which stored counts are worth their memory.
+  /// The smallest length of a line, in bytes, for which storing counts is worth the memory.
   private static let longLine = 2048
 
   private let unit: Unit
@@ -39,8 +39,8 @@ package struct CharacterColumns: Sendable, Hashable {
     count(before: range.upperBound, of: bytes) - count(before: range.lowerBound, of: bytes)
   }
 
-  /// Returns the offset that is some units after another one, at most a bound. If that is inside a character, it is the
-  /// end of the character.
+  /// Returns the offset that is some units after another, at most a bound. If that is inside a character, it is the end
+  /// of the character.
   package func offset(_ units: Int, behind start: Int, of bytes: [UInt8], upTo end: Int) -> Int {
     let target = count(before: start, of: bytes) + units
     // The last block that begins before the position.

@@ -1,6 +1,6 @@
 /// A replacement of bytes in a document.
 package struct TextReplacement: Sendable, Hashable {
-  /// The replaced bytes, by their offsets in the document; empty for an insertion.
+  /// The replaced bytes, by offset in the document; empty for an insertion.
   package var range: Range<Int>
   package var bytes: [UInt8]
 

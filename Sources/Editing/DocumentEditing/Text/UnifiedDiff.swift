@@ -2,13 +2,13 @@
 package enum UnifiedDiff {
   /// The number of unchanged lines around a change.
   private static let context = 3
-  /// The number of differing lines up to which the smallest difference is looked for. Larger differences are shown as
-  /// one change.
+  /// The maximum number of differing lines for which the smallest difference is searched. Larger differences are shown
+  /// as one change.
   private static let searchLimit = 2000
 
   /// Returns the difference between two versions of a file; empty if they are equal.
   ///
-  /// `path` is the path of the file, relative to the folder in which the difference is applied.
+  /// `path` is the path of the file, relative to the folder where the difference is applied.
   package static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
     let (before, after) = (lines(of: old), lines(of: new))
     let changes = changes(from: before, to: after)
@@ -38,8 +38,8 @@ package enum UnifiedDiff {
   // MARK: - Changes
 
   private static func changes(from before: [ArraySlice<UInt8>], to after: [ArraySlice<UInt8>]) -> [Change] {
-    // Equal lines at both ends are not searched: the search takes time proportional to the number of lines times that
-    // of differences.
+    // Equal lines at both ends are not searched: the search takes time proportional to the number of lines times the
+    // number of differences.
     let first = zip(before, after).prefix { $0 == $1 }.count
     let last = zip(before.dropFirst(first).reversed(), after.dropFirst(first).reversed()).prefix { $0 == $1 }.count
     let whole = Change(old: first..<before.count - last, new: first..<after.count - last)

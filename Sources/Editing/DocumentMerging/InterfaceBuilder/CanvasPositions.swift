@@ -2,7 +2,7 @@ internal import DocumentEditing
 internal import Findings
 
 /// The scenes that both sides of a merge moved to different places of the canvas. Positions have no effect on the app,
-/// so that of ours is used without a decision, and reported.
+/// so our position is used without a decision, and reported.
 struct CanvasPositions {
   private let trees: MergeTrees
   private let presence: PresenceMerge
@@ -28,7 +28,7 @@ struct CanvasPositions {
     presence.isPresent[identity] && trees.isCanvasPosition(identity) && trees.canvasWinner(of: identity) == nil
   }
 
-  /// Returns the controller of the scene at a position, or the view of a xib, in words.
+  /// Returns the controller of the scene at a position, or the view of a xib, as text.
   private func subject(of position: Int) -> String {
     guard let owner = presence.parents[position] else { return "" }
     if trees.isObject(owner) { return trees.subject(of: owner) }

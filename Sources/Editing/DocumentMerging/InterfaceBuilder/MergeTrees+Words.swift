@@ -27,7 +27,7 @@ extension MergeTrees {
     "userLabel", "identifier", "title", "text", "placeholder", "image", "customClass", "property",
   ]
 
-  /// Returns an object in words: `button 'Sign in'`.
+  /// Returns an object as text: `button 'Sign in'`.
   func subject(of identity: Int) -> String {
     for version in [versions.ours, versions.theirs, versions.base] {
       guard let element = version.element(identity) else { continue }
@@ -74,7 +74,7 @@ extension MergeTrees {
     }
   }
 
-  /// Returns an object in words, with its id.
+  /// Returns an object as text, with its id.
   func subjectWithID(of identity: Int) -> String {
     let id = [versions.ours, versions.theirs].lazy.compactMap { version in
       version.element(identity).flatMap { version.source.objectID(of: $0) }

@@ -134,7 +134,7 @@ struct MergedDocumentWriter {
   /// Returns the side whose order of an element's children is used if both contradict each other.
   private func orderSide(of identity: Int) -> MergeSide { decisions.side(in: trees.place(.order, of: identity)) }
 
-  /// Whether an element is a child of another one in the merged document.
+  /// Whether an element is a child of another in the merged document.
   private func isWritten(_ child: Int, in parent: Int) -> Bool {
     guard presence.isPresent[child], presence.parents[child] == parent, !trees.isListed(child) else { return false }
     if trees.name(of: parent) == "resources" { return resources.contains(child) }

@@ -7,7 +7,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// The layouts of scenes that both sides of a merge changed. The recorded frames become those of the merged
+/// The layouts of scenes that both sides of a merge changed. The recorded frames are updated to match the merged
 /// constraints, and faults are reported.
 struct MergedLayouts {
   /// The document with the frames of its constraints.
@@ -49,7 +49,7 @@ struct MergedLayouts {
   /// - Parameters:
   ///   - wanted: The identifiers of the scenes.
   ///   - result: The merged document.
-  ///   - roots: The roots of the versions from which it was merged; nil for a missing ancestor.
+  ///   - roots: The roots of the merged versions; nil for a missing ancestor.
   ///   - versions: The contents of the versions.
   ///   - path: The path of the document, for messages.
   ///   - measurer: The engine that measures text.
@@ -152,7 +152,8 @@ extension Rect {
 }
 
 extension LayoutConstraint {
-  /// Whether another version of a constraint is equal, apart from its views, whose positions differ between versions.
+  /// Whether a different version of a constraint is equal, apart from its views, whose positions differ between
+  /// versions.
   fileprivate func isWrittenAs(_ other: LayoutConstraint?) -> Bool {
     guard let other else { return false }
     return firstAttribute == other.firstAttribute && relation == other.relation

@@ -19,7 +19,7 @@ struct MergedRows {
   /// The rows of the versions, by object id.
   private let rows: MergeInput<[String: Row]>
 
-  /// Creates the rows of a merged scene from those of its versions; nil for a version without the scene.
+  /// Creates the rows of a merged scene from the rows of its versions; nil for a version without the scene.
   init(of scene: Scene, from versions: MergeInput<Scene?>) {
     self.scene = scene
     rows = versions.map { version in

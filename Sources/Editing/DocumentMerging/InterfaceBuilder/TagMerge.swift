@@ -37,7 +37,7 @@ struct TagMerge {
     newer = Self.isOlder(versions[0], than: versions[1]) ? .theirs : .ours
   }
 
-  /// Whether a version of a tool, such as `17156.1`, is older than another one. A missing one is the oldest.
+  /// Whether a version of a tool, such as `17156.1`, is older than another. A missing one is the oldest.
   private static func isOlder(_ version: String?, than other: String?) -> Bool {
     let numbers = [version, other].map { $0?.split(separator: ".").map { Int($0) ?? 0 } ?? [] }
     return numbers[0].lexicographicallyPrecedes(numbers[1])
@@ -89,7 +89,7 @@ struct TagMerge {
     // Rectangles are merged by attribute, since one side may have moved a view and the other resized it.
     if trees.name(of: identity) == "rect" { return mergedTag(of: identity) }
     if trees.name(of: identity) == "plugIn" {
-      // The same tools can have another version of a plug-in.
+      // The same tools can have a different version of a plug-in.
       let versions = trees.versions.map { $0.value("version", of: identity) }
       return tag(of: identity, from: Self.isOlder(versions.ours, than: versions.theirs) ? .theirs : .ours)
     }
@@ -124,7 +124,7 @@ struct TagMerge {
       of: identity,
       from: names.winner.map(MergeChoice.init) ?? decide(.value("its kind"), of: identity, noting: &undecided))
     merged.attributes = []
-    // An attribute that only theirs has follows its predecessor there.
+    // An attribute that exists only in theirs is inserted after the attribute that precedes it there.
     var behind: [String: [String]] = [:]
     var last = ""
     for attribute in sources.theirs.elements[their].attributes {

@@ -8,7 +8,7 @@ struct UsedResources {
   /// Collects the resource names in the attributes of a merged document.
   init(_ trees: MergeTrees, _ presence: PresenceMerge, _ tags: TagMerge) {
     self.trees = trees
-    // Most values are not resource names, which their lengths show already.
+    // Most values are not resource names. Comparing lengths is enough to see that.
     var lengths: Set<Int> = []
     for side in MergeSide.allCases {
       let source = trees.versions[side].source

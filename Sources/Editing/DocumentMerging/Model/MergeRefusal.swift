@@ -1,8 +1,8 @@
 package import Findings
 
-/// The reason why versions cannot be merged at all. Nothing is written then.
+/// The reason why versions cannot be merged. If they cannot, nothing is written.
 package struct MergeRefusal: Error {
-  /// The reason, in words.
+  /// The reason, as text.
   package let message: String
   /// A hint on what to do; nil if there is none.
   package let hint: String?

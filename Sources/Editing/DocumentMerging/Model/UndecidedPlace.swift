@@ -1,8 +1,8 @@
-/// A place in which both sides of a merge changed the same thing in contradictory ways.
+/// A place where both sides of a merge changed the same thing in contradictory ways.
 package struct UndecidedPlace: Sendable, Hashable {
   /// The kind of contradiction.
   package enum Reason: Sendable, Hashable {
-    /// Both sides changed a value, which the word names.
+    /// Both sides changed a value. The string names it.
     case value(String)
     /// A side deleted an object that the other changed, extended or referenced.
     case deletion(by: MergeSide)

@@ -53,7 +53,7 @@ struct StructuredMerge {
     } else {
       keys = mergedKeys(entries, found, at: path)
     }
-    // The brackets and their whitespace are those of a side with entries, because empty brackets do not show how to lay
+    // The brackets and their whitespace come from a side with entries, because empty brackets do not show how to lay
     // them out.
     let shape = our.entries.isEmpty && !their.entries.isEmpty ? MergeSide.theirs : .ours
     let (text, node) = (texts[shape], shape == .ours ? our : their)

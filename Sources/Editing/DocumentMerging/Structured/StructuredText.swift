@@ -1,4 +1,4 @@
-/// A text of keys and values, with the bytes of each.
+/// Text that consists of keys and values, with the bytes of each.
 struct StructuredText: Sendable {
   /// A value.
   struct Node: Sendable {
@@ -18,7 +18,7 @@ struct StructuredText: Sendable {
     var entries: [Entry] = []
   }
 
-  /// A value inside another one.
+  /// A value inside another.
   struct Entry: Sendable {
     /// The key, or the content of a value without a key.
     var key: String

@@ -17,7 +17,7 @@ struct DocumentAnalysis: Sendable {
 
   /// The version of the document that was analyzed.
   let document: OpenDocument
-  /// The project with which it was read.
+  /// The project that was used to read it.
   let project: OpenProject
   let read: ReviewDocument
   /// The scenes with their layouts.
@@ -41,7 +41,7 @@ struct DocumentAnalysis: Sendable {
   ///   - document: The open document.
   ///   - read: The version as read.
   ///   - project: The project of the document.
-  ///   - last: The analysis of another version, whose unchanged scenes are not solved again.
+  ///   - last: The analysis of a different version, whose unchanged scenes are not solved again.
   ///   - environment: The parts of the tool that the server needs to solve layouts.
   ///   - shouldStop: Whether the result is no longer needed.
   init?(
@@ -73,7 +73,7 @@ struct DocumentAnalysis: Sendable {
       .uniqueFindings
   }
 
-  /// Returns the analyses of scenes that are unchanged in another plan, by their positions.
+  /// Returns the analyses of scenes that are unchanged in another plan, by position.
   private func scenes(keptIn plan: ReviewPlan) -> [Int: SceneAnalysis] {
     var kept: [Int: SceneAnalysis] = [:]
     for (position, planned) in zip(plan.scenes, self.plan.scenes).enumerated() where planned.0 == planned.1 {
@@ -86,7 +86,7 @@ struct DocumentAnalysis: Sendable {
 extension ReviewPlan {
   /// Returns the analyses of all scenes.
   ///
-  /// `known` are the known analyses of scenes, by their positions.
+  /// `known` are the known analyses of scenes, by position.
   fileprivate func analysed(
     besides known: [Int: DocumentAnalysis.SceneAnalysis], workers: Int,
     _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, _ shouldStop: @escaping @Sendable () -> Bool

@@ -10,10 +10,10 @@ final class TextMemory: Sendable {
 
   private let widths = Mutex<[Key: Double]>([:])
 
-  /// The largest number of strings, more than the documents of a session contain. At the limit, the memory is cleared.
+  /// The maximum number of strings, more than the documents of a session contain. At the limit, the memory is cleared.
   private static let limit = 65_536
 
-  /// Returns the width of a string, in points. It is measured if it is not known.
+  /// Returns the width of a string, in points. It is measured if it is unknown.
   func width(of text: String, in font: Font, measure: () -> Double) -> Double {
     let key = Key(text: text, font: font)
     if let known = widths.withLock({ $0[key] }) { return known }

@@ -14,7 +14,7 @@ internal import WorkBudgets
 ///
 /// The edit is worked out when the user chooses the action.
 struct CodeAction: Sendable, Hashable {
-  /// The actions, by their names in messages.
+  /// The actions, by name in messages.
   enum Word: String, Sendable, Hashable {
     case addMissing, updateFrames, updateConstraints, reset, clear
   }

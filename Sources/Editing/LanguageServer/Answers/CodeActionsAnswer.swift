@@ -19,7 +19,7 @@ struct CodeActionsAnswer {
   private let client: ClientCapabilities
   private let diagnostics: DiagnosticsAnswer
 
-  /// The largest number of actions.
+  /// The maximum number of actions.
   private static let limit = 50
   private static let quickFix = "quickfix"
   private static let rewriting = "refactor.rewrite"

@@ -6,7 +6,7 @@ internal import VisibleText
 struct CompletionAnswer {
   private let document: RequestedDocument
 
-  /// The largest number of completions.
+  /// The maximum number of completions.
   private static let limit = 2000
 
   /// Creates the answers about a document.

@@ -11,9 +11,9 @@ struct DiagnosticsAnswer {
   private let encoding: PositionEncoding
   private let places: SourcePlaces
 
-  /// The largest number of diagnostics. Others are omitted.
+  /// The maximum number of diagnostics. Others are omitted.
   private static let limit = 1000
-  /// The largest number of related locations of a diagnostic.
+  /// The maximum number of related locations of a diagnostic.
   private static let relatedLimit = 20
 
   /// Creates the findings of an analysis.

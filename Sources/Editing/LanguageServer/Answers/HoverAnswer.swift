@@ -11,12 +11,12 @@ internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 
-/// The answer to a hover: a view with its frames, or a constraint in words.
+/// The answer to a hover: a view with its frames, or a constraint as text.
 struct HoverAnswer {
   private let document: RequestedDocument
   private let usesMarkdown: Bool
 
-  /// The largest number of layouts that are listed. The others are counted.
+  /// The maximum number of layouts that are listed. The others are counted.
   private static let layoutLimit = 12
 
   /// Creates the answers about a document.

@@ -5,7 +5,7 @@ internal import ReviewPlans
 internal import Scenes
 internal import VisibleText
 
-/// Completions for a position in a storyboard or xib: ids of objects, and the words of constraints.
+/// Completions for a position in a storyboard or xib: ids of objects, and attribute values of constraints.
 struct MarkupProposals {
   private let document: RequestedDocument
   private let offset: Int

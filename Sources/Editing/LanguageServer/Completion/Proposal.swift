@@ -14,7 +14,7 @@ struct Proposal: Sendable, Hashable {
   var word: String
   /// The kind of the word.
   var kind: Kind
-  /// Details on the same line; nil for none.
+  /// Details on the same line; nil if there is none.
   var detail: String?
   /// The text to insert; nil for the word itself.
   var text: String?

@@ -37,14 +37,14 @@ struct SceneCursor: Sendable, Hashable {
   /// The lines of a string, parsed on demand.
   private struct Lines {
     let text: DocumentText
-    /// The largest number of lines that are read before a position.
+    /// The maximum number of lines that are read before a position.
     static let limit = 20_000
 
     init(_ text: DocumentText) { self.text = text }
 
     subscript(_ number: Int) -> SceneLine { SceneLine(text.string(text.line(number))) }
 
-    /// Returns the line on which the outermost bracket around another line is opened, or nil if there is none. A key
+    /// Returns the line where the outermost bracket around another line is opened, or nil if there is none. A key
     /// without indentation closes brackets left open before it.
     func opening(of number: Int) -> Int? {
       var start = number - 1
@@ -114,10 +114,10 @@ struct SceneCursor: Sendable, Hashable {
 
   // MARK: - The line
 
-  /// The largest number of lines after a position in which the end of its bracket is looked for.
+  /// The maximum number of lines after a position where the end of its bracket is looked for.
   private static let linesBehind = 50
 
-  /// Adds the text before the position, from the line on which its brackets begin, and the keys in the same bracket.
+  /// Adds the text before the position, from the line where its brackets begin, and the keys in the same bracket.
   private mutating func descend(
     from beginning: (number: Int, line: SceneLine), to end: (number: Int, line: SceneLine), _ column: Int,
     in lines: Lines

@@ -11,7 +11,7 @@ struct OpenDocument: Sendable {
   /// The text in the editor.
   var text: DocumentText
 
-  /// Creates a document, or nil for one of another kind.
+  /// Creates a document, or nil for one of a different kind.
   init?(_ address: DocumentURI, version: Int?, text: DocumentText) {
     guard let path = address.path, let kind = SceneDocument(path: path) else { return nil }
     self.address = address

@@ -6,7 +6,7 @@ package struct MessageReader: Sendable {
   /// The next item in the stream.
   package enum Piece: Sendable, Hashable {
     case contents([UInt8])
-    /// Unexpected bytes, in words.
+    /// Unexpected bytes, as text.
     case damage(String)
   }
 

@@ -30,7 +30,7 @@ struct DocumentURI: Sendable, Hashable {
     return FolderPath.shortened(path)
   }
 
-  /// Returns a percent-decoded text, or nil if it is malformed.
+  /// Returns the percent-decoded string, or nil if it is malformed.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// A position in a text, in the protocol's terms.
+/// A position in text, in the protocol's terms.
 struct TextPosition: Sendable, Hashable, Comparable {
   /// The number of preceding lines.
   var line: Int

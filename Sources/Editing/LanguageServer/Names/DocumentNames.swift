@@ -113,7 +113,7 @@ extension DocumentNames.Kind {
 }
 
 extension DocumentNames {
-  /// Returns the names in another version of the text. Those in the changed range are dropped.
+  /// Returns the names in a different version of the text. Those in the changed range are dropped.
   func moved(from old: DocumentText, to new: DocumentText) -> DocumentNames {
     let change = TextDifference(from: old, to: new)
     var names = self

@@ -25,7 +25,7 @@ struct RequestedDocument: Sendable {
   ///   - document: The open document.
   ///   - analysis: Its last analysis. Nil if there is none.
   ///   - names: The names in the text, or the moved names of the last readable text.
-  ///   - isReadable: Whether they are those of the text itself.
+  ///   - isReadable: Whether they belong to the text itself.
   ///   - encoding: The unit of positions in the answer.
   ///   - devices: The devices of the project.
   init(

@@ -1,7 +1,7 @@
 internal import JSON
 
 extension LanguageServer {
-  /// Returns the answer to a request about a document; null if the document is not open or of another kind.
+  /// Returns the answer to a request about a document; null if the document is not open or of a different kind.
   mutating func answer(
     _ method: String, _ parameters: JSONValue, _ identifier: MessageIdentifier
   ) async throws(ResponseError) -> JSONValue {

@@ -42,7 +42,7 @@ package struct LanguageServer {
   /// - Returns: Whether the client sent `shutdown` before, as the protocol requires.
   package mutating func run() async -> Bool {
     while !isCut {
-      // What is read next may contain a request.
+      // The next message may be a request.
       HostProcess.noteProgress(isAwaited: true)
       switch channel.next(isWaiting: !documents.hasOutdated) {
       case .end?: return stage == .shutDown
@@ -166,7 +166,7 @@ package struct LanguageServer {
 
   /// Analyzes a document and publishes its diagnostics, unless a message makes the result obsolete.
   ///
-  /// `request` is the request that needs the analysis, or nil for none.
+  /// `request` is the request that needs the analysis, or nil if there is none.
   mutating func analyse(_ uri: String, for request: MessageIdentifier? = nil) async {
     guard let document = documents[uri]?.document, let project = project(of: document) else { return }
     reportFaults(of: project)
@@ -193,7 +193,7 @@ package struct LanguageServer {
 
   /// Returns a function that checks whether a message has made the work on a document obsolete.
   ///
-  /// `request` is the request that the work is for, or nil for none.
+  /// `request` is the request that the work is for, or nil if there is none.
   func stop(for uri: String, answering request: MessageIdentifier?) -> @Sendable () -> Bool {
     let channel = channel
     let end = request.map { MessageChannel.Effect.cancellation($0) } ?? .end

@@ -14,7 +14,7 @@ package final class MessageChannel: Sendable {
     case end
   }
 
-  /// What an item that waits for its turn means for the work in progress.
+  /// The effect of a waiting item on the work in progress.
   enum Effect: Hashable {
     /// The client waits for an answer.
     case request
@@ -109,7 +109,7 @@ package final class MessageChannel: Sendable {
 }
 
 extension MessageChannel.Arrival {
-  /// What it means for the work in progress; nil for nothing.
+  /// Its effect on the work in progress; nil if it has none.
   fileprivate var effect: MessageChannel.Effect? {
     switch self {
     case .end, .message(.notification(method: "exit", _)): return .end

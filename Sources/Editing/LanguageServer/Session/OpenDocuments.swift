@@ -15,7 +15,7 @@ struct OpenDocuments {
     fileprivate(set) var analysis: DocumentAnalysis?
     /// The last analysis with scenes, which answers requests while the text is half typed.
     fileprivate(set) var readable: DocumentAnalysis?
-    /// Whether the last analysis is of another version, or the files next to the document have changed.
+    /// Whether the last analysis is of a different version, or the files next to the document have changed.
     fileprivate(set) var isOutdated = false
     /// The names in the text; nil before the first request for them.
     fileprivate var names: (revision: Int, value: DocumentNames?)?
@@ -64,7 +64,7 @@ struct OpenDocuments {
   /// The document to analyze next: the most recently changed one among the outdated.
   var nextOutdated: String? { outdated.mostRecent }
 
-  /// Adds a document, or another version of one.
+  /// Adds a document, or a different version of one.
   mutating func put(_ document: OpenDocument) {
     let uri = document.address.uri
     noteChange(of: uri)
@@ -89,7 +89,7 @@ struct OpenDocuments {
     forgetDependencies(of: entry.analysis, for: uri)
     let path = entry.document.path
     detach(uri, fromPath: path)
-    // Texts are equal if they look the same, but paths with different bytes are different files.
+    // Strings are equal if they look the same, but paths with different bytes are different files.
     let other = urisOfPaths[path]?.compactMap { entries[$0]?.document }
       .last { $0.path.utf8.elementsEqual(path.utf8) }
     overlay.set(other?.text.bytes, at: path)
@@ -180,7 +180,7 @@ struct OpenDocuments {
 
   // MARK: - Projects
 
-  /// Discards all projects, so that they are read again: what was read for one may be incomplete.
+  /// Discards all projects, so that they are read again: the data that was read for one may be incomplete.
   mutating func forgetProjects() { resets += 1 }
 
   /// Returns the project of a document in a folder; a new one if anything other than the document may have changed.

@@ -4,7 +4,7 @@
 struct OutdatedDocuments {
   /// The revisions in ascending order. New revisions are the largest, so most are appended.
   private var revisions: [Int] = []
-  /// The URIs of the documents, by their revisions.
+  /// The URIs of the documents, by revision.
   private var uris: [Int: String] = [:]
 
   var count: Int { revisions.count }

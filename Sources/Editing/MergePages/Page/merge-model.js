@@ -15,7 +15,7 @@ const nameOf = (place) => JSON.stringify([place.key, place.base.value, place.our
 /** The version that was chosen for each place, by the index of the place. */
 const choices = new Map();
 
-/** The choices in the order in which they were made, each with the previous value, for undo. */
+/** The choices in the order they were made, each with the previous value, for undo. */
 const made = [];
 
 const loadChoices = () => {

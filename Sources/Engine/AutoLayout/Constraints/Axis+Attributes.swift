@@ -1,9 +1,9 @@
 package import Geometry
 
 extension Axis {
-  /// The edge at which reading along the axis begins: leading or top.
+  /// The edge where reading along the axis begins: leading or top.
   package var startAttribute: LayoutAttribute { self == .horizontal ? .leading : .top }
-  /// The edge at which reading along the axis ends: trailing or bottom.
+  /// The edge where reading along the axis ends: trailing or bottom.
   package var endAttribute: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
   /// The center along the axis.
   package var centerAttribute: LayoutAttribute { self == .horizontal ? .centerX : .centerY }

@@ -12,9 +12,9 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   case top = 3
   /// The bottom edge.
   case bottom = 4
-  /// The edge at which lines of text begin.
+  /// The edge where lines of text begin.
   case leading = 5
-  /// The edge at which lines of text end.
+  /// The edge where lines of text end.
   case trailing = 6
   /// The extent from left to right.
   case width = 7
@@ -36,9 +36,9 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   case topMargin = 15
   /// The bottom edge, inset by its layout margin.
   case bottomMargin = 16
-  /// The edge at which lines of text begin, inset by its layout margin.
+  /// The edge where lines of text begin, inset by its layout margin.
   case leadingMargin = 17
-  /// The edge at which lines of text end, inset by its layout margin.
+  /// The edge where lines of text end, inset by its layout margin.
   case trailingMargin = 18
   /// The horizontal center between the layout margins.
   case centerXWithinMargins = 19

@@ -48,7 +48,7 @@ public struct LayoutConstraint: Sendable, Hashable {
   public var owner: Int?
   /// Whether the constant is the standard spacing instead of a number of the author's (specification CON-10).
   public var usesStandardSpacing: Bool
-  /// Whether the constraint only exists at design time. The build removes it, and code adds another one in its place
+  /// Whether the constraint only exists at design time. The build removes it, and code adds another in its place
   /// (specification PLC-01).
   public var isPlaceholder: Bool
   public var origin: Origin

@@ -104,8 +104,7 @@ package struct ConflictArithmetic {
   /// The difference between the demands of both sides, in points of the broken constraint.
   package var gap: Double { abs(members.reduce(0) { $0 + $1.weight * $1.target }) }
 
-  /// Returns the quantity that both sides measure, which is that of a side with a single constraint. Nil if both are
-  /// sums.
+  /// Returns the quantity that both sides measure, taken from a side with a single constraint. Nil if both are sums.
   private func quantity(_ sides: [[Member]]) -> String? {
     let singles = sides.compactMap { $0.count == 1 ? $0[0].constraint : nil }
     guard let constraint = singles.contains(broken) ? broken : singles.first else { return nil }
@@ -138,7 +137,7 @@ package struct ConflictArithmetic {
 }
 
 extension ConstraintSystem {
-  /// Explains a conflict: a line in words for each constraint, then why they cannot all hold, such as `addCar.top: 52 +
+  /// Explains a conflict: a line of text for each constraint, then why they cannot all hold, such as `addCar.top: 52 +
   /// 8 = 60 and 20 cannot both hold` (specification CNF-06).
   ///
   /// The last line is missing if the constraints alone do not contradict each other.

@@ -1,8 +1,8 @@
 internal import LinearConstraints
 
 extension ConstraintSystem {
-  /// Returns the constraints that hold whenever certain required equalities do, each with these equalities, by their
-  /// positions in ``constraints`` (specification BLG-11).
+  /// Returns the constraints that hold whenever certain required equalities do, each with these equalities, by position
+  /// in ``constraints`` (specification BLG-11).
   ///
   /// The size of the root and the positions of guides count as unknown, so nothing follows from the size of one screen.
   /// If several equalities imply each other, the last one is reported. Optional constraints and bounds prove nothing.

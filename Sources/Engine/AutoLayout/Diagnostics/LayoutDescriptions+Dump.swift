@@ -1,8 +1,8 @@
 internal import Geometry
 
 extension LayoutDescriptions {
-  /// Returns the descriptions of the constraints installed on a view: the author's, those of a stack view, inferred
-  /// ones, those of masks and content sizes, and those of guides (specification INV-02).
+  /// Returns the descriptions of the constraints installed on a view: the author's, and the ones for stack views,
+  /// inferred constraints, masks, content sizes and guides (specification INV-02).
   ///
   /// The root always has the constraints of its top and bottom guide, even if they are unused. The constraints of its
   /// own size are not installed on it.

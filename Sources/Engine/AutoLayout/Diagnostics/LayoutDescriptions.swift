@@ -1,7 +1,7 @@
 internal import VisibleText
 
-/// The strings with which UIKit refers to the views and constraints of a system: in conflict logs, in the autolayout
-/// trace and in printed descriptions.
+/// The strings that UIKit uses for the views and constraints of a system: in conflict logs, in the autolayout trace and
+/// in printed descriptions.
 ///
 /// All strings of one value use the same address for an object. An object in a log can therefore be found in the trace
 /// (specification TRC-02).
@@ -72,7 +72,7 @@ public struct LayoutDescriptions: Sendable, Hashable {
     }
   }
 
-  /// The largest number of characters of a title that logs show.
+  /// The maximum number of characters of a title that logs show.
   private static let longestTitle = 25
 
   /// Returns the text that distinguishes an item from others of its class in logs, or nil. With names it is

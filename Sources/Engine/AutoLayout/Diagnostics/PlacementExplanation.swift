@@ -98,7 +98,7 @@ extension ConstraintSystem {
   /// The system is solved once for many places. The views must be in ``items``.
   package func decidingConstraints(of places: [(view: Int, axis: Axis)]) -> [[LayoutConstraint]] {
     var deciding: [[LayoutConstraint]] = []
-    // In a column each view depends on all above it, so that the rows of all views at once do not fit into memory.
+    // In a column each view depends on all above it, so the rows of all views together do not fit into memory.
     for start in stride(from: 0, to: places.count, by: 256) where !WorkBudget.checkCancellation() {
       let part = Array(places[start...].prefix(256))
       let binding = BindingRows(of: part, in: self)
@@ -112,7 +112,7 @@ extension ConstraintSystem {
   }
 
   /// Returns the constraints that decide a view's position in its superview and its length along an axis, in the order
-  /// of installation: its own, and those of other views, of guides and of content sizes (specification AFF-01).
+  /// of installation: its own, and the constraints of other views, guides and content sizes (specification AFF-01).
   ///
   /// If more constraints hold exactly than necessary, the first to decide count. A position that no constraint decides
   /// has none. A content size occurs once, as one of its inequalities.

@@ -38,7 +38,7 @@ extension GuideInsets {
   ///   - isScrolled: Whether the superview scrolls the view. Scrolled views may leave the safe area, so a scroll view
   ///     passes none on.
   ///   - distances: The distances between the edges of the superview and the view, in points, or nil if they are not
-  ///     known yet.
+  ///     yet known.
   ///   - additionalSafeArea: Insets that are added to the safe area of the superview.
   ///   - width: The width of the view, in points.
   ///   - readableWidth: The width of readable lines at the view's text size, in points.
@@ -67,7 +67,7 @@ extension GuideInsets {
   ///   - outer: The insets of the superview's safe area.
   ///   - isScrolled: Whether the superview scrolls the view.
   ///   - distances: The distances between the edges of the superview and the view, in points, or nil if they are not
-  ///     known yet.
+  ///     yet known.
   ///   - additional: Insets that are added.
   package static func safeArea(
     inside outer: EdgeInsets, isScrolled: Bool, at distances: EdgeInsets?, additional: EdgeInsets
@@ -83,7 +83,7 @@ extension GuideInsets {
       top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side))
   }
 
-  /// Returns the part of the superview's insets that covers a view, or zero if the view's place is not known yet.
+  /// Returns the part of the superview's insets that covers a view, or zero if the view's place is not yet known.
   private static func covered(by insets: EdgeInsets, at distances: EdgeInsets?) -> EdgeInsets {
     guard let distances else { return .zero }
     return (insets - distances).union(.zero)

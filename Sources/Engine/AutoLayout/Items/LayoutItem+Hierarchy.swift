@@ -38,8 +38,8 @@ extension [LayoutItem] {
     return self[item.view].superview.map { LayoutItemID(view: $0) }
   }
 
-  /// Returns the view to which a constraint belongs: the stated one, the superview of a view that its mask or a list
-  /// places, or the nearest view that contains both items.
+  /// Returns the view that owns a constraint: the stated one, the superview of a view that its mask or a list places,
+  /// or the nearest view that contains both items.
   func owner(of constraint: LayoutConstraint) -> Int {
     if let owner = constraint.owner { return owner }
     let first = constraint.firstItem.view

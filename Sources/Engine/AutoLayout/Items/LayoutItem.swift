@@ -7,17 +7,17 @@ public struct LayoutItem: Sendable, Hashable {
   public var name: String
   /// The class in logs, such as `UIButton`.
   public var className: String
-  /// The text that distinguishes the view from others of its class in logs, such as the title of a button. Nil for
-  /// none.
+  /// The text that distinguishes the view from others of its class in logs, such as the title of a button. Nil if there
+  /// is none.
   public var title: String?
-  /// The identifier that the app sets, which logs print instead of the class. Nil for none.
+  /// The identifier that the app sets, which logs print instead of the class. Nil if there is none.
   public var identifier: String?
   /// The superview's position in the list of items, always lower than the view's own. Nil for the root.
   public var superview: Int?
   /// The natural size of its content, in terms of the alignment rectangle.
   public var intrinsicContentSize: IntrinsicContentSize
-  /// The size that its alignment rectangle keeps if nothing else decides it, in points. Nil on an axis on which it
-  /// keeps none. Without effect on an axis with a natural size (specification SIZ-21).
+  /// The size that its alignment rectangle keeps if nothing else decides it, in points. Nil on an axis where it keeps
+  /// none. Without effect on an axis with a natural size (specification SIZ-21).
   public var keptSize: IntrinsicContentSize
   /// The priorities of resisting growth beyond its content.
   public var contentHugging: AxisPriorities
@@ -36,7 +36,8 @@ public struct LayoutItem: Sendable, Hashable {
   public var autoresizing: Autoresizing?
   /// The insets of its guides from its bounds, for guides that constraints can name.
   public var guideInsets: GuideInsets
-  /// The frame in the superview, in points, to which an ambiguous system stays near (specification G-05). Nil for none.
+  /// The frame in the superview, in points, to which an ambiguous system stays near (specification G-05). Nil if there
+  /// is none.
   public var designFrame: Rect?
   /// The location in the document, or nil if the view was not written in one.
   public var source: SourceLocation?

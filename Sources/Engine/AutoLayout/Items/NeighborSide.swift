@@ -1,6 +1,6 @@
 package import Geometry
 
-/// A direction in which the neighbors of a rectangle are searched (specification NBR-01).
+/// A direction to search for neighbors of a rectangle (specification NBR-01).
 package struct NeighborSide: Sendable, Hashable {
   /// The axis of the direction.
   package let axis: Axis

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// The settings with which a stack view places its arranged views, with UIKit's names and defaults.
+/// The settings that a stack view uses to place its arranged views, with UIKit's names and defaults.
 public struct StackLayout: Sendable, Hashable {
   /// How arranged views share the length of the stack.
   public enum Distribution: String, Sendable, Hashable, CaseIterable {
@@ -52,12 +52,12 @@ public struct StackLayout: Sendable, Hashable {
   /// The positions of the arranged views in the list of items, in order. Hidden ones take no space along the axis.
   public var arrangedViews: [Int]
   /// The arranged view without content that is ``emptyViewLength`` long unless something else decides, as on Interface
-  /// Builder's canvas (specification STK-04). Nil for none, as in apps.
+  /// Builder's canvas (specification STK-04). Nil if there is none, as in apps.
   public var emptyView: Int?
 
   /// The length of ``emptyView``, in points.
   public static let emptyViewLength = 50.0
-  /// The priority with which ``emptyView`` is at least ``emptyViewLength`` long.
+  /// The priority of the constraint that makes ``emptyView`` at least ``emptyViewLength`` long.
   public static let emptyViewPriority = LayoutPriority(501)
 
   /// Creates a stack, by default with UIKit's settings.

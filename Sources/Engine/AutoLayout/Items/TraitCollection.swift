@@ -1,7 +1,7 @@
 public import Geometry
 
-/// The amount of space that an app has along both axes: the part of UIKit's `UITraitCollection` on which constraints
-/// depend (specification ORI-10).
+/// The amount of space that an app has along both axes: the part of UIKit's `UITraitCollection` that constraints depend
+/// on (specification ORI-10).
 public struct TraitCollection: Sendable, Hashable {
   /// The horizontal space.
   public var horizontalSizeClass: SizeClass

@@ -14,7 +14,7 @@ struct AmbiguityPreferences {
   let quantities: [Quantity]
   /// The content sizes of scroll views, relative to the scroll view's own size. They come after all other quantities.
   let contentQuantities: [Quantity]
-  /// The preferences of all quantities, in the order in which they are followed.
+  /// The preferences of all quantities, in the order they are followed.
   let preferences: [LinearProblem.Preference]
 
   init(items: [LayoutItem], variables: LayoutVariables) {

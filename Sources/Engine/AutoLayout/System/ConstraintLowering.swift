@@ -36,8 +36,8 @@ struct ConstraintLowering {
   }
 
   /// Returns the correction of a constraint between the first baseline of one line of text and the last baseline of
-  /// another one, in points. The rounded first and last baselines of a line differ. 0 for other constraints
-  /// (specification ATT-07).
+  /// another, in points. The rounded first and last baselines of a line differ. 0 for other constraints (specification
+  /// ATT-07).
   private func differenceBetweenLines(_ constraint: LayoutConstraint) -> Double {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     guard first.isBaseline, second.isBaseline, first != second, let item = constraint.secondItem,

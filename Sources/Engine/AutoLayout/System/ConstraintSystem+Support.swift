@@ -110,8 +110,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// The priority with which a view keeps its size. In Xcode's documents, constraints of 750 yield to it, and it yields
-  /// to those of 999.
+  /// The priority of the constraints that keep a view's size. In Xcode's documents, constraints with a priority of 750
+  /// yield to it, and it yields to constraints with 999.
   private static let keptSizePriority = LayoutPriority(751)
 
   /// Whether a kept size may decide something: the size of a view that none of its own required constraints states.

@@ -15,8 +15,8 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// The preferred height of the root. The root is as close to it as the constraints allow. If nil, the root is as tall
   /// as ``rootSize`` (specification SIZ-10).
   public var preferredHeight: PreferredHeight?
-  /// Whether the root may have another width if required constraints demand one. This is so if only its superview knows
-  /// its width.
+  /// Whether the root may have a different width if required constraints demand one. This is so if only its superview
+  /// knows its width.
   public var widthGivesWay = false
   /// Whether, in a conflict, a center aligned with another breaks before edges and sizes, as on Interface Builder's
   /// canvas (specification CNF-05).
@@ -62,7 +62,7 @@ extension ConstraintSystem {
       && isInCell == other.isInCell && keepsSizes == other.keepsSizes
   }
 
-  /// Returns a constraint in words: as the author wrote it, or as an equation (specification 0.2).
+  /// Returns a constraint as text: as the author wrote it, or as an equation (specification 0.2).
   public func text(of constraint: LayoutConstraint) -> String {
     constraint.text ?? equation(of: constraint)
   }

@@ -17,7 +17,7 @@ struct LayoutRows {
     centresGiveWay = system.centresGiveWay
     contentGivesWay = system.contentGivesWay
     isInCell = system.isInCell
-    // Most views have no more rows of their own than these, with two or three terms each.
+    // Most views add at most four rows, with two or three terms each.
     let count = system.constraints.count + 4 * system.items.count
     constraints.reserveCapacity(count)
     rows.reserveCapacity(constraints: count, terms: 3 * count)

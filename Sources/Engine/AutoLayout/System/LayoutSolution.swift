@@ -10,7 +10,7 @@ public struct LayoutSolution: Sendable, Hashable {
   public var contentSizes: [ContentSize]
   /// The rectangle in root coordinates of every guide that a constraint names, in order.
   public var guides: [SolvedGuide]
-  /// The required constraints that could not all hold, in the order in which they were found.
+  /// The required constraints that could not all hold, in the order they were found.
   public var conflicts: [UnsatisfiableConstraints]
   /// The positions and sizes that could have more than one value.
   public var ambiguities: [AmbiguousLayout]

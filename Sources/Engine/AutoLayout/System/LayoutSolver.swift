@@ -46,8 +46,8 @@ public struct LayoutSolver: Sendable {
   /// neither its items nor its constraints are compared or copied.
   ///
   /// - Parameter constants: The new constants by the positions of their constraints, in points.
-  /// - Returns: Nil if no system was solved, or if a constraint has no row of its own. The solver is then that of another
-  ///   system.
+  /// - Returns: Nil if no system was solved, or if a constraint has no row of its own. The solver then belongs to
+  ///   another system.
   package mutating func solution(changing constants: [Int: Double]) -> LayoutSolution? {
     guard !lasts.isEmpty, !solvers.isEmpty else { return nil }
     for (position, constant) in constants {
@@ -78,7 +78,7 @@ public struct LayoutSolver: Sendable {
     return binding.placementSums()
   }
 
-  /// Returns one of the last systems with the constants of another one, or nil if none differs only in constants.
+  /// Returns one of the last systems with the constants of another, or nil if none differs only in constants.
   private func changedLast(to system: ConstraintSystem) -> LoweredSystem? {
     for last in lasts {
       if let changed = last.changingConstants(to: system) { return changed }
@@ -158,7 +158,7 @@ struct LoweredSystem {
     return (row, rows.rows.headers[row].constant)
   }
 
-  /// Returns the positions at which two lists of constraints differ, or nil if they differ in more than constants.
+  /// Returns the positions where two lists of constraints differ, or nil if they differ in more than constants.
   private static func changed(_ former: [LayoutConstraint], _ later: [LayoutConstraint]) -> [Int]? {
     var changed: [Int] = []
     let (formerSpan, laterSpan) = (former.span, later.span)

@@ -15,7 +15,7 @@ struct MovementElimination {
   }
 
   private var rows: [Row] = []
-  /// The row whose pivot each direction is, or -1.
+  /// For each direction, the row with that pivot, or -1.
   private var rowsByPivot: [Int32]
   /// The number of movements that contain each direction.
   private var useCounts: [Int32]
@@ -96,8 +96,7 @@ extension [LinearConstraint.Term] {
   /// The largest absolute coefficient, or zero if there is none.
   fileprivate var largestCoefficient: Double { reduce(0) { Swift.max($0, abs($1.coefficient)) } }
 
-  /// Whether a movement is a multiple of another one, with neither empty, within
-  /// ``MovementElimination/tolerance``.
+  /// Whether a movement is a multiple of another, with neither empty, within ``MovementElimination/tolerance``.
   func isMultiple(of other: [LinearConstraint.Term]) -> Bool {
     let limits = (
       own: MovementElimination.tolerance * largestCoefficient,
@@ -128,7 +127,7 @@ private struct DenseSum {
     hasOccurred = Array(repeating: false, count: count)
   }
 
-  /// The nonzero terms, in the order in which their keys were added.
+  /// The nonzero terms, in the order their keys were added.
   var terms: [LinearConstraint.Term] {
     keys.compactMap { coefficients[$0] == 0 ? nil : LinearConstraint.Term($0, coefficients[$0]) }
   }

@@ -29,7 +29,7 @@ public struct OpenMovements: Sendable, Hashable {
     /// position if it needs its own constraint.
     ///
     /// An attribute that several others settle together is mapped to the first of them. One whose movement is unknown
-    /// needs a constraint of its own.
+    /// needs its own constraint.
     public var causes: [Int]
     /// For each open attribute, the position of the first one of its group. Attributes of a group are linked directly
     /// or through others: settling one narrows or settles others of the group, but nothing outside it.
@@ -75,7 +75,7 @@ public struct OpenMovements: Sendable, Hashable {
     return contents.enumerated().map { position, movement in
       guard let movement else { return [] }
       let circuit = elimination.circuit(of: movement, at: open.count + position).sorted()
-      // One that also depends on another content size stays open like that.
+      // A movement that also depends on another content size remains open.
       return circuit.allSatisfy(open.indices.contains) ? circuit : []
     }
   }

@@ -42,7 +42,7 @@ package struct ParametricSystem: Sendable {
     fileprivate let linear: LinearOutcome
     /// Whether nothing is broken and nothing is open.
     package var isPlain: Bool { linear.isPlain }
-    /// Whether something is broken.
+    /// Whether the solution breaks constraints because of conflicts.
     package var hasConflicts: Bool { linear.hasConflicts }
   }
 

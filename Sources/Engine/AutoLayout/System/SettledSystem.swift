@@ -11,8 +11,8 @@ package protocol SystemSource {
   /// Returns the system with the metrics of a pass.
   func system(with metrics: Metrics) throws(Failure) -> ConstraintSystem
 
-  /// Returns the system with the metrics of a pass, derived from that of the previous one. Parts that do not depend on
-  /// the metrics need not be rebuilt.
+  /// Returns the system with the metrics of a pass, derived from the system of the previous pass. Parts that do not
+  /// depend on the metrics need not be rebuilt.
   func system(
     with metrics: Metrics, after former: (metrics: Metrics, system: ConstraintSystem)
   ) throws(Failure) -> ConstraintSystem

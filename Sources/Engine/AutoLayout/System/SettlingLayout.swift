@@ -6,7 +6,7 @@
 package protocol SettlingLayout: AnyObject {
   /// The sizes at which the layout is solved together.
   associatedtype Place
-  /// A system, or the data from which it is made.
+  /// A system, or the data to create it from.
   associatedtype Pass
   /// The solution of a pass.
   associatedtype Solution
@@ -30,12 +30,13 @@ package protocol SettlingLayout: AnyObject {
 
 /// The number of passes of a layout.
 package enum SettlingPasses {
-  /// The largest number of passes. Nearly all layouts settle in the second, and one that never settles must end.
+  /// The maximum number of passes. Nearly all layouts settle in the second, and one that never settles must end.
   package static let most = 4
 }
 
 extension SettlingLayout {
-  /// Solves a pass and those that follow, and calls `end` with the last one and its solution in each part of the place.
+  /// Solves a pass and the following ones, and calls `end` with the last one and its solution in each part of the
+  /// place.
   package func settle(
     _ pass: Pass, number: Int = 1, at place: Place, _ end: (Place, Pass, Solution) throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {

@@ -10,8 +10,8 @@ extension [LayoutItem] {
     return constraint
   }
 
-  /// Returns the item whose baseline is that of an item: the first or last view of a column, or the tallest one of a
-  /// row, which may be a stack itself. Other items have their own baselines.
+  /// Returns the item that provides the baseline of an item: the first or last view of a column, or the tallest one of
+  /// a row, which may be a stack itself. Other items have their own baselines.
   private func baselineItem(of item: LayoutItemID, _ attribute: LayoutAttribute) -> LayoutItemID {
     guard attribute.isBaseline, item.guide == nil, indices.contains(item.view) else { return item }
     var view = item.view

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// The constraints with which a stack view places its arranged views.
+/// The constraints that a stack view uses to place its arranged views.
 ///
 /// They follow UIKit's documentation. Their priorities reproduce the frames that Interface Builder records: a stack
 /// fits its views only if nothing else decides, and views without their own size fill it.
@@ -80,8 +80,8 @@ struct StackLowering {
     }
   }
 
-  /// The demand that, of three views in a row, the distance from the second to the third equals that from the first to
-  /// the second.
+  /// A requirement for three views in a row: the distance from the second to the third equals the distance from the
+  /// first to the second.
   struct EqualDistances {
     let views: (first: Int, second: Int, third: Int)
     let from: LayoutAttribute
@@ -102,8 +102,8 @@ struct StackLowering {
   }
 
   /// Returns the shares of a proportional stack with the positions of its views: each view's natural length, relative
-  /// to that of all views plus the distances between them. Nil for another stack, if the views have no content, and if
-  /// a view's length follows from its subviews, since only a solution has it.
+  /// to the total length of all views and the distances between them. Nil for another stack, if the views have no
+  /// content, and if a view's length follows from its subviews, since only a solution has it.
   private func shares(_ visible: [Int]) -> [(view: Int, share: Double)]? {
     guard stack.distribution == .fillProportionally else { return nil }
     let spacing = stack.spacing * Double(visible.count - 1)
@@ -148,7 +148,7 @@ struct StackLowering {
     }
   }
 
-  /// Returns the priority with which the last view ends at the margin. A single view that is as long as its
+  /// Returns the priority of the constraint that ends the last view at the margin. A single view that is as long as its
   /// proportional stack extends beyond it.
   private func endPriority(_ visible: [Int]) -> LayoutPriority {
     guard margin(start) + margin(end) != 0, let shares = shares(visible), shares.contains(where: { $0.share == 1 })
@@ -251,7 +251,7 @@ struct StackLowering {
     }
   }
 
-  /// Returns constraints that align the baselines of all views with that of the first. For last baselines, the first
+  /// Returns constraints that align the baselines of all views with the first view's. For last baselines, the first
   /// view is at the edge of the stack (specification STK-02).
   private func baselines(_ visible: [Int]) -> [LayoutConstraint] {
     guard axis == .horizontal, let first = visible.first else { return [] }

@@ -4,7 +4,7 @@ extension VisualFormat {
   /// UIKit accepts such a format, and so does ``constraints(views:metrics:options:superview:)``: a conflict is reported
   /// when the layout is solved. Bounds that name other views, and optional ones, cannot conflict by themselves.
   ///
-  /// - Parameter metrics: The numbers that names represent. Predicates with other names are ignored.
+  /// - Parameter metrics: The numbers that names represent. Predicates with different names are ignored.
   public func conflictOfBounds(metrics: [String: Double] = [:]) -> VisualFormatError? {
     let bindings = VisualFormatBindings(format: self, views: [:], metrics: metrics)
     let spacings = ([leadingConnection] + connections + [trailingConnection]).map { $0?.predicates ?? [] }

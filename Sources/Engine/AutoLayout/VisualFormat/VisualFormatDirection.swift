@@ -1,10 +1,10 @@
 internal import Geometry
 
-/// The edges of a format: those at which it starts and ends, and which of two neighbors is first.
+/// The start and end edges of a format, and which of two neighbors is first.
 struct VisualFormatDirection {
-  /// The edge at which the format starts.
+  /// The edge where the format starts.
   let start: LayoutAttribute
-  /// The edge at which the format ends.
+  /// The edge where the format ends.
   let end: LayoutAttribute
   /// Width or height.
   let size: LayoutAttribute

@@ -33,8 +33,8 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
 
   private static var initialCapacity: Int { 24 }
 
-  /// Replaces all elements with those that `write` writes into a span of at least `capacity` places. `write` returns
-  /// their number.
+  /// Replaces all elements with the elements that `write` writes into a span of at least `capacity` places. `write`
+  /// returns their number.
   ///
   /// This is faster than a loop that appends each element.
   @inline(__always)

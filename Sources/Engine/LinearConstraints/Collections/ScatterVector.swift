@@ -1,4 +1,4 @@
-/// A sparse vector with a place for every key, of which few are nonzero (a scatter vector, Maros 2003).
+/// A sparse vector with a place for every key. Few of them are nonzero (a scatter vector, Maros 2003).
 ///
 /// One vector serves for many sums in turn: clearing it takes time proportional to its entries, not to its size.
 struct ScatterVector<Number: LinearNumber> {
@@ -14,7 +14,7 @@ struct ScatterVector<Number: LinearNumber> {
     hasOccurred = Array(filledWith: false, count: count)
   }
 
-  /// The nonzero terms, in the order in which their keys were added.
+  /// The nonzero terms, in the order their keys were added.
   var terms: [(key: Int, value: Number)] {
     keys.compactMap { key in coefficients[key].map { (key, $0) } }
   }

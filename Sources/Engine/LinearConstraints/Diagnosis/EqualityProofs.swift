@@ -42,7 +42,7 @@ package struct EqualityProofs: Sendable {
   ///
   /// - Parameters:
   ///   - row: The equality.
-  ///   - name: The number by which proofs name it.
+  ///   - name: Its number in proofs.
   /// - Returns: The numbers of the equalities that imply it, in ascending order, or nil if none do.
   package mutating func insert(_ row: LinearConstraint, named name: Int) -> [Int]? {
     guard row.relation == .equal, let sum = reduced(row, named: name) else { return nil }

@@ -204,7 +204,7 @@ struct UnderdeterminedVariables: Sendable {
     return loneVariables[number].interval
   }
 
-  /// The largest number of variables with which a component is solved again instead of kept.
+  /// The maximum number of variables of a component that is solved again instead of kept.
   private static let smallCount = 4
 
   /// Follows preferences in order. Each takes the nearest value that is still possible, and keeps it.
@@ -278,8 +278,8 @@ struct UnderdeterminedVariables: Sendable {
       isComplete = false
       return
     }
-    // The required rows hold, as they did in each component. What preferences leave open takes the value of the vertex
-    // at which the simplex method stops.
+    // The required rows hold, as they did in each component. Variables that preferences leave open have the value of
+    // the vertex at which the simplex method stops.
     _ = simplex.solve(component, of: joined, at: system.parameters)
     for (variable, unknown) in component.unknowns.enumerated() {
       values[joined.unknowns[unknown]] = simplex.point[variable].x

@@ -46,7 +46,7 @@ struct Components: Sendable {
   /// The required inequalities without unknown variables. Their constants must not be negative.
   private(set) var constantRows: [Elimination.Residual] = []
 
-  /// Finds the components of what elimination has left of a system.
+  /// Finds the components of the rest of a system after elimination.
   ///
   /// `sum` is a scratch accumulator for a row.
   init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator) {

@@ -36,7 +36,7 @@ struct Elimination: Sendable {
 
   /// The variables for which rows with one or two unknown variables were solved.
   var sets: AffineUnionFind
-  /// The definitions, in the order in which they were found.
+  /// The definitions, in the order they were found.
   private(set) var definitions: [Definition] = []
   /// The terms of the definitions.
   private(set) var terms: [LinearConstraint.Term] = []
@@ -105,7 +105,7 @@ struct Elimination: Sendable {
     if short.third >= 0 {
       return watched.watch(row, for: [short.first.variable, short.second.variable, short.third], watch: watch)
     }
-    // Something cancels, or it is doubtful whether it does.
+    // Some terms cancel, or may cancel.
     sets.reduce(row, of: system, into: &sum)
     ExactDecision.decide(&sum, row: row, of: system, pivots)
     guard sum.terms.count <= 2 else {

@@ -4,7 +4,7 @@
 /// on what 0.3333333333333333 means. The rows concerned are combined once more in exact fractions. Each number is taken
 /// to be the simplest fraction that it can mean.
 enum ExactDecision {
-  /// The largest number of rows that are combined exactly. Beyond it the numbers become too long.
+  /// The maximum number of rows that are combined exactly. Beyond it the numbers become too long.
   private static let rowLimit = 400
 
   /// Replaces doubtful coefficients of a row's sum with exact ones.

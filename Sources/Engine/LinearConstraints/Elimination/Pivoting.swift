@@ -85,7 +85,7 @@ struct Pivoting: Sendable {
     }
   }
 
-  /// Solves all rows, which are those that the first step of elimination left.
+  /// Solves all rows that the first step of elimination left.
   ///
   /// - Parameters:
   ///   - system: The system that the rows belong to.

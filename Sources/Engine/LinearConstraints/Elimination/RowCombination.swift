@@ -33,7 +33,7 @@ struct RowCombination<Number: LinearNumber> {
   /// Whether the work limit was reached, so that combinations are incomplete.
   var isExhausted: Bool { meter.isOver }
 
-  /// Creates the combinations of the rows that an elimination has eliminated, in order.
+  /// Creates the combinations of the eliminated rows, in order.
   init(_ system: LinearSystem, _ pivots: [Elimination.Pivot]) {
     self.system = system
     self.pivots = pivots

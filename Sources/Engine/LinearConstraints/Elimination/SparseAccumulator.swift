@@ -6,10 +6,10 @@
 struct SparseAccumulator: Sendable {
   /// The constant that is added to the terms.
   var constant = ParametricValue()
-  /// The terms, in the order in which their variables were added.
+  /// The terms, in the order their variables were added.
   private(set) var terms = ReusableList<LinearConstraint.Term>()
   private let variableCount: Int
-  /// The position in ``terms`` at which each variable may be. Empty until a sum is long.
+  /// The position in ``terms`` where each variable may be. Empty until a sum is long.
   private var positions: [Int32] = []
   /// Whether a coefficient has become zero.
   private var hasVanished = false
@@ -19,7 +19,7 @@ struct SparseAccumulator: Sendable {
   /// Creates an empty sum of up to `variableCount` variables.
   init(variableCount: Int) { self.variableCount = variableCount }
 
-  /// The largest number of terms with which a sum is searched from its front.
+  /// The maximum number of terms of a sum that is searched from its front.
   private static var shortCount: Int { 8 }
 
   mutating func clear() {
@@ -52,7 +52,7 @@ struct SparseAccumulator: Sendable {
     if terms.count > Self.shortCount { notePositions() }
   }
 
-  /// Notes the position of the last term, and those of all others if the sum has just become long.
+  /// Records the position of the last term, and the positions of all others if the sum has just become long.
   private mutating func notePositions() {
     if positions.isEmpty { positions = Array(filledWith: 0, count: variableCount) }
     let first = terms.count == Self.shortCount + 1 ? 0 : terms.count - 1

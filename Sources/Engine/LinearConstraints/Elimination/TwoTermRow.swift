@@ -1,4 +1,4 @@
-/// A row with at most two unknown variables, as most rows of layouts are.
+/// A row with at most two unknown variables, like most rows of layouts.
 ///
 /// It does what ``SparseAccumulator`` does, without a list. ``AffineUnionFind/reduce(_:times:of:into:)`` gives up on
 /// rows with more variables, and on those that rounding makes doubtful.
@@ -49,8 +49,8 @@ extension AffineUnionFind {
     return true
   }
 
-  /// Whether a variable and the two of a sum all differ and none of them is in further terms, so that nothing
-  /// cancels.
+  /// Whether a variable and the two variables of a sum are all different, and no other term contains one of them. Then
+  /// nothing cancels.
   private mutating func hasNone(of sum: TwoTermRow, _ third: Int, _ terms: Span<LinearConstraint.Term>) -> Bool {
     guard third != sum.first.variable, third != sum.second.variable, sum.first.coefficient != 0,
       sum.second.coefficient != 0

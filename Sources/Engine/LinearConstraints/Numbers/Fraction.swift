@@ -73,7 +73,7 @@ extension Fraction: LinearNumber {
     return (numerator, denominator)
   }
 
-  /// The largest number of steps. A double has 53 binary digits, for which no continued fraction needs more.
+  /// The maximum number of steps. A double has 53 binary digits, for which no continued fraction needs more.
   private static let convergentLimit = 60
 
   static func sum(_ first: Fraction, _ second: Fraction) -> Fraction? {

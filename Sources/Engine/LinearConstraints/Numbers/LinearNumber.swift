@@ -1,4 +1,4 @@
-/// The numbers in which rows are combined: doubles, or exact fractions if doubles leave a doubt.
+/// The numbers that rows are combined with: doubles, or exact fractions if doubles leave a doubt.
 protocol LinearNumber: Sendable {
   /// Creates the number that a double represents.
   init(_ value: Double)

@@ -31,7 +31,7 @@ package struct ParametricValue: Sendable, Hashable {
   }
 }
 
-/// The values in which variables are calculated: numbers, or functions of the parameters.
+/// The values of variables during the calculation: numbers, or functions of the parameters.
 protocol AffineValue: Sendable {
   /// Adds a multiple of another value.
   mutating func add(_ other: Self, times factor: Double)

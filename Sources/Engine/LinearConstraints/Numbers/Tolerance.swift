@@ -3,10 +3,10 @@
 /// Values are points on a screen, of the order of 1,000. Coefficients are multipliers, of the order of 1. A double has
 /// sixteen digits, so rounding errors stay below 1e-10 even after thousands of operations.
 enum Tolerance {
-  /// The violation up to which a required constraint counts as met, in points (specification SOL-09). It is far below a
-  /// pixel.
+  /// The largest violation of a required constraint that still counts as met, in points (specification SOL-09). It is
+  /// far below a pixel.
   static let feasibility = 1e-6
-  /// The width up to which an interval counts as one value, in points (specification SOL-09).
+  /// The largest width of an interval that counts as one value, in points (specification SOL-09).
   static let ambiguity = 1e-6
   /// The smallest coefficient to divide by. Anything less would turn rounding errors into points.
   static let pivot = 1e-9
@@ -21,7 +21,7 @@ enum Tolerance {
   /// ``ambiguity``.
   static let step = 1e-9
   /// The distance by which parameters may be outside a critical region and still use its solution. The error of the
-  /// solution is then as small.
+  /// solution is as small.
   static let region = 1e-9
   /// The number of grid steps per point for the values of a solution. Values that were found in different ways differ
   /// by rounding errors; on this decimal grid they are equal, and 45.6 stays 45.6.

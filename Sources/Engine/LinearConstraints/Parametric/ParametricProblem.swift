@@ -9,7 +9,7 @@ internal import WorkBudgets
 package struct ParametricProblem: Sendable {
   /// The problem at ``origin``.
   private let problem: LinearProblem
-  /// The numbers at which the constants are those of ``problem``.
+  /// The numbers for which the constants equal the ones in ``problem``.
   private let origin: Parameters
   /// The rate at which each constraint's constant changes with the numbers.
   private let rates: [ParametricValue]
@@ -127,7 +127,7 @@ package struct ParametricProblem: Sendable {
 
   /// Returns the solution as functions of the numbers' distances from ``origin``, or nil if the solver gave up.
   ///
-  /// `outcome` is the conflicts and open preferences there. If nil, they are not known, and the result is nil if there
+  /// `outcome` is the conflicts and open preferences there. If nil, they are unknown, and the result is nil if there
   /// are any.
   private func functions(at parameters: Parameters, _ outcome: LinearOutcome?) -> SolvedFunctions? {
     let broken = Set(outcome?.conflicts.map(\.broken) ?? [])
@@ -136,7 +136,7 @@ package struct ParametricProblem: Sendable {
   }
 
   /// Returns the problem with the numbers as its last two variables. Open preferences become constraints of the lowest
-  /// priorities. If it is not known which are open (nil), the preferences are unchanged.
+  /// priorities. If it is unknown which are open (nil), the preferences are unchanged.
   private func following(_ parameters: Parameters, open: [Int]?) -> LinearProblem {
     chargeCopy()
     let variable = problem.variableCount

@@ -36,7 +36,7 @@ package struct LinearProblem: Sendable, Hashable {
   /// The positions of up to two constraints `variable − value = 0` whose values change often, such as the width and
   /// height of a screen. A ``LinearSolver`` follows them without starting again.
   package var parameters: [Int]
-  /// The preferences that decide values which constraints leave open, in the order in which they are followed.
+  /// The preferences that decide values which constraints leave open, in the order they are followed.
   package var preferences: [Preference]
 
   /// Creates a problem, by default without constraints.

@@ -11,7 +11,7 @@ package struct LinearSolution: Sendable {
 
   /// An expression whose value the constraints leave open, and the interval it may take.
   package struct OpenExpression: Sendable, Hashable {
-    /// The position of the preference to which the expression belongs.
+    /// The position of the preference that contains the expression.
     package var preference: Int
     /// The lowest value, or nil if there is no lower bound.
     package var minimum: Double?
@@ -21,7 +21,7 @@ package struct LinearSolution: Sendable {
 
   /// The value of each variable. Empty if the problem is too large to be solved at all.
   package var values: [Double]
-  /// The conflicts, in the order in which they were found.
+  /// The conflicts, in the order they were found.
   package var conflicts: [Conflict] = []
   /// The preferences' expressions that were open before any preference was followed, in the order of the preferences.
   package var open: [OpenExpression] = []

@@ -1,8 +1,8 @@
 /// A problem in the standard form of the solver's stages: `row = 0` or `row ≥ 0`, each at one of a few levels of
 /// priority.
 ///
-/// A row is identified by the position of its constraint. The nonnegativity of variables comes after the constraints:
-/// that of the k-th such variable has the position `constraints.count + k`.
+/// A row is identified by the position of its constraint. The nonnegativity of variables comes after the constraints.
+/// For the k-th such variable it has the position `constraints.count + k`.
 struct LinearSystem: Sendable {
   private(set) var problem: LinearProblem
   let levelCount: Int

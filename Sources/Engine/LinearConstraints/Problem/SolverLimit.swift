@@ -3,10 +3,10 @@
 /// The unit of work is an operation on a block of four numbers, about a nanosecond. A ``WorkMeter`` counts it, and the
 /// ``WorkBudget`` of a layout limits it.
 enum SolverLimit {
-  /// The largest number of variables, constraints or terms of a problem. They are numbered in 32 bits, and no machine
+  /// The maximum number of variables, constraints or terms of a problem. They are numbered in 32 bits, and no machine
   /// has enough memory for a larger layout.
   static let problemSize = 500_000_000
-  /// The largest number of unknown variables of a component, whose inverse then takes 200 MB. In a layout of 100,000
+  /// The maximum number of unknown variables of a component, whose inverse then takes 200 MB. In a layout of 100,000
   /// views that depend on their neighbors and superviews, most components have fewer than ten.
   static let componentVariables = 5_000
   /// The work after which a conflict is reported as it was first found: it cannot hold, but may be neither the first

@@ -29,7 +29,7 @@ struct ComponentPresolve: Sendable {
     }
   }
 
-  /// The variables, by their numbers in the component.
+  /// The variables, by number in the component.
   private(set) var variables = ReusableList<Variable>()
   /// The functions that are nonnegative as long as the values are the solution.
   private(set) var conditions = ReusableList<ParametricValue>()
@@ -119,8 +119,8 @@ struct ComponentPresolve: Sendable {
       guard value >= -Tolerance.step, !row.isEquality || value <= Tolerance.step else { return false }
       guard !function.isConstant else { continue }
       conditions.append(function)
-      // If a row is zero here and fixes a variable, it must be zero at other parameters as well. Otherwise the value is
-      // a different one.
+      // If a row is zero here and fixes a variable, it must be zero at other parameters as well. Otherwise the value
+      // differs.
       if row.isEquality || (row.terms.count == 1 && value <= Tolerance.step) { conditions.append(function * -1) }
     }
     return true

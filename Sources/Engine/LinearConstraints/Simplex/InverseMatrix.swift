@@ -43,7 +43,7 @@ struct InverseMatrix: Sendable {
 
   private static var initialCapacity: Int { 16 }
 
-  /// The largest number of blocks of a row that are all read, because looking for zeros would take longer.
+  /// The maximum number of blocks of a row that are all read, because looking for zeros would take longer.
   private static var smallBlockCount: Int { 32 }
 
   /// How many times all rows of a larger matrix are read completely. Updating ``supports`` in exchanges only pays if

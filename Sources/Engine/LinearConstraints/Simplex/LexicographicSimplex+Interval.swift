@@ -38,7 +38,7 @@ extension LexicographicSimplex {
     sum.reduce(0) { $0 + $1.coefficient * point[$1.variable].x }
   }
 
-  /// Sets the gradient to that of a sum of variables, or of its negative.
+  /// Sets the gradient to the gradient of a sum of variables, or of its negative.
   private mutating func collectGradient(of sum: some Collection<LinearConstraint.Term>, sign: Double) {
     gradient.reset(count: columnCount)
     for term in sum {

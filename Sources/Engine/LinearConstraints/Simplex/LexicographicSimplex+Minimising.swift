@@ -80,7 +80,7 @@ extension LexicographicSimplex {
   /// dense web (Goldfarb and Reid 1977), but cost more than a few exchanges.
   private static var fewExchanges: Int { 8 }
 
-  /// The largest number of exchanges per row and column. Two or three are usual.
+  /// The maximum number of exchanges per row and column. Two or three are usual.
   private static var exchangesPerRow: Int { 20 }
 
   /// Returns the direction in which the cost falls most steeply, the first among equals (specification SOL-06). Nil at

@@ -93,7 +93,7 @@ extension LexicographicSimplex {
     findRatesColumnWise()
   }
 
-  /// The largest number of terms with which the rows of a component are not indexed by their variables.
+  /// The maximum number of terms of a component whose rows are not indexed by their variables.
   private static var fewTerms: Int { 100 }
 
   /// Finds the rates as products of all rows with the column.
@@ -123,7 +123,7 @@ extension LexicographicSimplex {
       for position in userRange(of: variable.variable) {
         let user = users[position]
         guard rows[user.variable].state == .basic else { continue }
-        // A rate that cancels and comes back is in the list twice. The second entry then gets the rate zero.
+        // A rate that cancels and comes back is in the list twice. The second entry gets the rate zero.
         if denseRates[user.variable] == 0 { rowRates.append(RowRate(row: user.variable, rate: 0)) }
         denseRates[user.variable] += user.coefficient * variable.coefficient
       }

@@ -2,9 +2,9 @@
 ///
 /// At a point where more rows are zero than there are columns, only its perturbation puts a zero basic row on one side.
 /// Columns may then seem to have a negative reduced cost although no movement makes progress. Nearly every such row
-/// then needs an exchange until the sides are right. But the slope of a zero row may be any number between those of its
-/// two sides (a subgradient, Rockafellar 1970). The mean of the two prefers no side. It shows at once that webs of
-/// equalities of one level are optimal where they all meet.
+/// then needs an exchange until the sides are right. But the slope of a zero row may be any number between the slopes
+/// of its two sides (a subgradient, Rockafellar 1970). The mean of the two prefers no side. It shows at once that webs
+/// of equalities of one level are optimal where they all meet.
 ///
 /// By complementary slackness, a row whose slope is strictly between those of its sides is zero at all optimal points:
 /// it is an implicit equality (Schrijver 1986).

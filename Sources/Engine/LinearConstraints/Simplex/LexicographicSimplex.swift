@@ -93,8 +93,7 @@ struct LexicographicSimplex: Sendable {
 
   /// Settles all levels of a component at some parameters.
   ///
-  /// - Returns: A combination of required rows that cannot hold, by their positions in the component. Empty if all
-  ///   hold.
+  /// - Returns: A combination of required rows that cannot hold, by position in the component. Empty if all hold.
   mutating func solve(_ component: Components.Component, of components: Components, at parameters: Parameters)
     -> [RowFactor]
   {
@@ -165,7 +164,7 @@ struct LexicographicSimplex: Sendable {
 
   private static var initialCapacity: Int { 16 }
 
-  /// The largest number of spare terms in an index. Allocating memory takes time even if it is never used.
+  /// The maximum number of spare terms in an index. Allocating memory takes time even if it is never used.
   private static var largestReserve: Int { 1 << 16 }
 
   /// Returns the perturbation of a row, from 1 to 2. A perturbation must differ from all sums of others that layouts

@@ -5,8 +5,8 @@ struct ConflictGroup: Sendable {
   private(set) var installed: [Int]
   /// The number of leading installed constraints that can hold, all of which have been checked.
   private(set) var feasibleCount = 0
-  /// The constraint that makes the first ones infeasible, and those of them that contradict each other. Nil if all can
-  /// hold.
+  /// The constraint that makes the first ones infeasible, and the ones among them that contradict each other. Nil if
+  /// all can hold.
   private(set) var next: (newest: Int, known: ConflictQuestions.Contradiction)?
   /// Whether there are only equalities over variables that may be negative.
   private let hasEqualitiesOnly: Bool
@@ -55,8 +55,8 @@ struct ConflictGroup: Sendable {
 
   /// Returns the first constraint that makes those before it infeasible, given some that cannot hold.
   ///
-  /// Adding members never makes a set feasible, so bisection finds it. But it is mostly the last of those that are
-  /// known to contradict each other, so that one is checked first.
+  /// Adding members never makes a set feasible, so bisection finds it. But it is mostly the last one of a set that is
+  /// known to be contradictory, so that one is checked first.
   private mutating func first(
     in known: ConflictQuestions.Contradiction, asking questions: inout ConflictQuestions
   ) -> (newest: Int, known: ConflictQuestions.Contradiction) {
@@ -87,6 +87,6 @@ struct ConflictGroup: Sendable {
     min(installed.count - 1, position(of: known.rows.last ?? .max))
   }
 
-  /// Returns the position of the first installed constraint that is not before another one.
+  /// Returns the position of the first installed constraint that is not before another.
   private func position(of row: Int) -> Int { installed.position(notBefore: row) { $0 } }
 }

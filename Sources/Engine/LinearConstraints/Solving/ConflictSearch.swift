@@ -13,7 +13,7 @@ internal import WorkBudgets
 /// they do follows from how far the other groups let that variable change (``SharedFreedom``). If that is unknown, all
 /// constraints are checked.
 struct ConflictSearch {
-  /// The conflicts, in the order in which they were found.
+  /// The conflicts, in the order they were found.
   private(set) var conflicts: [LinearSolution.Conflict] = []
 
   private let problem: LinearProblem
@@ -290,7 +290,7 @@ extension Interval {
 }
 
 extension LinearProblem {
-  /// Returns the conflicts among the required constraints, in the order in which they are found.
+  /// Returns the conflicts among the required constraints, in the order they are found.
   ///
   /// - Parameter workLimit: The work after which a conflict is reported as it was first found, in the unit of
   ///   ``SolverLimit``.

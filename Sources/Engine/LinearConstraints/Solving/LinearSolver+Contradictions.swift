@@ -2,8 +2,8 @@ internal import WorkBudgets
 
 /// The queries that the search for conflicts makes to a solver of required constraints.
 extension LinearSolver {
-  /// Returns independent contradictions, one for each place at which the constraints are found not to hold. Each lists
-  /// its constraints by ascending position.
+  /// Returns independent contradictions, one for each place where the constraints are found not to hold. Each lists its
+  /// constraints by ascending position.
   ///
   /// Every infeasible part of the problem has at least one.
   mutating func contradictions() -> [[Int]] {

@@ -90,7 +90,7 @@ extension LinearSolver {
         for (sum, coefficient) in sums {
           factors[sum] += rows.map { RowFactor(row: $0.row, factor: coefficient * $0.factor) }
         }
-        // The rest are incomplete then, and no binding constraints are returned.
+        // If the budget is used up, the rest are incomplete, and no binding constraints are returned.
         let work = component.unknowns.count + rows.count * sums.count * Self.workPerDecidingRow
         guard !WorkBudget.spend(work) else { return factors }
       }

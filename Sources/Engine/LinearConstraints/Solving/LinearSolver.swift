@@ -119,7 +119,7 @@ package struct LinearSolver: Sendable {
     return solution
   }
 
-  /// The largest number of solvers without broken constraints that are kept, as screen sizes often alternate between
+  /// The maximum number of solvers without broken constraints that are kept, as screen sizes often alternate between
   /// portrait and landscape.
   private static let relaxedCapacity = 2
 
@@ -131,7 +131,7 @@ package struct LinearSolver: Sendable {
     // Only to keep the capacity of its arrays.
     fresh.simplex = simplex
     fresh.explained = explained
-    // A stopped elimination leaves other components, with other numbers.
+    // A stopped elimination leaves other components, with different numbers.
     guard !isEliminationStopped, !fresh.isEliminationStopped else {
       self = fresh
       return

@@ -5,7 +5,7 @@ struct SolvedFunctionsCache: Sendable {
 
   var count: Int { functions.count }
 
-  /// The largest number of solutions that are kept. Each takes memory for all variables.
+  /// The maximum number of solutions that are kept. Each takes memory for all variables.
   private static let capacity = 6
 
   /// Returns the values of all variables, or nil if no solution is known for these parameters.

@@ -13,7 +13,7 @@ struct CauseEffects {
   private let joint: [String: Rect]?
   /// Whether the layout has conflicts.
   private let hasConflicts: Bool
-  /// Whether the layout has conflicts without all tried causes too, so that another cause leads to them.
+  /// Whether the layout still has conflicts without any of the tried causes, so that something else causes them.
   private let hasJointConflicts: Bool
   /// The causes without which the layout has conflicts. A constraint of such a cause may give way to another one.
   private let conflicting: Set<Int>

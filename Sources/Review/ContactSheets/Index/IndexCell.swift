@@ -12,7 +12,7 @@ package struct IndexCell: Sendable, Hashable {
   package var slug: String
   /// The displayed name of the scene.
   package var sceneName: String
-  /// The variant of the shown layout, in words.
+  /// The variant of the shown layout, as text.
   package var variantTitle: String
   /// The status of the scene with all its layouts.
   package var status: ReviewStatus
@@ -112,7 +112,7 @@ extension IndexCell {
 }
 
 extension SceneVariant {
-  /// The device, and everything that differs from portrait, English, the standard text size and light, in words.
+  /// The device, and everything that differs from portrait, English, the standard text size and light, as text.
   fileprivate var words: String {
     let parts = [
       device.title, orientation == .portrait ? nil : orientation.words, state, systemVersion.map { "iOS \($0)" },

@@ -15,7 +15,7 @@ package struct IndexPlan {
     /// The signs and words below the pictures, in the order of the cells.
     package var statuses: [CellStatus]
 
-    /// The height of the line, including the names above and the words below its pictures, in points of the sheet.
+    /// The height of the line, including the names above and the captions below its pictures, in points of the sheet.
     package var height: Double {
       let pictures = cells.map(\.size.height).max() ?? 0
       let words = Double(statuses.map(\.lines.count).max() ?? 0) * SheetMetrics.lineHeight

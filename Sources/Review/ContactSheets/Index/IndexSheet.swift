@@ -5,7 +5,7 @@ package import SceneDrawing
 internal import Scenes
 package import Typography
 
-/// One sheet with a picture of each scene, those with findings first, to paste into a chat or ticket.
+/// One sheet with a picture of each scene, starting with scenes with findings, to paste into a chat or ticket.
 package struct IndexSheet: Sendable, Hashable {
   /// The cells, in the order of the review.
   package var cells: [IndexCell]

@@ -3,7 +3,7 @@ internal import Geometry
 /// A placement of boxes in layers from left to right, by their distance from the first one. Boxes without any edge are
 /// in rows below.
 ///
-/// Ties are broken by the order of boxes and edges, so the result is deterministic. The time is about that of sorting,
+/// Ties are broken by the order of boxes and edges, so the result is deterministic. It takes about as long as sorting,
 /// even if edges form many cycles.
 struct LayeredPlacement {
   private let boxes: [MapBox]
@@ -17,7 +17,7 @@ struct LayeredPlacement {
   ///
   /// - Parameters:
   ///   - boxes: The boxes to place.
-  ///   - edges: The edges between boxes, by their positions.
+  ///   - edges: The edges between boxes, by position.
   ///   - first: The position of the box where the storyboard begins.
   static func placed(_ boxes: [MapBox], edges: [(source: Int, target: Int)], first: Int?) -> [MapBox] {
     var placement = LayeredPlacement(boxes, edges)

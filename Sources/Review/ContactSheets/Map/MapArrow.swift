@@ -59,7 +59,7 @@ struct MapArrow {
 
   // MARK: - Sign
 
-  /// Returns the sign, with the words if there is room for them.
+  /// Returns the sign, with its label if there is room.
   func commands(of mark: MapMarks.Mark, _ pen: SheetPen) -> [DrawingCommand] {
     let sign = Self.sign(of: kind, at: mark.sign)
     guard let words = mark.words else { return sign }
@@ -152,7 +152,7 @@ extension Point {
     return (x * x + y * y).squareRoot()
   }
 
-  /// Returns the point at a distance in the direction of another one.
+  /// Returns the point at a distance in the direction of another.
   fileprivate func toward(_ other: Point, by distance: Double) -> Point {
     let length = self.distance(to: other)
     guard length > 1e-6 else { return self }

@@ -4,13 +4,13 @@ internal import Geometry
 struct MapBox: Hashable {
   /// The frame of the picture.
   var frame: Rect
-  /// The height of the words below it.
+  /// The height of its caption.
   var captionHeight: Double
 
   /// The picture with its words, which nothing else should overlap.
   var body: Rect { Rect(left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY + captionHeight) }
 
-  /// The area of the words below the picture, which may be wider than the picture.
+  /// The area of the caption, which may be wider than the picture.
   var caption: Rect {
     let left = min(frame.minX, frame.midX - MapMetrics.leastCaptionWidth / 2)
     let width = max(frame.width + MapMetrics.captionOverhang, MapMetrics.leastCaptionWidth)
@@ -52,17 +52,17 @@ enum MapMetrics {
   static let leastCanvasScale = 0.2
   /// The gap between columns, where arrows run.
   static let columnGap = 64.0
-  /// The gap between the words of a box and the next box below.
+  /// The gap between the caption of a box and the next box below.
   static let rowGap = 40.0
   /// The height of one line of words below a picture, with the space above it.
   static let nameHeight = 25.0
   /// The height of two lines of words below a picture.
   static let captionHeight = 42.0
-  /// How much wider the words may be than the picture.
+  /// How much wider the caption may be than the picture.
   static let captionOverhang = 28.0
   /// The size of a storyboard reference.
   static let reference = Size(width: 172, height: 48)
-  /// The smallest width of the words below a picture.
+  /// The smallest width of a caption.
   static let leastCaptionWidth = 110.0
   /// The length of the arrow to the storyboard's initial scene.
   static let entryLength = 44.0

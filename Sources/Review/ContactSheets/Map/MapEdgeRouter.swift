@@ -78,7 +78,7 @@ struct MapEdgeRouter {
     return upright + flat
   }
 
-  /// Returns the coordinates of candidate lanes: those of both ends, the middle, and some on either side of the boxes.
+  /// Returns the coordinates of candidate lanes: both ends, the middle, and some on either side of the boxes.
   private func lanes(_ first: Double, _ last: Double, around box: (low: Double, high: Double)) -> [Double] {
     let shifts = isCrowded ? [0.0] : [0, -9, 9, -18, 18, -27, 27]
     var lanes = [first, last]
@@ -90,8 +90,8 @@ struct MapEdgeRouter {
     return lanes
   }
 
-  /// Returns the corners without duplicates and those on a straight line, or nil for a path that doubles back or has a
-  /// diagonal.
+  /// Returns the corners without duplicates and without points on a straight line, or nil for a path that doubles back
+  /// or has a diagonal.
   private static func simplified(_ points: [Point]) -> [Point]? {
     var way: [Point] = []
     for point in points {

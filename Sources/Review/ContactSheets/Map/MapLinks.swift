@@ -68,7 +68,7 @@ struct MapLinks {
     let marks = MapMarks.marks(
       of: arrows.map(\.way), wordWidths: arrows.map { $0.label.isEmpty ? 0 : pen.width(of: $0.label, .small) },
       among: boxes.flatMap { [$0.frame, $0.caption] }.map { $0.moved(byX: shift.x, y: shift.y) })
-    // All lines are drawn first, so that none crosses a sign or a word.
+    // All lines are drawn first, so that none crosses a sign or a label.
     return arrows.map { .group(.init($0.kind.rawValue, title: $0.title), $0.line) }
       + zip(arrows, marks).map { arrow, mark in
         .group(.init(arrow.kind.rawValue, title: arrow.title), mark.map { arrow.commands(of: $0, pen) } ?? [])
@@ -92,7 +92,7 @@ struct MapLinks {
 }
 
 extension StoryboardMap.Segue {
-  /// The segue in words: `show 'detail' from Button - Next`.
+  /// The segue as text: `show 'detail' from Button - Next`.
   var words: String {
     let parts = [
       kind == .relationship ? relationship ?? kind.words : kind.words, identifier.map { "'\($0)'" },
@@ -103,7 +103,7 @@ extension StoryboardMap.Segue {
 }
 
 extension StoryboardMap.Segue.Kind {
-  /// The kind in words.
+  /// The kind as text.
   var words: String {
     switch self {
     case .show: "show"

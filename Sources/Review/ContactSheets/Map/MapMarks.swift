@@ -94,8 +94,8 @@ struct MapMarks {
     let below = above.moved(y: 2 * reach + height)
     let right = Rect(x: sign.x + reach, y: sign.y - height / 2, width: width, height: height)
     let left = right.moved(byX: -2 * reach - width)
-    // A label above or below a horizontal line belongs to it visibly only if it is not longer; next to a vertical line,
-    // any label does.
+    // A label above or below a horizontal line visibly belongs to it only if it is not longer than the line; next to a
+    // vertical line, every label does.
     let candidates = own?.isUpright == true ? [right, left] : width <= (own?.length ?? 0) - 8 ? [above, below] : []
     let free = candidates.filter { !taken.overlaps($0) }.map { (rect: $0, crossed: lines.count(over: $0)) }
     guard let best = free.min(by: { $0.crossed < $1.crossed }) else { return nil }

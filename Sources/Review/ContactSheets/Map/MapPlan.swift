@@ -86,11 +86,11 @@ package struct MapPlan {
     return nil
   }
 
-  /// The largest factor by which a canvas is stretched along an axis.
+  /// The largest stretch factor of a canvas along an axis.
   private static let largestStretch = 1.75
 
-  /// Returns the smallest factors for the distances between boxes with which none is too close to another, or nil if
-  /// they exceed ``largestStretch``.
+  /// Returns the smallest factors for the distances between boxes that keep all of them apart, or nil if they exceed
+  /// ``largestStretch``.
   private static func stretch(of centers: [Point], _ boxes: [MapBox]) -> Size? {
     var stretch = Size(width: 1, height: 1)
     for second in boxes.indices {

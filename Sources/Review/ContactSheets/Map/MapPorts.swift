@@ -1,4 +1,4 @@
-/// The sides at which an arrow leaves one box and reaches another, with the offsets on them.
+/// The sides where an arrow leaves one box and reaches another, with the offsets on them.
 struct MapPorts {
   var leaving: MapSide
   /// The side that it reaches.

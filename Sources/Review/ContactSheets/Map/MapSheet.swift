@@ -72,8 +72,8 @@ package struct MapSheet: Sendable, Hashable {
     return Drawn(picture: picture, frames: boxes.map(\.frame), isCanvas: plan.isCanvas)
   }
 
-  /// Returns the picture of the scene that a controller without a view shows first. Nil if it is not known, or if it
-  /// does not have the size of a screen, which the box has.
+  /// Returns the picture of the scene that a controller without a view shows first. Nil if it is unknown, or if it does
+  /// not have the size of a screen, which the box has.
   private func first(by node: Int, _ known: [String: MapCell]) -> MapCell? {
     let scene = map.shown(by: node).flatMap { map.nodes[$0].scene }
     return scene.flatMap { known[$0] }.flatMap { $0.size == $0.screen ? $0 : nil }

@@ -8,7 +8,7 @@ internal import Scenes
 
 /// The text at a cell: a sign and words for the status of its layout.
 package struct CellStatus: Hashable {
-  /// The width of the sign and the gap before the words.
+  /// The width of the sign and the gap before the text.
   static let signWidth = 22.0
 
   /// The worst kind of the findings; nil if there are none.
@@ -28,7 +28,7 @@ package struct CellStatus: Hashable {
   ///   - counts: The kinds of findings that occur, the worst first, with their numbers.
   ///   - remark: A remark on separate lines below the status, or nil.
   ///   - width: The width of the column, in points.
-  ///   - pen: The pen that measures the words.
+  ///   - pen: The pen that measures the text.
   package init(
     _ counts: [(kind: FindingKind, count: Int)], remark: String? = nil, width: Double, _ pen: SheetPen
   ) {
@@ -39,18 +39,18 @@ package struct CellStatus: Hashable {
     }
   }
 
-  /// Returns the width of the sign with the words.
+  /// Returns the width of the sign with the text.
   func width(_ pen: SheetPen) -> Double {
     Self.signWidth + (lines.map { pen.width(of: $0, .small) }.max() ?? 0)
   }
 
-  /// The sign before the words.
+  /// The sign before the text.
   package var sign: Sign { kind?.sign ?? .check }
 
   /// The color of the sign on the ground of a sheet.
   package var color: Color { kind?.color ?? SheetPen.calm }
 
-  /// Returns the sign and the words, below a height.
+  /// Returns the sign and the text, below a height.
   package func commands(x: Double, top: Double, _ pen: SheetPen) -> [DrawingCommand] {
     let disc = pen.disc(sign, color, center: Point(x: x + 8, y: top + 8.5), radius: 6.5)
     let ink = kind == nil ? SheetPen.secondaryInk : SheetPen.ink

@@ -11,9 +11,9 @@ internal import VisibleText
 ///
 /// Devices run across, from small to large; each orientation, language, text size and appearance is a row. Rows are
 /// next to each other if they fit, tablets below phones. Cells and headers of tables have the orientations across and
-/// the devices in rows. On sheets of parts of screens, tablets may be beside phones, and layouts of several rows are on
-/// one line if all of their words fit over them. Each cell is the layout's own picture, so a sheet is drawn to PNG and
-/// SVG like any other picture.
+/// the devices in rows. On sheets of parts of screens, tablets may be next to phones, and layouts of several rows are
+/// on one line if all of their words fit over them. Each cell is the layout's own picture, so a sheet is drawn to PNG
+/// and SVG like any other picture.
 package struct ContactSheet: Sendable, Hashable {
   /// The property of variants that runs across a sheet; the others run down.
   package enum Columns: String, Sendable, Hashable, CaseIterable {

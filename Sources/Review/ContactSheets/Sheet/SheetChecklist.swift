@@ -8,7 +8,7 @@ internal import SceneDrawing
 package struct SheetChecklist {
   private let entries: [SceneChecklist.Entry]
   private let summary: String
-  /// Whether the list only names the questions: that of parts of screens whose checks all pass.
+  /// Whether the list only names the questions, as for parts of screens whose checks all pass.
   private let isBrief: Bool
   private let pen: SheetPen
 
@@ -33,7 +33,7 @@ package struct SheetChecklist {
     self.pen = pen
   }
 
-  /// Returns the part of a width that the words of the list take.
+  /// Returns the fraction of a width that the text of the list takes.
   package func usedWidth(in available: Double) -> Double {
     let heading = pen.width(of: Self.title, .heading) + Self.titleGap + pen.width(of: summary, .small)
     if isBrief {

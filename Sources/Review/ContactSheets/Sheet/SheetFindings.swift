@@ -7,9 +7,9 @@ internal import SceneDrawing
 package import SceneLayouts
 internal import Scenes
 
-/// The findings of a sheet in words, each once for all layouts and numbers.
+/// The findings of a sheet as text, each once for all layouts and numbers.
 package struct SheetFindings {
-  /// The largest number of findings on a sheet. The report has all of them.
+  /// The maximum number of findings on a sheet. The report has all of them.
   package static let limit = 12
   /// The smallest width of the list next to pictures.
   static let leastWidth = 300.0
@@ -49,7 +49,7 @@ package struct SheetFindings {
   /// The largest width of a line.
   private static let lineWidth = 1200.0
 
-  /// Returns the part of a width that the words of the list take.
+  /// Returns the fraction of a width that the text of the list takes.
   func usedWidth(in available: Double) -> Double {
     let room = min(available, Self.lineWidth) - Self.indent
     let lines = groups.prefix(Self.limit).flatMap { group in
@@ -60,7 +60,7 @@ package struct SheetFindings {
     return min(available, max(heading, Self.indent + (lines.max() ?? 0)).rounded(.up))
   }
 
-  /// The width of the signs before the words.
+  /// The width of the signs before the text.
   private static let indent = CellStatus.signWidth + 4
 
   /// Returns the list below a height, and its bottom edge. Empty without findings.

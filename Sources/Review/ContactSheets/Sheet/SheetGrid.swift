@@ -130,7 +130,7 @@ private struct SheetWords {
     if device.window != nil {
       return SheetGrid.Heading(title: device.name, details: device.host.map { ["on \($0)"] } ?? [])
     }
-    // So is the name of a screen of which only the size is known.
+    // So is the name of a screen if only its size is known.
     if Self.isKnownBySizeOnly(device) {
       return SheetGrid.Heading(title: "\(device.name) pt", details: ["@\(device.scale.pointText)x"])
     }

@@ -11,7 +11,7 @@ package struct SheetLegend {
   package let marks: [Appearance: Set<LegendMark>]
   package let style: LayoutDrawingStyle
   package let pen: SheetPen
-  /// Whether the name is before the marks if all of them are on one line.
+  /// Whether to put the name before the marks if all marks fit on one line.
   package var isBrief = false
 
   /// The smallest width of the legend next to pictures.

@@ -30,13 +30,13 @@ package enum SheetMetrics {
   static let statusGap = 10.0
   /// The height of one line of small text.
   package static let lineHeight = 18.0
-  /// The smallest width of a column, in which short words still fit.
+  /// The smallest width of a column, wide enough for short words.
   static let leastColumnWidth = 116.0
-  /// The height of pictures on the sheet up to which they are flat: the name of their row shares a line with the name of a
-  /// device, and the gaps are smaller.
+  /// The largest height of pictures on the sheet that count as flat: the name of their row shares a line with the name
+  /// of a device, and the gaps are smaller.
   static let flatHeight = 120.0
-  /// The height, in points of the layouts, up to which cells, headers and other components have a sheet of parts, with a
-  /// smaller header and margins.
+  /// The largest height, in points of the layouts, at which cells, headers and other components have a sheet of parts,
+  /// with a smaller header and margins.
   static let partHeight = 400.0
   /// The gap between the sections below or next to the pictures.
   static let sectionGap = 20.0
@@ -47,9 +47,9 @@ package enum SheetMetrics {
   static let leastScale = 0.3
   /// The largest scale of screens. They are never enlarged, and a few small ones need not fill the sheet.
   static let largestScale = 1.0
-  /// The scales of parts, of which the one is chosen that leaves least of the sheet empty, among those that leave parts
-  /// on the sheet and no taller than ``partHeight``. The names of devices and the header are as large at any scale, so
-  /// that they are less of the sheet at a large one; but at a smaller one, more layouts fit side by side.
+  /// The scales to choose from for parts. The one that leaves the least of the sheet empty is used, among those that
+  /// leave parts on the sheet and no taller than ``partHeight``. The names of devices and the header are as large at
+  /// any scale, so that they are less of the sheet at a large one; but at a smaller one, more layouts fit side by side.
   static let partScales = [2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1]
   /// The smallest width between the margins, which the header needs.
   static let leastWidth = 700.0
@@ -59,6 +59,6 @@ package enum SheetMetrics {
   package static let limit = 4096.0
   /// The number of the widest columns that the scale fits on a page side by side. More of them wrap.
   static let scaleColumns = 5
-  /// The largest number of scenes in a line of the index.
+  /// The maximum number of scenes in a line of the index.
   static let columnLimit = 8
 }

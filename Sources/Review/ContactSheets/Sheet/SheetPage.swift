@@ -36,7 +36,7 @@ package struct SheetPage {
     Point(x: header.margin, y: header.margin + header.height(innerWidth: innerWidth, pen))
   }
 
-  /// Returns the size of the page with sections, whose places are those in ``SheetSections/placed(in:)``.
+  /// Returns the size of the page with the sections that ``SheetSections/placed(in:)`` placed.
   func size(with placed: (groups: [DrawingCommand], bottom: Double)) -> Size {
     Size(width: width, height: (placed.bottom + header.margin).rounded(.up))
   }

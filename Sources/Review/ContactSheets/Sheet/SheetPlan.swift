@@ -14,7 +14,7 @@ package struct SheetPlan {
   /// The strips of one page.
   package struct Page {
     var strips: [PlacedStrip] = []
-    /// The edge below which further strips go.
+    /// The edge above the next strips.
     var skyline: SheetSkyline
 
     /// The width that the strips take.
@@ -34,7 +34,7 @@ package struct SheetPlan {
   /// The area of the sheet's pictures, in square points of the layouts.
   private let pictureArea: Double
 
-  /// Returns the plans of a sheet from which to choose, the one whose pictures leave least of its pages empty first.
+  /// Returns the plans of a sheet to choose from, the one whose pictures leave least of its pages empty first.
   ///
   /// On a small sheet of parts, the findings, the checklist and the legend decide among several plans of a single page.
   /// Other sheets have one plan.
@@ -72,8 +72,8 @@ package struct SheetPlan {
     }
   }
 
-  /// The number of plans among which the sections decide, and the largest number of layouts on such a sheet. On larger
-  /// sheets and on those of screens, sections take little of the page, and placing them for each plan takes time.
+  /// The number of plans among which the sections decide, and the maximum number of layouts on such a sheet. On larger
+  /// sheets, and on sheets of screens, sections take little of the page, and placing them for each plan takes time.
   private static let (choiceCount, choiceLayouts) = (8, 32)
 
   /// The lengths of a page apart from its pictures.
@@ -99,12 +99,12 @@ package struct SheetPlan {
     return area * (1 + Self.reductionPenalty * max(0, 2 - scale)) * (isInOrder ? 1 : 1 + Self.disorderPenalty)
   }
 
-  /// The part of the area by which a plan has to be smaller to have a scale that is smaller by 1.
+  /// The part of the area that a plan has to save to have a scale that is smaller by 1.
   private static let reductionPenalty = 0.04
-  /// The part of the area by which a plan has to be smaller to have layouts out of order.
+  /// The part of the area that a plan has to save to have layouts out of order.
   private static let disorderPenalty = 0.04
 
-  /// Whether the layouts are in the order of the grid, those on phones first.
+  /// Whether the layouts are in the order of the grid, with phones first.
   private var isInOrder: Bool {
     let places = pages.flatMap(\.strips).map { placed in
       [placed.strip.isOfPhones ? 0 : 1, placed.strip.row, placed.strip.cells.first?.column ?? 0]
@@ -161,7 +161,8 @@ package struct SheetPlan {
 
   /// The number of page widths that are tried.
   private static let widthCount = 48
-  /// The number of layouts or rows above which a sheet is full at any scale and width, so that only one is tried.
+  /// The maximum number of layouts or rows of a sheet. With more, it is full at any scale and width, so that only one
+  /// is tried.
   private static let manyCount = 100
 
   /// Returns the pages for several widths, those that leave the least space empty first.
@@ -180,7 +181,7 @@ package struct SheetPlan {
         return (pages: pages, cost: cost, order: order, index: index)
       }
     }
-    // Several widths may give the same pages. Those in order stay, although their width may be a later one.
+    // Several widths may give the same pages. Pages in order are kept, even if a later width gives them.
     var seen: Set<[Size]> = []
     return all.sorted { ($0.cost, $0.order, $0.index) < ($1.cost, $1.order, $1.index) }.map(\.pages)
       .filter { seen.insert($0.map { Size(width: $0.width, height: $0.height) }).inserted }
@@ -227,8 +228,8 @@ package struct SheetPlan {
     return page.strips.isEmpty ? pages : pages + [page]
   }
 
-  /// Returns the arrangement and the place of a strip that add least to the page and to its wasted area. Nil if the
-  /// strip has to go to the next page.
+  /// Returns the arrangement and the position of a strip that enlarge the page and its wasted area the least. Nil if
+  /// the strip has to go to the next page.
   private static func placed(_ block: Block, on page: Page, _ width: Double) -> PlacedStrip? {
     // The findings and the legend follow and may make the page slightly taller.
     let available = SheetMetrics.limit - 2 * SheetMetrics.margin - SheetMetrics.headerHeight - 200

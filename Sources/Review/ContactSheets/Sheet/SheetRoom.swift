@@ -1,6 +1,6 @@
 package import Geometry
 
-/// The room that the pictures of a page leave: beside short ones, between them, and below all. Sections such as the
+/// The space that the pictures of a page leave: next to short ones, between them, and below all. Sections such as the
 /// legend are placed there.
 package struct SheetRoom {
   /// A place for a section: the frame that it takes, and the width for its words.
@@ -14,7 +14,7 @@ package struct SheetRoom {
   private let top: Double
   private var taken: [Rect]
 
-  /// The largest number of pictures around which gaps are searched. Pages with more have them at the same places.
+  /// The maximum number of pictures around which gaps are searched. Pages with more have them at the same places.
   private static let searchLimit = 8
 
   /// Creates the room of a page between two edges, without the frames of its pictures.
@@ -50,7 +50,7 @@ package struct SheetRoom {
 
   private func rank(of frame: Rect) -> [Double] { [max(bottom, frame.maxY), -frame.minY, frame.minX, -frame.width] }
 
-  /// The horizontal spans in which a section may be: from an edge of the page or a picture to another one.
+  /// The horizontal spans in which a section may be: from an edge of the page or a picture to another.
   private func spans(leastWidth: Double) -> [Range<Double>] {
     let near = taken.suffix(Self.searchLimit)
     let starts = Set([left] + near.flatMap { [$0.minX, $0.maxX + SheetMetrics.columnGap] })

@@ -15,7 +15,8 @@ struct SheetSections {
 
   /// Creates the sections of a page of a sheet with some of its layouts, drawn at a scale.
   ///
-  /// `findings` are those of the whole sheet. The checklist is about the whole sheet, so it is on the first page.
+  /// `findings` are the findings of the whole sheet. The checklist is about the whole sheet, so it is on the first
+  /// page.
   init(
     of sheet: ContactSheet, _ layouts: [Layout], isFirst: Bool, isOfParts: Bool, findings: SheetFindings,
     scale: Double, pen: SheetPen

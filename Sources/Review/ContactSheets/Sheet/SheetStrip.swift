@@ -9,16 +9,16 @@ package struct SheetStrip {
   struct Cell {
     /// The column of the layout in the grid.
     let column: Int
-    /// The width of the cell on the sheet, in which its words fit as well.
+    /// The width of the cell on the sheet, wide enough for its words.
     let width: Double
     /// The height of the picture on the sheet.
     let height: Double
     let status: CellStatus
   }
 
-  /// A way to divide the cells into lines, and the size that the strip then has.
+  /// A way to divide the cells into lines, and the resulting size of the strip.
   struct Arrangement: Hashable {
-    /// The largest number of cells in a line.
+    /// The maximum number of cells in a line.
     let lineLength: Int
     let width: Double
     let height: Double
@@ -31,7 +31,7 @@ package struct SheetStrip {
   let cells: [Cell]
   /// Whether the sizes of devices follow their names, because all pictures are wide enough. Otherwise they are below.
   let hasCaptionsOnOneLine: Bool
-  /// Whether the name of the row is on the line of the first device: that of a row with a single layout, or with
+  /// Whether the name of the row is on the line of the first device. This is so for a row with a single layout, or with
   /// pictures so flat that words need more space.
   let hasHeadingOnCaptionLine: Bool
   /// Whether the words of all layouts fit after the names of their devices. Otherwise they are below the pictures.
@@ -44,7 +44,7 @@ package struct SheetStrip {
   let rowGap: Double
   /// The gap between the lines of the row.
   let lineGap: Double
-  /// The gap between the layouts of a line, and to the next row beside this one.
+  /// The gap between the layouts of a line, and to the next row on its right.
   let columnGap: Double
 
   /// Returns the strips of a grid at a scale: phones first, each kind in the order of the rows.

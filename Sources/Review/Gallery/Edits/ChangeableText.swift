@@ -8,7 +8,7 @@ internal import Typography
 struct ChangeableText {
   let text: String
   let font: Font
-  /// The largest number of lines; 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   let lineLimit: Int
   /// The grid to which the width of the view is rounded up.
   let grid: PixelGrid

@@ -5,8 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// The strings of a scene's layouts that the page can replace, and the widths of letters with which it measures the new
-/// ones.
+/// The strings of a scene's layouts that the page can replace, and the widths of letters to measure the new ones.
 ///
 /// The page adds the widths of letters. Kerning depends on pairs of letters, which would take far more space than the
 /// rest of the file, so only its average in running text counts.
@@ -23,7 +22,7 @@ struct ChangeableTexts {
   // MARK: Strings
 
   /// Adds the strings of a layout, and returns them as JSON: the view, the rows of its width and of its height, the
-  /// number of its font, the largest number of lines (0 for no limit), the scale of the grid of its width, its smallest
+  /// number of its font, the maximum number of lines (0 for no limit), the scale of the grid of its width, its smallest
   /// width, the space next to the text, and the text. Nil if the layout has none.
   mutating func add(_ layout: Layout, _ system: SystemRows) -> String? {
     let resolved = layout.resolved
@@ -51,7 +50,7 @@ struct ChangeableTexts {
 
   // MARK: Letters
 
-  /// The largest number of letters besides the common ones, which come from the scene's own strings.
+  /// The maximum number of letters besides the common ones, which come from the scene's own strings.
   private static let mostOthers = 800
 
   /// Returns the letters and the fonts as lists of JSON: the letters as strings, since some consist of several

@@ -3,7 +3,7 @@ internal import JSON
 package import SceneLayouts
 package import Typography
 
-/// The systems of a scene's layouts, with which the page solves them again after an edit of a constraint.
+/// The systems of a scene's layouts. The page uses them to solve the layouts again after an edit of a constraint.
 ///
 /// Most rows of a scene's layouts differ only in their constants, so the file has each such row once.
 package struct LayoutSystems {
@@ -23,7 +23,7 @@ package struct LayoutSystems {
   /// Returns the path of the file with the systems of a scene.
   package static func path(of slug: String) -> String { "systems/\(slug).js" }
 
-  /// Returns the file of a scene, by its name in files. The page loads it for the first edit of the scene.
+  /// Returns the file of a scene, by name in files. The page loads it for the first edit of the scene.
   ///
   /// `shapes` are rows without their constants: a relation (0 for `==`, 1 for `>=`, 2 for `<=`), a priority (0 for
   /// required), and pairs of a variable and its coefficient. `orders` are lists of shapes, and `keptFrames` lists of

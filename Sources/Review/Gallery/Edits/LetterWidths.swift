@@ -1,15 +1,15 @@
 internal import Synchronization
 internal import Typography
 
-/// The letters with which the page measures strings, and their widths in each font, as the text of its files.
+/// The letters that the page uses to measure strings, and their widths in each font, as the text of its files.
 ///
-/// Each scene has a file of its own, but most scenes have the same fonts. So the letters of a font are measured and
-/// written once for all scenes of a run. All workers share the widths.
+/// Each scene has its own file, but most scenes have the same fonts. So the letters of a font are measured and written
+/// once for all scenes of a run. All workers share the widths.
 package final class LetterWidths: Sendable {
   /// The beginnings of the fonts' lists, without the letters that only one scene has.
   private let texts = Mutex<[Font: String]>([:])
 
-  /// The largest number of fonts to remember: enough for a project, and little more than a megabyte.
+  /// The maximum number of fonts to remember: enough for a project, and little more than a megabyte.
   private static let mostFonts = 1024
 
   package init() {}
@@ -27,7 +27,7 @@ package final class LetterWidths: Sendable {
   /// Returns a font as JSON: the size, the height of a line, the leading between two lines, the kerning of running text
   /// as a factor, and the width of each common and each other letter in thousandths of a point.
   ///
-  /// `measurer` is the engine of the calling worker. All engines of a run measure alike.
+  /// `measurer` is the engine of the calling worker. All engines of a run give the same widths.
   func text(of font: Font, others: [String], measuredBy measurer: any TextMeasuring) -> String {
     let widths = others.map { ",\(measurer.thousandths(of: $0, in: font))" }
     return "[\(beginning(of: font, measuredBy: measurer))\(widths.joined())]]"

@@ -48,7 +48,7 @@ struct SystemNumbers {
     }
   }
 
-  /// The distances by which scrolling moves views: the view, x, y.
+  /// How far scrolling moves views: the view, x, y.
   var shifts: String? {
     lists(
       layout.scrolledContent.shifts.enumerated().filter { $0.element != .zero }.map {
@@ -92,7 +92,7 @@ struct SystemNumbers {
       })
   }
 
-  /// The lengths on which other numbers depend: the variable, and the smallest length, or −1 if it must not change.
+  /// The lengths that other numbers depend on: the variable, and the smallest length, or −1 if it must not change.
   var lengths: String? {
     var least: [Int: Double] = [:]
     for length in feedback.lengths {

@@ -8,11 +8,11 @@ internal import Typography
 package struct LiveLook: Hashable {
   /// Whether the view itself is hidden.
   package var isHidden: Bool
-  /// The background color in CSS; nil for none.
+  /// The background color in CSS; nil if there is none.
   package var background: String?
   /// The radius of the corners in points.
   package var cornerRadius: Double
-  /// The text; nil for none.
+  /// The text; nil if there is none.
   package var text: String?
   /// The color of the text in CSS; nil to use the label color.
   package var color: String?
@@ -22,10 +22,10 @@ package struct LiveLook: Hashable {
   package var pointSize: Double
   /// The weight of the text in CSS: 400 for regular.
   package var weight = 400
-  /// The largest number of lines; 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   var lineLimit = 1
 
-  /// The position of its artwork among the pictures of the scene; nil for none.
+  /// The position of its artwork among the pictures of the scene; nil if there is none.
   var picture: Int?
   /// The size of the artwork in CSS.
   var pictureSize = ""

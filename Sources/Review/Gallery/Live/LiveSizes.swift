@@ -29,12 +29,12 @@ package struct LiveSizes: Sendable, Hashable {
   /// Creates a scene in windows.
   package init(windows: [Window]) { self.windows = windows }
 
-  /// The largest number of pieces in all windows of a scene.
+  /// The maximum number of pieces in all windows of a scene.
   package static let pieceLimit = 3000
-  /// The largest number of windows.
+  /// The maximum number of windows.
   package static let windowLimit = 12
 
-  /// Returns the file of a scene, by its name in files. The page loads it when its window is opened.
+  /// Returns the file of a scene, by name in files. The page loads it when its window is opened.
   package func file(slug: String) -> GalleryFile {
     GalleryFile(
       path: "live/\(slug).js",
@@ -43,7 +43,7 @@ package struct LiveSizes: Sendable, Hashable {
 }
 
 extension LiveSizes {
-  /// The data with which the page lays out the scene at any size.
+  /// The data that the page needs to lay out the scene at any size.
   ///
   /// `functions` and `lines` are triples `c, w, h` for `c + w · width + h · height`. `branches` are triples of a line,
   /// the node if it is zero or more, and the node otherwise. A negative number is a leaf, −1 the first.
@@ -152,7 +152,7 @@ extension PiecewiseLayout {
 }
 
 extension PiecewiseLayout.Limit {
-  /// The reason why there are no frames at all sizes, in words.
+  /// The reason why there are no frames at all sizes, as text.
   fileprivate var words: String {
     switch self {
     case .pieces(let count): "its layout changes in more than \(count) ways"

@@ -47,7 +47,7 @@ package struct LiveTables {
     package var below: Int
   }
 
-  /// Distinct values, by their positions.
+  /// Distinct values, by position.
   package struct Table<Value: Hashable> {
     private(set) var values: [Value] = []
     private var positions: [Value: Int] = [:]
@@ -71,8 +71,7 @@ package struct LiveTables {
   /// Returns the leaf with a function, which is added if it is new.
   package mutating func leaf(_ function: PlaneFunction) -> Int { Self.leaf(functions.position(of: Function(function))) }
 
-  /// Returns the trees of a tree of pieces, one for each position in the pieces' lists of leaves, which have the same
-  /// length.
+  /// Returns one tree for each position in the lists of leaves of the pieces. All lists have the same length.
   ///
   /// `unknown` are the leaves in places without a piece.
   mutating func trees(of node: PiecewiseLayout.Node, _ leaves: [[Int]], unknown: [Int]) -> [Int] {

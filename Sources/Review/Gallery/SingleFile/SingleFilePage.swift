@@ -29,7 +29,7 @@ package struct SingleFilePage {
 
   /// The data of the page without the elements of scenes.
   package let summary: JSONValue
-  /// The largest size of the page, in bytes.
+  /// The maximum size of the page, in bytes.
   package let limit: Int
 
   /// Creates a page of at most `limit` bytes.
@@ -38,7 +38,7 @@ package struct SingleFilePage {
     self.limit = limit
   }
 
-  /// Returns the page with as many scenes as fit, those with errors first.
+  /// Returns the page with as many scenes as fit, starting with scenes with errors.
   ///
   /// `maps` are the elements of maps, which are included if scenes leave room for them.
   ///

@@ -1,7 +1,8 @@
 internal import Drawing
 internal import Geometry
 
-/// A straight line of contrast in a picture, such as the edge of a button: all along it, the color changes alike.
+/// A straight line of contrast in a picture, such as the edge of a button: the color changes in the same way all along
+/// it.
 struct ContrastLine: Sendable, Hashable {
   /// Its distance from the left or top edge of the picture, in pixels. Edges between two pixels are whole numbers;
   /// antialiased ones are between them.
@@ -30,7 +31,7 @@ struct ContrastLineFinder {
   private static let leastStep = 2.0
   /// The smallest change of color across a line. iOS's lightest backgrounds differ by 20.
   private static let leastContrast = 10.0
-  /// The largest number of pixels that an antialiased edge covers. Shadows and gradients cover more.
+  /// The maximum number of pixels that an antialiased edge covers. Shadows and gradients cover more.
   private static let widest = 3
   /// The smallest part of the samples that must show the line.
   private static let leastSupport = 0.85
@@ -63,7 +64,7 @@ struct ContrastLineFinder {
     let step = run.reduce(SIMD3<Double>.zero) { $0 + $1.step }
     let length = step.length
     guard length >= Self.leastContrast else { return nil }
-    // Of text or a photograph only the mean changes; a straight edge changes alike in every sample.
+    // Of text or a photograph only the mean changes; a straight edge changes every sample in the same way.
     let support = samples.count { sample in
       let change = color(at: last.position, sample) - color(at: first.position - 1, sample)
       return (0.6...1.4).contains((change * step).sum() / (length * length))

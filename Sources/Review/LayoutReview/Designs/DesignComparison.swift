@@ -123,7 +123,7 @@ package final class DesignComparison: Sendable {
 
   /// Returns the measured edges of all visible views, superviews before their subviews.
   ///
-  /// An edge that several views share is measured for none but the innermost one: a line there may be that of content
+  /// An edge that several views share is measured for none but the innermost one: a line there may belong to content
   /// that moves in it.
   static func deviations(in layout: Layout, _ measurement: EdgeMeasurement) -> [DesignDeviation] {
     let origin = layout.resolved.rootOrigin
@@ -158,7 +158,7 @@ package final class DesignComparison: Sendable {
 }
 
 extension Layout {
-  /// Whether a view is inside another one, at any depth.
+  /// Whether a view is inside another, at any depth.
   fileprivate func isView(_ view: Int, inside other: Int) -> Bool {
     var next = resolved.views[view].superview
     while let position = next {

@@ -17,13 +17,13 @@ struct DesignDeviation {
   /// The largest deviation of an edge, in points.
   var largest: Double { edges.values.map(abs).max() ?? 0 }
 
-  /// The deviations in words, largest first along each axis: `4 points lower`, `right edge 2 points further left`.
+  /// The deviations as text, largest first along each axis: `4 points lower`, `right edge 2 points further left`.
   var words: [String] {
     Self.words(edges[.left], edges[.right], of: ["left edge", "right edge"], ["further right", "further left"])
       + Self.words(edges[.top], edges[.bottom], of: ["top edge", "bottom edge"], ["lower", "higher"])
   }
 
-  /// Returns the deviations along an axis in words. If both edges deviate alike, the whole view does.
+  /// Returns the deviations along an axis as text. If both edges deviate by the same distance, the whole view does.
   ///
   /// - Parameters:
   ///   - first: The deviation of the left or top edge; nil if it was not measured.

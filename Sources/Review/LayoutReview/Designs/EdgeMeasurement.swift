@@ -26,7 +26,7 @@ struct EdgeMeasurement {
   static let reach = 12.0
   /// The part of an edge that is sampled, without rounded corners.
   private static let sampledPart = 0.2...0.8
-  /// The largest number of samples of an edge.
+  /// The maximum number of samples of an edge.
   private static let sampleLimit = 48
   /// The shortest edge that is measured, in points.
   private static let shortest = 4.0
@@ -73,7 +73,7 @@ struct EdgeMeasurement {
     let first = Int(((start + Self.sampledPart.lowerBound * length) * pixelsPerPoint).rounded(.up))
     let last = Int(((start + Self.sampledPart.upperBound * length) * pixelsPerPoint).rounded(.down)) - 1
     let (from, to) = (max(0, first), min(extent - 1, last))
-    // Of an edge that is mostly off the screen, too little is visible.
+    // An edge that is mostly off the screen cannot be measured.
     guard from <= to, to - from >= (last - first) / 2 else { return [] }
     let step = max(1, (to - from + 1) / Self.sampleLimit)
     return Array(stride(from: from, through: to, by: step))

@@ -48,7 +48,7 @@ extension SceneRecord<CheckDetails> {
 }
 
 extension [SceneRecord<CheckDetails>] {
-  /// The records for messages, in which findings of several copies of a document occur once.
+  /// The records for messages. Findings of several copies of a document occur once.
   package var reportedOnce: [SceneRecord<CheckDetails>] {
     let misplaced = FindingCopies.folded(map(\.details.misplaced), at: \.finding)
     var records = foldingCopies()

@@ -40,8 +40,8 @@ package struct DocumentProjects: Sendable {
   ///
   /// - Parameters:
   ///   - selection: The selection of scenes and variants.
-  ///   - codePlaces: The documents beside which the code and the loose images of other documents are, by the paths of
-  ///     these.
+  ///   - codePlaces: The documents whose folders contain the code and loose images of other documents, by path of the
+  ///     others.
   package init(for selection: ReviewSelection, withCodeBeside codePlaces: [String: DocumentSearch.Document] = [:]) {
     self.init(for: selection, withCodeBeside: codePlaces, in: ProjectSources())
   }
@@ -145,9 +145,9 @@ package struct DocumentProjects: Sendable {
     return codePlaces[document.path].map(apps.exclude) ?? true
   }
 
-  /// Returns the scenes of a document with the pictures of their designs, those that the scenes name first, then those
-  /// of the configuration. A missing or unreadable picture is a finding of its scene. The scenes are
-  /// unchanged if the run compares no designs.
+  /// Returns the scenes of a document with the pictures of their designs: first the ones that the scenes name, then the
+  /// ones of the configuration. A missing or unreadable picture is a finding of its scene. The scenes are unchanged if
+  /// the run compares no designs.
   func addingDesigns(to scenes: [Scene], of document: DocumentSearch.Document) -> [Scene] {
     guard let designs else { return scenes }
     return scenes.map { scene in

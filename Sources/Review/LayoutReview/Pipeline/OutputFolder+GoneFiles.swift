@@ -84,7 +84,8 @@ extension OutputFolder {
     return sheets.map { ListedFile(scene: ListedScene(), path: $0) } + maps
       + review.scenes.flatMap { item in
         let scene = ListedScene(document: review.plan.documents[item.document].name, slug: item.scene.slug)
-        // Sorted, since the workers' timing decides which layout is finished last and so has the files of its scene.
+        // Sorted, since the files of a scene belong to its last finished layout, which depends on the timing of the
+        // workers.
         return item.scene.files.map(\.path).sorted().map { ListedFile(scene: scene, path: $0) }
       }
   }

@@ -80,7 +80,7 @@ extension ReviewDocument {
     if mayHaveFixes { bytes = read.bytes }
   }
 
-  /// Whether an edit may fix something: in its layouts, whose findings are not known yet, or in the faults that keep it
+  /// Whether an edit may fix something: in its layouts, whose findings are not yet known, or in the faults that keep it
   /// from having scenes.
   private var mayHaveFixes: Bool {
     switch contents {

@@ -21,7 +21,7 @@ extension ReviewPipeline {
   /// layout. The rotation starts at the layout's orientation.
   ///
   /// - Returns: The layouts in the order of the plan; nil for those that were not reached.
-  /// - Throws: `ReviewError` if nothing can be done at all: no engine, no folder to write to.
+  /// - Throws: `ReviewError` if nothing can be drawn, without an engine or a folder to write to.
   package func rotate(
     _ plan: ReviewPlan, _ rotation: SceneRotation, frameCount: Int
   ) async throws(ReviewError) -> [RotatedLayout?] {

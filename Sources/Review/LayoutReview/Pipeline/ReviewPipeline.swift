@@ -55,7 +55,7 @@ public struct ReviewPipeline: Sendable {
 
   /// Runs the review. Documents of the plan with finished results are not drawn.
   ///
-  /// - Throws: `ReviewError` if nothing can be done at all: no engine, no folder to write to.
+  /// - Throws: `ReviewError` if nothing can be drawn, without an engine or a folder to write to.
   public func run(_ plan: ReviewPlan) async throws(ReviewError) -> FinishedReview {
     let folder = try OutputFolder(at: output.directory)
     try folder.create(for: plan)

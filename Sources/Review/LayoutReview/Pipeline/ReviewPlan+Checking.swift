@@ -34,7 +34,7 @@ package struct CheckRequest: Sendable {
 }
 
 extension ReviewPlan {
-  /// A checked scene: its record, from which messages are printed; its report, which has layouts only if reports were
+  /// A checked scene: its record, which provides the messages; its report, which has layouts only if reports were
   /// requested; and the logs of its layouts.
   package typealias Check = (record: SceneRecord<CheckDetails>, report: SceneReport, logs: LayoutFindings)
 

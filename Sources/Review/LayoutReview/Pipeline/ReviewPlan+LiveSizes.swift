@@ -9,8 +9,8 @@ internal import Scenes
 internal import Typography
 
 extension ReviewPlan {
-  /// Returns a scene in windows of all sizes; nil if its layouts are not those of screens with windows, as for
-  /// documents as saved.
+  /// Returns a scene in windows of all sizes; nil if its layouts are not on screens with windows, as for documents as
+  /// saved.
   ///
   /// - Parameters:
   ///   - planned: The scene in the plan.

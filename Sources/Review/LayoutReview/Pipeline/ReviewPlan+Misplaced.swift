@@ -9,13 +9,13 @@ internal import Typography
 extension ReviewPlan {
   package typealias LayoutFindings = [(variant: SceneVariant, findings: [Finding])]
 
-  /// Returns the views of each scene whose recorded frame differs from the one that constraints give on the device with
-  /// which the document was saved. The result is that layout with its findings, or nothing if the document records no
+  /// Returns the views of each scene whose recorded frame differs from the one that constraints give on the device that
+  /// the document was saved with. The result is that layout with its findings, or nothing if the document records no
   /// frames.
   ///
   /// Leaves have their recorded sizes, so that only positions and sizes from constraints are compared. The bars around
-  /// a scene are those that explain most recorded frames, unless the user gave insets. A plan that already solves its
-  /// scenes this way has the findings in its own layouts, and the result is empty.
+  /// a scene are chosen to explain the most recorded frames, unless the user gave insets. A plan that already solves
+  /// its scenes this way has the findings in its own layouts, and the result is empty.
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.

@@ -40,7 +40,7 @@ extension ReviewPlan {
     return resolutions.map { $0.flatMap(\.self) }
   }
 
-  /// Returns a scene with the layouts in which to resolve it, or nil if it has none.
+  /// Returns a scene with the layouts to resolve it in, or nil if it has none.
   package func resolvable(_ planned: PlannedScene, naming guides: NamedGuides) -> ResolvableScene? {
     ResolvableScene(planned.scene, layouts: planned.layouts.map(resolved), naming: guides) { scene in
       var changed = self

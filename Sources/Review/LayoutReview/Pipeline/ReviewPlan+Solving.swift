@@ -56,7 +56,7 @@ extension ReviewPlan {
 
   /// Solves every layout with the workers of a pool, each with its own engine.
   ///
-  /// The layouts of a batch share a budget, of which solving a layout and transforming it each have what is left. A scene
+  /// The layouts of a batch share a budget. Solving a layout and transforming it each have what is left of it. A scene
   /// that exceeds its budget on one device does so on most. A layout in progress when the pool stops is omitted.
   ///
   /// - Parameters:
@@ -116,8 +116,7 @@ extension ReviewPlan {
     WorkBudget(limit: selection.workLimit, shouldStop: shouldStop)
   }
 
-  /// Returns a budget for a sweep or the live sizes of a scene, in which many sizes are solved: twice the budget of a
-  /// layout.
+  /// Returns a budget for a sweep or the live sizes of a scene, which solve many sizes: twice the budget of a layout.
   func budgetOfAllSizes(shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
     WorkBudget(limit: selection.workLimit.multipliedReportingOverflow(by: 2).partialValue, shouldStop: shouldStop)
   }
@@ -149,7 +148,7 @@ extension ReviewPlan {
   /// The batches do not depend on the number of workers, and there are enough to keep all workers busy.
   ///
   /// - Parameters:
-  ///   - sizes: The largest number of layouts in a batch of each scene.
+  ///   - sizes: The maximum number of layouts in a batch of each scene.
   ///   - largestFirst: Whether the scenes with the most work come first.
   private func batches(of sizes: [Int], largestFirst: Bool) -> [[PlannedLayout]] {
     let positions = largestFirst ? positionsByWork : Array(scenes.indices)

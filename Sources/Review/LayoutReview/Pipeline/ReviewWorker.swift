@@ -108,7 +108,7 @@ struct ReviewWorker {
     var report =
       layout.isGivenUp ? LayoutReport(layout) : LayoutReport(layout, picture: nil, asking: &solver)
     report.digest = LayoutRecord.digest(of: layout, report.views)
-    // A stopped layout is incomplete, and nothing of it is written.
+    // A stopped layout is incomplete, so none of its files are written.
     guard !WorkBudget.checkCancellation() else {
       return Outcome(report: report, lacksPicture: true, layoutFiles: [], layoutFailures: [])
     }
@@ -135,7 +135,7 @@ struct ReviewWorker {
 
   /// Draws and writes the files of a scene with all its layouts.
   ///
-  /// - Parameter isCopy: Whether its document is a copy of another one, whose contact sheet shows the same.
+  /// - Parameter isCopy: Whether its document is a copy of another, whose contact sheet shows the same.
   func finish(
     _ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan, _ items: [SceneAssembly.Item], isCopy: Bool,
     in outcome: inout Outcome

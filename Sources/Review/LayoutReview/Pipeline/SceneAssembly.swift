@@ -13,12 +13,12 @@ actor SceneAssembly {
     var report: LayoutReport
   }
 
-  /// The largest number of artwork pixels that the layouts of a scene keep until its sheet is drawn: 128 MB.
+  /// The maximum number of artwork pixels that the layouts of a scene keep until its sheet is drawn: 128 MB.
   private static let pixelsOfScene = 32 << 20
   /// The number of artwork pixels that a layout may always keep: one and a half full screens of a phone.
   private static let leastPixels = 2 << 20
 
-  /// Returns the largest number of artwork pixels that each layout keeps. The sheet shows them smaller.
+  /// Returns the maximum number of artwork pixels that each layout keeps. The sheet shows them smaller.
   static func pixelLimit(ofLayoutsInSceneWith count: Int) -> Int { max(leastPixels, pixelsOfScene / max(1, count)) }
 
   private var items: [[Item?]]

@@ -3,13 +3,13 @@ internal import WorkBudgets
 
 /// The shares of the layouts of one scene in the work that they may take together: four times the work limit.
 ///
-/// A scene file of a kilobyte can request thousands of layouts. Up to 24 of them share one limit for every eight, as
-/// most scenes have them. The more layouts follow, the smaller their shares. They depend only on the scene, so the same
+/// A scene file of a kilobyte can request thousands of layouts. Up to 24 of them share one limit for every eight. Most
+/// scenes have that many. The more layouts follow, the smaller their shares. They depend only on the scene, so the same
 /// layouts exceed them on any machine, with any number of workers.
 struct WorkShares {
   /// The number of layouts that a worker solves in sequence, which share ``limitOfBatch``.
   let batchSize: Int
-  /// The number of steps that the layouts of a batch share, with everything that is made of them.
+  /// The number of steps that the layouts of a batch share, with everything that is derived from them.
   private let limitOfBatch: Int
   /// The number of steps that every layout has, even if those before it used up the steps of the batch.
   private let leastLimit: Int
@@ -21,7 +21,7 @@ struct WorkShares {
   /// The part of the work limit, as a divisor, that every layout of a small scene has: three times the work of the
   /// largest real layouts.
   private static let leastShare = 16
-  /// The largest number of batches of a scene, enough to keep all workers of a large machine busy.
+  /// The maximum number of batches of a scene, enough to keep all workers of a large machine busy.
   private static let mostBatches = 32
 
   /// Creates the shares of the layouts of a scene.

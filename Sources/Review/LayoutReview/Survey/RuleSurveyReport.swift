@@ -30,7 +30,7 @@ package enum RuleSurveyReport {
       })
   }
 
-  /// Returns the location at which a rule was applied, with the object id of the view.
+  /// Returns the location where a rule was applied, with the object id of the view.
   private static func place(of applied: AppliedRule) -> String {
     "\(applied.place)\(applied.view.map { " \($0.oneLine)" } ?? "")"
   }

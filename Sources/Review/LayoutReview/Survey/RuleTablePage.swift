@@ -1,8 +1,8 @@
 internal import InterfaceBuilder
 internal import MarkupWriting
 
-/// The page about the rules by which Interface Builder laid out documents, as `explain` prints it and `docs` contains
-/// it.
+/// The page about the rules that Interface Builder used to lay out documents, as `explain` prints it and `docs`
+/// contains it.
 package enum RuleTablePage {
   /// The name of the page for `explain`.
   package static let name = "interface-builder"

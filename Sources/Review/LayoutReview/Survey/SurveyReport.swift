@@ -17,7 +17,7 @@ package enum SurveyReport {
     [row.name.oneLine, String(row.count), row.support.rawValue, row.remark ?? "", row.example.description]
   }
 
-  /// Returns the number of rows of each kind of support, in words: `41 supported, 3 approximated`.
+  /// Returns the number of rows of each kind of support, as text: `41 supported, 3 approximated`.
   package static func summary(of survey: DocumentSurvey) -> String {
     let parts = DocumentSurvey.Support.allCases.compactMap { support in
       let count = survey.rows.count { $0.support == support }

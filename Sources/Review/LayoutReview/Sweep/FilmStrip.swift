@@ -5,7 +5,7 @@ internal import SceneLayouts
 enum FilmStrip {
   /// The number of sizes to show at least, even if fewer show every change.
   private static let usualCount = 8
-  /// The largest number of sizes. If there are more changes, some are omitted evenly.
+  /// The maximum number of sizes. If there are more changes, some are omitted evenly.
   private static let limit = 24
 
   /// Returns the sizes, ascending, rounded to hundredths of points: both ends, the sizes at which a sweep changes, and

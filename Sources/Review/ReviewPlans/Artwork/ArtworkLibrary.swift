@@ -13,7 +13,7 @@ package final class ArtworkLibrary: ArtworkReading {
     var height: Int?
   }
 
-  /// The largest number of pixels that are kept for other layouts: 128 MB.
+  /// The maximum number of pixels that are kept for other layouts: 128 MB.
   private static let pixelLimit = 32 << 20
 
   private let decode: ImageDecoder

@@ -18,7 +18,7 @@ package final class ImageFileLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - encode: Encodes a picture. The same pixels must give the same bytes.
-  ///   - byteLimit: The largest number of bytes that are kept. Only tests use another value than 32 MB.
+  ///   - byteLimit: The maximum number of bytes that are kept. Only tests use another value than 32 MB.
   package init(encodingWith encode: @escaping ImageEncoder, byteLimit: Int = 32 << 20) {
     self.encode = encode
     files = SharedValues(limit: byteLimit)

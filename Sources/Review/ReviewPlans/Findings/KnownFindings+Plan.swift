@@ -45,9 +45,8 @@ extension AcceptedFindings {
     FileSystem.realPath(of: document).flatMap { FolderPath.relative($0, to: folder) }
   }
 
-  /// Returns the positions of the entries that a review of documents can find again or miss: those of the documents,
-  /// and those of documents that no longer exist. A review of one folder says nothing about the documents of other
-  /// folders.
+  /// Returns the positions of the entries that a review of documents can find again or miss: entries of the documents,
+  /// and of documents that no longer exist. A review of one folder says nothing about the documents of other folders.
   package func positions(judgedBy documents: [ReviewDocument]) -> Set<Int> {
     let reviewed = Set(documents.compactMap { path(of: $0.path) })
     var exists: [String: Bool] = [:]

@@ -36,7 +36,7 @@ struct DocumentFileNames: Sendable, Hashable {
     return (short + [name, "\(name)-\(scene.identifier)"]).map { Self.sheetName(OutputName.name(for: $0)) }
   }
 
-  /// Returns the name, with a prefix if the index sheet or one of its pages has it.
+  /// Returns the name, with a prefix if the index sheet or one of its pages has the same name.
   private static func sheetName(_ name: String) -> String {
     let rest = name.dropFirst(OutputFolder.indexName.count)
     guard name.hasPrefix(OutputFolder.indexName), rest.isEmpty || rest.hasPrefix("-") else { return name }

@@ -71,7 +71,7 @@ extension SceneRecord<DrawingDetails> {
   ///   - files: The written files.
   ///   - indexCell: Its cell of the index sheet.
   ///   - mapCell: Its cell of the storyboard's map.
-  ///   - drawn: The name of the constraint whose views are tinted, which may be its equation; nil for none.
+  ///   - drawn: The name of the constraint whose views are tinted, which may be its equation; nil if there is none.
   package init(
     _ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [WrittenFile], indexCell: IndexCell?,
     mapCell: MapCell?, constraintDrawnAs drawn: String? = nil

@@ -2,7 +2,7 @@ internal import JSON
 internal import Scenes
 internal import Typography
 
-/// The layouts of a plan, one row each, in the order in which they are solved.
+/// The layouts of a plan, one row each, in the order they are solved.
 package struct LayoutList: Sendable, Hashable {
   private let plan: ReviewPlan
 

@@ -74,7 +74,7 @@ public struct ReviewOutput: Sendable, Hashable {
   public var style: LayoutDrawingStyle
   /// The property of variants that runs across contact sheets; nil for the scene's default.
   package var sheetColumns: ContactSheet.Columns?
-  /// The largest size of the gallery as one page, in bytes; nil to skip that page.
+  /// The maximum size of the gallery as one page, in bytes; nil to skip that page.
   package var singleFileLimit: Int?
   /// Whether the gallery can show scenes in windows of all sizes.
   public var hasLiveSizes = false

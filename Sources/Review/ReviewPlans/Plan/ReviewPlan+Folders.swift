@@ -2,7 +2,7 @@ internal import HostFiles
 package import ReviewReports
 
 extension ReviewPlan {
-  /// The largest number of bytes of a README that are read.
+  /// The maximum number of bytes of a README that are read.
   private static let readmeLimit = 1 << 20
 
   /// The folders of the documents, in the order of the README files in the folders that the user named.

@@ -28,10 +28,10 @@ extension ReviewPlan.PlannedScene {
       var previous = ""
       for localized in texts {
         let text = localized.text(in: locale)
-        // Thousands of views may have one text of YAML, by an alias. Comparing a copy takes no time.
+        // Thousands of views may share one string of YAML through an alias. Comparing a copy takes no time.
         if text == previous { continue }
         previous = text
-        // Nearly all texts are Latin. The code points of all bytes below this one are at most U+023F.
+        // Nearly all text is Latin. The code points of all bytes below this one are at most U+023F.
         guard text.utf8.contains(where: { $0 >= 0xC9 }) else { continue }
         characters.formUnion(text.unicodeScalars.lazy.filter { $0.value > 0x24F })
       }

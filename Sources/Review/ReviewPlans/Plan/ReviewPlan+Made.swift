@@ -7,7 +7,7 @@ extension ReviewPlan {
   /// written and reported like solved ones.
   ///
   /// - Parameter layouts: The layouts of each scene, in the order of ``scenes`` and of their planned layouts. A scene
-  ///   with another number of layouts is solved.
+  ///   with a different number of layouts is solved.
   package func taking(_ layouts: [[Layout]]) -> ReviewPlan {
     var plan = self
     for (position, made) in zip(scenes.indices, layouts) where made.count == scenes[position].layouts.count {

@@ -230,12 +230,13 @@ public struct ReviewPlan: Sendable, Hashable {
     return resolved
   }
 
-  /// Returns a scene, by its position, with the values of any variant, which need not be among its layouts.
+  /// Returns a scene, by position, with the values of any variant, which need not be among its layouts.
   package func resolved(sceneAt position: Int, for variant: SceneVariant) -> ResolvedScene {
     resolved(PlannedLayout(scene: position, position: 0, variant: variant, isAsSaved: false, name: ""))
   }
 
-  /// Returns the position of the first cached document whose files would now have other names, or nil if there is none.
+  /// Returns the position of the first cached document whose files would now have different names, or nil if there is
+  /// none.
   package static func renamedDocument(among documents: [ReviewDocument], for selection: ReviewSelection) -> Int? {
     guard documents.contains(where: { $0.cached != nil }) else { return nil }
     return zip(documents, names(of: documents, for: selection)).enumerated().first { _, item in
@@ -302,7 +303,7 @@ extension Scene {
   /// The languages that the scene is translated to and does not select, sorted.
   var otherLanguages: [String] { Set(languages).subtracting(selection.locales).sorted() }
 
-  /// The settings of its app that exclude devices or orientations, in words, with the source after a tab.
+  /// The settings of its app that exclude devices or orientations, as text, with the source after a tab.
   var settingsTexts: [String] { app.words.map { words in app.sources.map { "\(words)\t\($0)" } } ?? [] }
 
   /// The names by which views of the scene can be selected, each once, sorted.

@@ -13,15 +13,15 @@ internal import WorkBudgets
 public struct ReviewSelection: Sendable, Hashable {
   /// The user's choice of variants. An empty list leaves the property to the scene.
   public var variants: VariantSelection
-  /// Patterns of which a scene must match one; empty to select all scenes.
+  /// Patterns for scenes. A scene must match at least one; empty to select all scenes.
   public var filters: [String]
-  /// Whether to solve Interface Builder documents on the device with which they were saved.
+  /// Whether to solve Interface Builder documents on the device that they were saved with.
   public var isAsSaved: Bool
   /// The source of the intrinsic size of leaves.
   public var leafSizes: LeafSizes
   /// The stage, which decides whether placeholder constraints are used. They always are in documents solved as saved.
   public var stage: SceneStage
-  /// Whether to lay out scenes in every language to which they are translated.
+  /// Whether to lay out scenes in every language that they are translated to.
   public var hasAllLanguages: Bool
   /// The insets added to the safe area of every root view, in points, for bars that come from another document.
   public var additionalInsets: EdgeInsets
@@ -62,7 +62,7 @@ public struct ReviewSelection: Sendable, Hashable {
   /// The accepted findings, which are not reported again; nil if there are none.
   package var known: AcceptedFindings?
 
-  /// The request in words, if it was made by another run and only its words are known; nil otherwise.
+  /// The request as text, if it was made by another run and only its words are known; nil otherwise.
   package var recordedWords: String?
 
   /// Creates a selection; by default all scenes on the standard devices.
@@ -130,7 +130,7 @@ public struct ReviewSelection: Sendable, Hashable {
     return filters.isEmpty || filters.contains(where: scene.matches)
   }
 
-  /// The request in words: `scenes that match 'log*' on iPhone 16 Pro, as saved`.
+  /// The request as text: `scenes that match 'log*' on iPhone 16 Pro, as saved`.
   package var words: String {
     if let recordedWords { return recordedWords }
     var words = filters.isEmpty ? "all scenes" : "scenes that match '\(filters.joined(separator: "', '"))'"

@@ -1,11 +1,11 @@
 package import Scenes
 
 extension Scene {
-  /// Returns the views with one of the given names, and all views inside another one, at any depth.
+  /// Returns the views with one of the given names, and all views inside another, at any depth.
   ///
   /// - Parameters:
   ///   - names: Any names of views.
-  ///   - container: The name of the view whose contents to include; nil for none.
+  ///   - container: The name of the view whose contents to include; nil if there is none.
   /// - Returns: Their positions; nil if no name is given, which means all views.
   package func views(named names: [String], inside container: String?) -> Set<Int>? {
     guard !names.isEmpty || container != nil else { return nil }

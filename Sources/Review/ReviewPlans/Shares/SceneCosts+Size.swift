@@ -38,7 +38,7 @@ extension View {
   /// which contain the artwork, and 38,000 in PNG files, in which a decoded image is drawn scaled down. An image is
   /// decoded and scaled once in a run, so layouts that show it again cost little.
   private static let pixelsOfWork = 30_000.0
-  /// The largest number of pixels of an image on a screen.
+  /// The maximum number of pixels of an image on a screen.
   private static let mostPixels = 4e6
 
   /// The estimated work for its artwork, in units of views.

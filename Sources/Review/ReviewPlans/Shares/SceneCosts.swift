@@ -1,7 +1,7 @@
 internal import HostFiles
 internal import JSON
 
-/// The times that scenes took in an earlier run, from which the shares of the next one are planned.
+/// The times that scenes took in an earlier run, to plan the shares of the next run.
 ///
 /// All shards of a run get the same file. Nothing else that is measured affects the plan.
 package struct SceneCosts: Sendable, Hashable {

@@ -5,7 +5,7 @@ public struct Shard: Sendable, Hashable, CustomStringConvertible {
   /// The number of shares.
   public let count: Int
 
-  /// The largest number of shares, more than there are machines.
+  /// The maximum number of shares, more than there are machines.
   public static let largestCount = 10_000
 
   /// Creates a share, or nil if the number is not from 1 to the count.

@@ -22,7 +22,7 @@ package struct SceneChecklist: Sendable, Hashable {
     package var check: TesterCheck
     /// The answer.
     package var outcome: Outcome
-    /// The reason in words: `3 of 24 layouts`, `8 layouts`, `missing: iPhone 8`.
+    /// The reason as text: `3 of 24 layouts`, `8 layouts`, `missing: iPhone 8`.
     package var detail: String
     /// The identifiers of the variants with failing layouts.
     package var layouts: [String]
@@ -70,7 +70,7 @@ package struct SceneChecklist: Sendable, Hashable {
   /// Returns the number of questions with an answer.
   package func count(_ outcome: Outcome) -> Int { entries.count { $0.outcome == outcome } }
 
-  /// The list in words: `9 pass, 1 fails, 2 not run`.
+  /// The list as text: `9 pass, 1 fails, 2 not run`.
   package var summary: String {
     let failed = count(.fail)
     let parts = [

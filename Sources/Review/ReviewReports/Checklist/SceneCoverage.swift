@@ -3,13 +3,13 @@ internal import Geometry
 package import Scenes
 internal import Typography
 
-/// The layouts of a scene that answer a tester's question, and those that are missing.
+/// The layouts of a scene that answer a tester's question, and the missing ones.
 package struct CheckCoverage: Sendable, Hashable {
   /// The question.
   package let check: TesterCheck
   /// The variants whose layouts answer it.
   package let variants: [SceneVariant]
-  /// The missing layouts, in words; empty if all exist.
+  /// The missing layouts, as text; empty if all exist.
   package let missing: [String]
 }
 
@@ -97,7 +97,7 @@ package struct SceneCoverage {
     guard let least = devices.min(by: { area($0) < area($1) }), let most = devices.max(by: { area($0) < area($1) })
     else { return nil }
     let parts = plain.filter { $0.device.split == .third }
-    // Without a launch storyboard an app is never beside another one.
+    // Without a launch storyboard an app is never shown next to another.
     let needsPart = supports(.pad) && scene.app.launchImageSizes == nil && parts.isEmpty
     return CheckCoverage(
       check: .windows, variants: layouts(on: least) + layouts(on: most) + parts,

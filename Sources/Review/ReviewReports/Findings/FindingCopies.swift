@@ -4,8 +4,8 @@ internal import HostFiles
 /// Functions that fold the findings of copies of a document into the findings of the first one: launch screens in ten
 /// languages have one conflict, not ten.
 ///
-/// Copies are files of the same name with the finding about the same objects: those with the same Xcode object ids, or
-/// else with the same names on the same line. Documents that are skipped as a whole for the same reason count as copies
+/// Copies are files of the same name with the finding about the same objects: objects with the same Xcode ids, or else
+/// with the same names on the same line. Documents that are skipped as a whole for the same reason count as copies
 /// regardless of their names.
 package enum FindingCopies {
   /// The parts by which findings of different documents are equal.
@@ -27,7 +27,7 @@ package enum FindingCopies {
     var copies: [String] = []
   }
 
-  /// The largest number of documents that are named. The others are counted.
+  /// The maximum number of documents that are named. The others are counted.
   private static let namedDocuments = 3
 
   /// Returns the items without the copies of earlier ones. The first item of each gets a note that lists the documents

@@ -24,7 +24,7 @@ package struct RuleTally: Sendable, Hashable {
   /// Counts a finding, and its consequences under the rules that found them.
   ///
   /// `usual` is the default severity of the rule. A finding with a lower one was demoted: accepted, or by the project's
-  /// level for the rule. Nil if it is not known.
+  /// level for the rule. Nil if it is unknown.
   package mutating func count(_ finding: Finding, usual: Finding.Severity?) {
     if finding.isExpected {
       counts[finding.code.name, default: Count()].expected += 1

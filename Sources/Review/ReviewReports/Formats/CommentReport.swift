@@ -9,8 +9,8 @@ struct CommentReport: Report {
   static let name = "comment"
   static let fileName: String? = "comment.md"
 
-  /// The largest number of characters of a comment on GitHub is 65,536, and GitLab allows more. The rest is for the line
-  /// by which `packaging/ci-comment` finds the comment again.
+  /// The maximum number of characters of a comment on GitHub is 65,536, and GitLab allows more. The rest is for the
+  /// line by which `packaging/ci-comment` finds the comment again.
   private static let limit = 65_400
 
   private let page: MarkdownPage

@@ -37,7 +37,7 @@ struct GitHubReport: Report {
     .map { $0 + "\n" }.joined()
   }
 
-  /// Returns the commands of one severity, those for the most layouts first.
+  /// Returns the commands of one severity, sorted by the number of layouts, largest first.
   private func commands(_ severity: Finding.Severity, _ uniqueFindings: [SharedFinding]) -> [String] {
     let order = uniqueFindings.indices.sorted { first, second in
       let counts = (uniqueFindings[first].layouts.count, uniqueFindings[second].layouts.count)
@@ -70,7 +70,7 @@ struct GitHubReport: Report {
   }
 
   /// Returns a message with the characters escaped that would end the command or start an escape; in a property also
-  /// those that would end the value.
+  /// characters that would end the value.
   private static func escaped(_ text: String, inProperty isProperty: Bool = false) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch (scalar, isProperty) {

@@ -17,7 +17,7 @@ struct JUnitReport: Report {
   static let name = "junit"
   static let fileName: String? = "junit.xml"
 
-  /// The largest number of pictures attached to a test case.
+  /// The maximum number of pictures attached to a test case.
   private static let pictures = 3
 
   private let review: ReportedReview

@@ -38,7 +38,7 @@ struct MarkdownPage {
   private static let lineBreak = "<br>"
 
   private let review: ReportedReview
-  /// The default severities of rules, by their names.
+  /// The default severities of rules, by name.
   private let severities: [String: Finding.Severity]
   private let limit: Limit
   private let pictures: Pictures

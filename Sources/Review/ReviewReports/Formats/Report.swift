@@ -14,7 +14,7 @@ protocol Report: SendableMetatype {
   /// Creates a report on a review.
   init(_ requirements: ReportRequirements)
 
-  /// The text, with a line break at the end; empty if nothing was found and the kind needs no text then.
+  /// The text, with a line break at the end; empty if nothing was found and the kind needs no text without findings.
   var text: String { get }
 }
 

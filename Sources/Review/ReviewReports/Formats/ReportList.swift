@@ -1,4 +1,4 @@
-/// Every kind of report, in the order in which they are listed.
+/// Every kind of report, in the order they are listed.
 ///
 /// `scripts/rule-pages` adds new ones at the end.
 enum ReportList {

@@ -56,7 +56,7 @@ extension SceneReport {
     }
   }
 
-  /// The names of the views, by their numbers in findings.
+  /// The names of the views, by number in findings.
   private var viewNames: [Int: String] {
     layouts.flatMap(\.findings).reduce(into: [:]) { names, found in
       for (view, name) in zip(found.finding.views, found.viewNames) { names[view] = name }

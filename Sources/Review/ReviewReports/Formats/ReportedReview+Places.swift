@@ -12,7 +12,7 @@ extension ReportedDocument {
     return ReportedDocument(path: document.path, findings: names.numbered(findings, in: document))
   }
 
-  /// Returns the findings that belong to no document of the review, by their paths.
+  /// Returns the findings that belong to no document of the review, by path.
   static func others(_ findings: [FindingReport]) -> [ReportedDocument] {
     var names = ViewNumbers()
     return names.numbered(findings, in: DocumentLocation(name: "")).map { found in

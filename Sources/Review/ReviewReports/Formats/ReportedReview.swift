@@ -12,7 +12,7 @@ package struct ReportedReview: Sendable, Hashable {
   var source: Source
   /// The version of the tool that wrote the report.
   package var toolVersion: String
-  /// The request, in words.
+  /// The request, as text.
   package var selection: String
   /// The documents that could not be read.
   package let unread: [ReportedDocument]

@@ -25,7 +25,7 @@ package struct ReviewRemark: Sendable, Hashable {
   var isAccepted: Bool?
   /// The comment on the whole layout; nil if there is none.
   var comment: String?
-  /// The pins, in the order in which they were placed.
+  /// The pins, in the order they were placed.
   var pins: [Pin]
 
   /// Returns the remarks in a file of decisions, in its order. Decisions without a comment or pins are skipped.

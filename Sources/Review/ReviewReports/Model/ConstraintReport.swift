@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Findings
 
-/// One constraint of a layout in words, with its state.
+/// One constraint of a layout as text, with its state.
 package struct ConstraintReport: Sendable, Hashable {
   /// The state of a constraint in a layout.
   package enum State: String, Sendable, Hashable, CaseIterable {
@@ -19,7 +19,7 @@ package struct ConstraintReport: Sendable, Hashable {
   package var priority = LayoutPriority.required
   /// The state of the constraint in the layout.
   package var state = State.satisfied
-  /// The location of the constraint; nil if it is not known.
+  /// The location of the constraint; nil if it is unknown.
   package var source: SourceLocation?
   /// The positions of its views, or of the views of its guides, in the list of views; each once.
   package var views: [Int]

@@ -5,7 +5,7 @@ package import Scenes
 package struct DesignReport: Sendable, Hashable {
   /// The path relative to the report, with `/` between its parts.
   package var path: String
-  /// The name or path as the scene or the configuration has it.
+  /// The name or path from the scene or the configuration.
   package var name: String
   package var pixelSize: Size
   /// The identifier of the only device that it shows; nil for every device of its size.

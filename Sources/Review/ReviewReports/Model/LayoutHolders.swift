@@ -7,8 +7,7 @@ package import SceneLayouts
 package struct LayoutHolders {
   /// The constraints of each view, by their positions among the author's. Higher numbers continue in ``rules``.
   private(set) var ofViews: [ViewReport.Sums] = []
-  /// The constraints that determine views and are not the author's, in words: `email.width == 120 @750   (the
-  /// content)`.
+  /// The constraints that determine views and are not the author's, as text: `email.width == 120 @750   (the content)`.
   private(set) var rules: [String] = []
   /// The contributions of constraints, in points: first the author's constraints, then ``rules``.
   private(set) var constants: [Double] = []
@@ -36,7 +35,7 @@ extension LayoutHolders {
     for (number, constant) in zip(numbers, sums.constants) {
       if let number { constants[number] = constant }
     }
-    // Rules are numbered in the order in which views need them.
+    // Rules are numbered in the order that views need them.
     for part in sums.views.flatMap({ $0.left + $0.width + $0.top + $0.height }) where numbers[part.constraint] == nil {
       let rule = sums.constraints[part.constraint]
       numbers[part.constraint] = written.count + rules.count

@@ -29,8 +29,8 @@ extension LayoutReport {
     self.init(layout, picture: picture, LayoutHolders(of: layout, in: system, asking: &solver), calling: system)
   }
 
-  /// Creates the report with constraints that are already known. `system` is that of the layout, with the names that are
-  /// shown.
+  /// Creates the report with constraints that are already known. `system` is the system of the layout, with the names
+  /// that are shown.
   private init(
     _ layout: Layout, picture: PictureReport?, _ holders: LayoutHolders, calling system: ConstraintSystem
   ) {

@@ -7,7 +7,7 @@ package struct LayoutReport: Sendable, Hashable {
   package var variant: SceneVariant
   /// The size of the root view, in points.
   package var rootSize: Size
-  /// The names of the active variations, in the order in which they were applied.
+  /// The names of the active variations, in the order they were applied.
   package var activeVariations: [String]
   /// The picture; nil if nothing was drawn.
   package var picture: PictureReport?
@@ -15,8 +15,7 @@ package struct LayoutReport: Sendable, Hashable {
   package var views: [ViewReport]
   /// The installed constraints of the author, in the order of installation.
   package var constraints: [ConstraintReport]
-  /// The constraints that determine views and are not the author's, in words: `email.width == 120 @750   (the
-  /// content)`.
+  /// The constraints that determine views and are not the author's, as text: `email.width == 120 @750   (the content)`.
   package var rules: [String]
   /// The contributions of constraints to sums, in points: first ``constraints``, then ``rules``.
   package var constants: [Double] = []

@@ -1,16 +1,17 @@
-/// Everything found by one run, from which `report.json`, the gallery and the reports for CI systems are made.
+/// Everything found by one run, the source from which `report.json`, the gallery and the reports for CI systems are
+/// made.
 ///
 /// It contains no date and no absolute path, so that equal inputs give equal reports.
 package struct ReviewReport: Sendable, Hashable {
   /// The version of the tool: `1.0.0`.
   package var toolVersion: String
-  /// The request in words: `all scenes on 4 devices, portrait and landscape`.
+  /// The request as text: `all scenes on 4 devices, portrait and landscape`.
   package var selection: String
-  /// The documents that could not be read, in the order in which they were given.
+  /// The documents that could not be read, in the order they were given.
   package var unreadDocuments: [ReportedDocument]
-  /// The scenes, in the order in which they were found.
+  /// The scenes, in the order they were found.
   package var scenes: [SceneReport]
-  /// The documents of the run, read or not, in the order in which they were given.
+  /// The documents of the run, read or not, in the order they were given.
   package var documents: [Document] = []
   /// The findings that belong to no document of the run, such as baselines whose scenes are gone.
   package var findings: [FindingReport] = []

@@ -12,7 +12,7 @@ package struct SceneReport: Sendable, Hashable {
   package var slug: String
   /// The path of the document as messages show it.
   package var documentPath: String
-  /// The location of the scene; nil if it is not known.
+  /// The location of the scene; nil if it is unknown.
   package var source: SourceLocation?
   /// The pages of its contact sheet, in order.
   package var sheets: [PictureReport]
@@ -28,7 +28,7 @@ package struct SceneReport: Sendable, Hashable {
   package var changedPictures: ChangedPictures?
   /// Whether the gallery can show the scene in windows of all sizes.
   package var isLive = false
-  /// The number of its views, or nil if it is not known.
+  /// The number of its views, or nil if it is unknown.
   package var viewCount: Int?
   /// The pictures of its design.
   package var designs: [DesignReport] = []
@@ -68,7 +68,7 @@ package struct SceneReport: Sendable, Hashable {
     return ContentDigest(of: digests).text
   }
 
-  /// The location in the document; its beginning if the location is not known.
+  /// The location in the document; its beginning if the location is unknown.
   package var place: SourceLocation { source ?? SourceLocation(path: documentPath, line: 1, column: 1) }
 
   /// The titles that distinguish the layouts: `iPhone 16 Pro, portrait, de`.

@@ -1,7 +1,7 @@
 package import Findings
 internal import VisibleText
 
-/// A finding with the layouts of its scene that have it, possibly with other numbers.
+/// A finding with the layouts of its scene that have it, possibly with different numbers.
 ///
 /// Messages, sheets, caches and reports share this value. Only reports need more than the titles of its layouts.
 package struct SharedFinding: Sendable, Hashable {
@@ -57,7 +57,7 @@ package struct SharedFinding: Sendable, Hashable {
 
   // MARK: - Words
 
-  /// The largest number of layouts that are named. The others are counted.
+  /// The maximum number of layouts that are named. The others are counted.
   private static let namedLayouts = 6
 
   /// The layouts: `on 3 of 24 layouts: iPhone SE (3rd gen), portrait; …`; nil if it is about the scene or the document
@@ -72,7 +72,7 @@ package struct SharedFinding: Sendable, Hashable {
     return layouts.count == layoutCount ? "\(countWords)\(numbers)" : "\(countWords)\(numbers): \(list)"
   }
 
-  /// The number of several layouts in words.
+  /// The number of several layouts as text.
   private var countWords: String {
     layouts.count == layoutCount ? "on all \(layouts.count) layouts" : "on \(layouts.count) of \(layoutCount) layouts"
   }

@@ -29,7 +29,7 @@ package struct ShownNames {
 }
 
 extension Layout {
-  /// The system with items that have the names that readers see.
+  /// The system with item names as shown to readers.
   var systemWithShownNames: ConstraintSystem {
     var system = system
     for (index, name) in zip(system.items.indices, ShownNames(of: resolved.views).all) {

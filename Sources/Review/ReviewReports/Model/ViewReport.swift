@@ -27,7 +27,7 @@ package struct ViewReport: Sendable, Hashable {
   package var baselines: [Double] = []
   /// Whether it draws up to the edges of its frame, so that they are visible in pictures.
   package var drawsItsFrame = false
-  /// The line of the document where it begins, or nil if that is not known.
+  /// The line of the document where it begins, or nil if that is unknown.
   package var line: Int?
   /// The name that readers see, or nil if it is the label or the name.
   package var title: String?
@@ -45,7 +45,7 @@ package struct ViewReport: Sendable, Hashable {
     package var factor: Double
   }
 
-  /// The position and size of a view as sums. Nil for those that the constraints leave open.
+  /// The position and size of a view as sums. Nil if the constraints leave them open.
   package struct Sums: Sendable, Hashable {
     /// The distance from the left edge of the superview.
     package var left: [Summand]?

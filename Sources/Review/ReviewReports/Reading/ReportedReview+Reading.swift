@@ -15,7 +15,7 @@ extension ReportedReview {
   ///   - bytes: The text.
   ///   - folder: The folder of the report, to which the paths of its pictures are relative; nil for a report without
   ///     pictures.
-  /// - Throws: ``ReportReadingError`` if it is not a report, or one of another version.
+  /// - Throws: ``ReportReadingError`` if it is not a report, or one of a different version.
   package init(reading bytes: [UInt8], in folder: String?) throws(ReportReadingError) {
     let report: ReportCursor
     do throws(JSONError) {

@@ -4,9 +4,9 @@ extension LayoutRecord {
   /// Returns the record with the paths that its views have in another record of the layout. A view is then compared
   /// with itself even if it or one of its ancestors was renamed.
   ///
-  /// Views are matched by object id. A view whose id the other record lacks keeps its path, by which it may match a
-  /// view with a new id. If another view has taken that path, the id is appended. If the other record has the view in
-  /// another superview, its frame is converted to the coordinates of that one.
+  /// Views are matched by object id. A view whose id the other record lacks keeps its path, so that it may match a view
+  /// with a new id. If another view has taken that path, the id is appended. If the other record has the view in a
+  /// different superview, its frame is converted to the coordinates of that one.
   ///
   /// - Parameters:
   ///   - other: The other record.
@@ -43,7 +43,7 @@ extension LayoutRecord {
     return record
   }
 
-  /// Converts the frames of views that have another superview in the other record to the coordinates of that one.
+  /// Converts the frames of views that have a different superview in the other record to the coordinates of that one.
   private mutating func placeMovedViews(as other: LayoutRecord) {
     let superviews = Dictionary(
       other.views.compactMap { view in view.objectID.map { ($0, view.superviewID) } },

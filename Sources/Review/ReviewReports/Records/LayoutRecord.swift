@@ -16,7 +16,7 @@ package struct LayoutRecord: Sendable, Hashable {
     package var superviewID: String?
     /// The frame in the superview's coordinates, in points, on the device's pixel grid.
     package var frame: Rect
-    /// The look of the view in words, without its position; empty for a view without content of its own.
+    /// The look of the view as text, without its position; empty for a view without content of its own.
     package var look: String
 
     /// The largest length that is written with four decimals, in points.
@@ -71,7 +71,7 @@ package struct LayoutRecord: Sendable, Hashable {
     accepted = Self.words(for: layout.acceptedFindings, paths)
   }
 
-  /// Returns the forms of warnings and errors for views at the given paths.
+  /// Returns the codes of warnings and errors, each with the path of a view.
   private static func words(for findings: [Finding], _ paths: [String]) -> Set<String> {
     Set(
       findings.filter { $0.severity > .note }.flatMap { finding in

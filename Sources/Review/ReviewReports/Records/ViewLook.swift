@@ -3,7 +3,7 @@ internal import SceneLayouts
 package import Scenes
 internal import Typography
 
-/// Functions that describe the look of a view in words, so that a diff shows changes of a string, font or color.
+/// Functions that describe the look of a view as text, so that a diff shows changes of a string, font or color.
 package enum ViewLook {
   /// The length in characters beyond which a string is truncated and gets a hash.
   private static let longestText = 80
@@ -49,7 +49,7 @@ package enum ViewLook {
   }
 
   private static func quoted(_ text: String) -> String {
-    // Counting bytes is faster than finding characters, of which there are never more.
+    // Counting bytes is faster than counting characters, and there are never more characters than bytes.
     guard text.utf8.count > longestText else { return "\"\(text)\"" }
     // The rest of the characters is not read: thousands of views may show one text of many kilobytes.
     let start = text.prefix(longestText)

@@ -3,7 +3,7 @@ package import ConflictLogs
 internal import Geometry
 internal import VisibleText
 
-/// Functions that explain a constraint log in words: the constraints and their makers, the sum, and what to do
+/// Functions that explain a constraint log as text: the constraints and their makers, the sum, and what to do
 /// (specification CNF-06).
 package enum ConflictLogText {
   /// Returns the text about a log, with a line break at the end.

@@ -82,7 +82,7 @@ extension DesignTable {
     ])
   }
 
-  /// Returns the completeness of a view, in words.
+  /// Returns the completeness of a view, as text.
   private static func state(of row: CompletenessTable.Row) -> String {
     if !row.open.isEmpty { return "needs \(row.open.map(\.name).joined(separator: ", "))" }
     return row.isDecidedByContent ? "by its content" : "yes"

@@ -65,7 +65,7 @@ package enum InspectionText {
     return "\(name.oneLine): \(view.runtimeClassName)\(line)"
   }
 
-  /// The largest number of code locations that are listed for a view.
+  /// The maximum number of code locations that are listed for a view.
   private static let statementLimit = 8
 
   private static func facts(about position: Int, _ report: ViewReport, in layout: Layout) -> [[String]] {
@@ -100,7 +100,7 @@ package enum InspectionText {
     return facts
   }
 
-  /// Returns the parts of a view's place that stretch with its superview, in words.
+  /// Returns the parts of a view's place that stretch with its superview, as text.
   private static func text(of mask: AutoresizingMask) -> String {
     let parts: [(AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "left"), (.flexibleWidth, "width"), (.flexibleRightMargin, "right"),
@@ -140,7 +140,7 @@ package enum InspectionText {
       + TextTable.aligned(constraints.map { row(of: $0, in: layout) }, indentation: "    ")
   }
 
-  /// Returns the first location in code that changes a constraint of a document, in words.
+  /// Returns the first location in code that changes a constraint of a document, as text.
   private static func code(changing constraint: LayoutConstraint, in layout: Layout) -> [String] {
     guard let source = constraint.source, constraint.origin == .author else { return [] }
     let held = layout.resolved.documentConstraints.first { $0.constraint.source == source && !$0.statements.isEmpty }

@@ -12,7 +12,7 @@ package enum RotationText {
   /// - Parameters:
   ///   - steps: The steps; at least one.
   ///   - rotation: The rotation that led to them.
-  ///   - frameCount: The number of frames to list for each rotation; nil for none.
+  ///   - frameCount: The number of frames to list for each rotation; nil if there is none.
   ///   - naming: The names of views in logs.
   package static func text(
     of steps: [RotationStep], _ rotation: SceneRotation, frameCount: Int?, naming: LayoutDescriptions.Naming

@@ -10,7 +10,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - variant: The device, its orientation and everything else on which the layout depends.
-  ///   - pieceLimit: The largest number of pieces.
+  ///   - pieceLimit: The maximum number of pieces.
   ///   - measurer: The engine that measures text.
   ///   - resolve: Returns the scene in a variant, by the rules of the caller.
   /// - Throws: `PiecewiseLayout.Limit` if it has more pieces.

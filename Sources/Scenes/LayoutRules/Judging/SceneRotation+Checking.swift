@@ -5,7 +5,8 @@ package import Typography
 extension SceneRotation {
   /// Returns the layouts that the screen goes through, each with all findings. The first is unchanged.
   ///
-  /// The parameters are those of `steps(from:of:measuringTextWith:resolving:)`, whose layouts no rule has checked.
+  /// The parameters are the same as for `steps(from:of:measuringTextWith:resolving:)`, whose layouts no rule has
+  /// checked.
   package func checkedSteps(
     from begun: Layout, of variant: SceneVariant, measuringTextWith measurer: any TextMeasuring,
     resolving resolve: (SceneVariant) -> ResolvedScene

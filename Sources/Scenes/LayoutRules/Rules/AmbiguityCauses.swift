@@ -75,7 +75,7 @@ package struct AmbiguityCauses {
     }
   }
 
-  /// Returns open attributes in the order in which they are considered as causes. First come sizes of views of which
+  /// Returns open attributes in the order they are considered as causes. First come sizes of views of which
   /// only the size is missing, such as a superview whose size its content leaves open. Of these, views near the root
   /// come first. Then come views in the order of the scene, with sizes before the positions that follow them.
   private static func ordered(_ open: [AmbiguousLayout], in layout: Layout) -> [AmbiguousLayout] {

@@ -23,7 +23,7 @@ enum CoveredViewRule: LayoutRule {
         - group: { pin: superview }
       """)
 
-  /// The largest number of compared pairs. More would take too long.
+  /// The maximum number of compared pairs. More would take too long.
   private static let pairLimit = 1_000_000
 
   static func findings(in layout: Layout) -> [Finding] {

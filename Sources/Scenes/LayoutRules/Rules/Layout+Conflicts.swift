@@ -54,8 +54,8 @@ extension Layout {
     }
   }
 
-  /// Returns the line of code that fills the stack from which a constraint along its axis comes: with other views, the
-  /// stack distributes its space differently. Nil if none is known.
+  /// Returns the line of code that adds views to the stack that created a constraint along its axis. With other views,
+  /// the stack distributes its space differently. Nil if none is known.
   private func statement(fillingStackOf constraint: LayoutConstraint) -> CodeStatement? {
     [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self).lazy
       .filter { self.resolved.views[$0].placement.stack?.axis == constraint.firstAttribute.axis }

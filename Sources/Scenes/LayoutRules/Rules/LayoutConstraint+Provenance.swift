@@ -3,7 +3,7 @@ package import Findings
 
 extension LayoutConstraint {
   /// The origin of a constraint, to follow its text: `   (line 12)` or `   (the content)`. Empty for an author's
-  /// constraint without a location. The kind of the message is that of the origin.
+  /// constraint without a location. The kind of the message is the origin's.
   package var provenance: Finding.Message {
     if let source, origin == .author { return "   (line \(source.line))" }
     return switch origin {

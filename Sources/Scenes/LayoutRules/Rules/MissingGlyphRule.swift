@@ -21,7 +21,7 @@ enum MissingGlyphRule: LayoutRule {
       `fonts-droid-fallback` Chinese, Japanese and Korean, and `fonts-symbola` emoji.
       """)
 
-  /// The largest number of named characters. The others are counted.
+  /// The maximum number of named characters. The others are counted.
   private static let namedCharacters = 5
 
   /// Returns no findings: without a measurer, missing glyphs are unknown.

@@ -39,7 +39,7 @@ package enum RepeatedConstraintRule: SceneRule {
         if let other = common[statement], other != position {
           var finding = scene.finding(
             position, other, variation.name, "it applies without this variant; remove it here")
-          // Another variant may only have this one.
+          // Another variant may have only this constraint.
           finding.fix = constraints[position].constraint.removal(isSafe: false)
           findings.append(finding)
         } else if let other = earlier[statement], other != position {

@@ -10,7 +10,7 @@ enum SampleText {
     "body", "caption", "content", "description", "detail", "details", "header", "message", "name", "status", "value",
   ]
 
-  /// Whether a string is a placeholder for another one.
+  /// Whether a string is a placeholder for another.
   ///
   /// `outlet` is the name of the view's outlet, or nil.
   static func isSample(_ text: String, outlet: String?) -> Bool {

@@ -37,7 +37,7 @@ enum UnderBarRule: LayoutRule {
   }
 
   /// Returns the points by which a frame extends beyond the free part of the screen, at the edge with the most, or nil
-  /// for none.
+  /// if there is none.
   static func covered(_ frame: Rect, _ free: Rect, _ screen: Rect) -> (points: Double, edge: String)? {
     let edges = [
       (free.minY - max(frame.minY, screen.minY), free.minY > screen.minY, "top"),

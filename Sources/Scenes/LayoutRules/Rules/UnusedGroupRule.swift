@@ -21,7 +21,7 @@ enum UnusedGroupRule: SceneRule {
         landscape: { remove: [old] }
       """)
 
-  /// The largest number of comparisons of conditions with layouts. More would take too long.
+  /// The maximum number of comparisons of conditions with layouts. More would take too long.
   private static let comparisonLimit = 1_000_000
 
   static func findings(in scene: Scene) -> [Finding] {

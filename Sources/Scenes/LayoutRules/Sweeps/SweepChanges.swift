@@ -63,7 +63,7 @@ struct SweepChanges {
     return piece.rates[view].minimum(axis) - outer
   }
 
-  /// Returns the change of a width or height in words, given its rates before and after.
+  /// Returns the change of a width or height as text, given its rates before and after.
   private func sizeChange(_ before: Double, _ after: Double, _ length: Double, _ axis: Axis) -> String? {
     guard abs(before - after) > Self.tolerance else { return nil }
     let word = axis == .horizontal ? "width" : "height"

@@ -54,7 +54,7 @@ struct SweepFindings {
     }
   }
 
-  /// All findings, worst first, then in the order in which they start.
+  /// All findings, worst first, then in the order they start.
   var all: [LayoutSweep.SweptFinding] {
     var swept: [FindingIdentity: Int] = [:]
     var found: [LayoutSweep.SweptFinding] = []

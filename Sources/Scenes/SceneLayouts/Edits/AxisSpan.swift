@@ -84,7 +84,7 @@ struct AxisSpan {
       let height = min(max(Self.standardHeight, open.minimum ?? 0), open.maximum ?? .infinity)
       return LayoutConstraint(item, size, constant: height)
     }
-    // The same distance from the far edge as from the near one.
+    // The far edge gets the same distance as the near edge.
     return LayoutConstraint(
       item, end, .equal, LayoutItemID(view: superview), end, constant: -max(0, distanceFromNearEdge).rounded())
   }

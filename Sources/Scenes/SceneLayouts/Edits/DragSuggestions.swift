@@ -45,7 +45,7 @@ extension DesignedPlaces {
     }
   }
 
-  /// Returns the offers to tie a view to its container: the nearer edge along the drag, the other one if it is tied,
+  /// Returns the offers to tie a view to its container: the nearer edge along the drag, the other edge if it is tied,
   /// the center across it, and the size.
   private func containerOffers(of view: Int, inside container: Int, along axis: Axis) -> [Offer] {
     let item = LayoutItemID(view: container)

@@ -10,8 +10,8 @@ struct ParametricContent {
   /// Creates content that starts at the edges of its views.
   init() {}
 
-  /// Creates the content from that in three windows or, along a line, in two. Nil if their sizes do not span the plane
-  /// or line.
+  /// Creates the content from its values in three windows or, along a line, in two. Nil if their sizes do not span the
+  /// plane or line.
   init?(_ contents: [ScrolledContent], at points: [Point]) {
     let count = contents.map(\.origins.count).max() ?? 0
     for view in 0..<count {

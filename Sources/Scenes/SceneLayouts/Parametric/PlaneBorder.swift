@@ -13,7 +13,7 @@ struct PlaneBorder {
   private static let marginOnLine = 1e-5
   /// The precision of places that are not round, in points.
   private static let resolution = 1e-8
-  /// The distance from a place at which a round one is tried, in points.
+  /// The distance from a place where a round one is tried, in points.
   private static let roundness = 0.05
 
   /// Returns a line between corners of a polygon that have the property and corners that do not. Nil if all have it, or

@@ -30,7 +30,7 @@ final class TextBreakpoints {
   }
 
   /// Returns the natural size at a width, or for nil, before any width is known. Text is only measured if its lines
-  /// break in other places than in all columns so far.
+  /// break in different places than in all columns so far.
   func size(at width: Double?) -> IntrinsicContentSize {
     guard let width else { return measurement.intrinsicContentSize(of: view, solvedWidth: nil) }
     let column = measurement.column(of: view, solvedWidth: width)

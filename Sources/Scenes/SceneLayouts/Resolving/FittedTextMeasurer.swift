@@ -11,7 +11,7 @@ private struct FittedTextMeasurer<Base: TextMeasuring>: TextMeasuring {
 
   /// Creates a measurer for a label.
   ///
-  /// `font` is the font of the label, which is that of the document in the variant.
+  /// `font` is the font of the label, as the document specifies it for the variant.
   init(_ base: Base, reported: ReportedTextSize, shownIn font: Font) {
     self.base = base
     let asked = reported.font.resolved(at: reported.textSize, era: font.era, ideographs: font.ideographs)
@@ -44,8 +44,8 @@ private struct StyledTextMeasurer<Base: TextMeasuring>: TextMeasuring {
 }
 
 extension TextMeasuring {
-  /// Returns the engine for a label whose custom class has reported the size of its text, or whose lines have a height
-  /// of their own. Otherwise returns this engine.
+  /// Returns the engine for a label whose custom class has reported the size of its text, or whose lines have their own
+  /// height. Otherwise returns this engine.
   package func fitted(to label: ResolvedViews.Label) -> any TextMeasuring {
     if let size = label.reportedSize { return FittedTextMeasurer(self, reported: size, shownIn: label.font) }
     return label.lineHeight.map { StyledTextMeasurer(base: self, lineHeight: $0) } ?? self

@@ -2,8 +2,8 @@ package import AutoLayout
 package import Geometry
 
 extension Layout {
-  /// Whether the author's constraints leave an attribute of a view open. The solver then chose its value, which
-  /// another finding reports. False if a conflict left it open, because UIKit shows it like that.
+  /// Whether the author's constraints leave an attribute of a view open. The solver then chose its value, which another
+  /// finding reports. False if a conflict left it open, because UIKit shows the same value.
   package func isOpen(_ attribute: LayoutAttribute, of view: Int) -> Bool {
     solution.conflicts.isEmpty && solution.ambiguities.contains { $0.view == view && $0.attribute == attribute }
   }

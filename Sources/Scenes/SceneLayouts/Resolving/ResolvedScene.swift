@@ -48,7 +48,7 @@ public struct ResolvedScene: Sendable, Hashable {
   package var documentConstraints: [SceneConstraint]
   /// The positions of the document's constraints whose constant an active variation sets, even to the same number.
   package internal(set) var variedConstants: Set<Int> = []
-  /// The names of the active variations, in the order in which they were applied.
+  /// The names of the active variations, in the order they were applied.
   public var activeVariations: [String]
   /// The author's expectations of the layout.
   public var expectations: [SceneExpectation] = []
@@ -166,7 +166,7 @@ extension ResolvedScene {
   package var dependsOnAppearance: Bool { scene.dependsOnAppearance }
   /// Whether the root was saved with a width that no screen has.
   package var hasCanvasOfItsOwn: Bool { scene.hasCanvasOfItsOwn }
-  /// Whether only what presents the root knows its width, which no screen has.
+  /// Whether the root has a width that no screen has, so that only its presenter knows it.
   package var hasUnknownWidth: Bool { !isAsSaved && scene.extent == .screen && hasCanvasOfItsOwn }
   /// Whether the root is a part with its own width, which yields to its required constraints.
   var widthGivesWay: Bool { extent.kind == .part && extent.width != nil }

@@ -11,7 +11,7 @@ public struct RotationStep: Sendable, Hashable {
   public var added: [LayoutConstraint] = []
   /// The layout while both sets were installed, or nil if the old one was removed first.
   public var meeting: Layout?
-  /// The constraints that broke before and stay broken, although nothing contradicts them any more.
+  /// The constraints that broke before and stay broken, although nothing contradicts them now.
   public var broken: [LayoutConstraint] = []
   /// The resulting layout.
   public var layout: Layout

@@ -6,7 +6,7 @@ internal import Scenes
 public struct ConstraintFact: Sendable, Hashable {
   /// The attribute of the view in the constraint.
   public var attribute: LayoutAttribute
-  /// The fact in words. Distances are in points, and positive if the view is inside.
+  /// The fact as text. Distances are in points, and positive if the view is inside.
   public var text: String
   /// The author's sentence about the purpose of the constraint, or nil (specification CAR-02).
   public var sentence: String?

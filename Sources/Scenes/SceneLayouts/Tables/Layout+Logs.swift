@@ -15,8 +15,8 @@ extension Layout {
     return LayoutDescriptions(of: system, naming: naming).trace(of: solution, enclosedBy: enclosures)
   }
 
-  /// Returns the log of each conflict, in the order in which they were found, each with a final line break
-  /// (specification CNF-04).
+  /// Returns the log of each conflict, in the order they were found, each with a final line break (specification
+  /// CNF-04).
   ///
   /// - Parameters:
   ///   - detail: How much of a log is written.
@@ -27,7 +27,7 @@ extension Layout {
     conflictMessages(detail, naming: naming).map(\.text)
   }
 
-  /// Returns the logs of the conflicts as messages, in the order in which they were found, each with its constraints as
+  /// Returns the logs of the conflicts as messages, in the order they were found, each with its constraints as
   /// arguments.
   ///
   /// - Parameters:

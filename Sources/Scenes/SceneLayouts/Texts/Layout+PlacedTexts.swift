@@ -4,8 +4,8 @@ internal import Scenes
 package import Typography
 
 extension Layout {
-  /// Returns the layout with its text as drawn, including that of the scenes in its container views. Returns itself if
-  /// it already has them.
+  /// Returns the layout with its text as drawn, including the text of the scenes in its container views. Returns itself
+  /// if it already has them.
   ///
   /// All drawing code calls this first, so that pictures, sheets and the index measure a string once.
   ///

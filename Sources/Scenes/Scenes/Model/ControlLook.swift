@@ -15,7 +15,7 @@ extension Views {
     /// Creates the standard look.
     public init() {}
 
-    /// Returns the look in values of another kind.
+    /// Returns the look in values of a different kind.
     func mapped<Other>(_ color: (Values.Color) -> Other.Color) -> Views<Other>.ControlLook {
       var made = Views<Other>.ControlLook()
       made.filled = filled.map(color)
@@ -47,7 +47,7 @@ public enum ControlPlace: Sendable, Hashable {
   case decrement
   /// The button of a stepper that increases its value.
   case increment
-  /// A segment, by its position.
+  /// A segment, by position.
   case segment(Int)
   /// The background of a text field.
   case ground

@@ -39,7 +39,7 @@ public struct SceneExpectation: Sendable, Hashable {
   public var claim: Claim
   /// The location in the document.
   public var source: SourceLocation
-  /// The line in which it is written.
+  /// The line where it is written.
   public var excerpt: Finding.Excerpt?
   /// The position of the variation that must be active, or nil for every layout.
   public var variation: Int?

@@ -10,7 +10,7 @@ package enum SymbolSizes {
   package enum Scale: String, Sendable, CaseIterable {
     case small, medium, large
 
-    /// The size relative to that at medium scale.
+    /// The size relative to the size at medium scale.
     package var factor: Double {
       switch self {
       case .small: 0.78

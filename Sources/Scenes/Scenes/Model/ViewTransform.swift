@@ -1,6 +1,6 @@
 internal import Typography
 
-/// A conversion of views with one kind of values to another kind.
+/// A conversion of views with one kind of values to a different kind.
 protocol ViewTransform {
   /// The given kind of values.
   associatedtype Given: ViewValues

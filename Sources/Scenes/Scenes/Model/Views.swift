@@ -1,6 +1,6 @@
 public import Typography
 
-/// The strings, fonts and colors of views: of a document, or of one variant.
+/// The types of the strings, fonts and colors of views: as in a document, or as in one variant.
 public protocol ViewValues {
   /// A displayed text.
   associatedtype Text: Sendable & Hashable & ExpressibleByStringLiteral

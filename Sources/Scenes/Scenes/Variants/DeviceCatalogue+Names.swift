@@ -19,7 +19,7 @@ extension DeviceCatalogue {
     return [likeModels[identifier]].compactMap(\.self) + full.map { [$0] } + full.compactMap { likeModels[$0] }
   }
 
-  /// The models that represent others with the same screen, and both displays of a phone that has two.
+  /// For the id of a model, the catalog's model with the same screen. For a phone with two displays, both of them.
   private static let likeModels: [String: [String]] = {
     let alike = [
       "ipad-air-2": ["ipad-air", "ipad-air-1"], "ipad-6": ["ipad-3", "ipad-4", "ipad-5"],

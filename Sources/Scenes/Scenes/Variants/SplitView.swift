@@ -11,8 +11,8 @@ public enum SplitView: String, Sendable, Hashable, CaseIterable {
 
   /// Returns the width of an app on a screen in its orientation, in points.
   ///
-  /// The smaller app has the width of a phone: that of the first ones, or that of an iPhone 6 if the screen has room
-  /// for it.
+  /// The smaller app is as wide as a phone: an iPhone 6 if the screen has room for it, otherwise one of the first
+  /// iPhones.
   func width(of screen: Size, isLargest: Bool) -> Double {
     let isRoomy = isLargest || screen.width >= 1180
     let small: Double = isRoomy ? 375 : 320

@@ -45,7 +45,7 @@ public struct VariationCondition: Sendable, Hashable {
   /// Whether it contains a size class.
   public var namesSizeClass: Bool { widthClass != nil || heightClass != nil }
 
-  /// Whether every given part holds in a variant.
+  /// Whether the variant meets all parts of the condition that are not nil.
   public func holds(in variant: SceneVariant) -> Bool {
     (orientation.map { $0.covers(variant.shownOrientation) } ?? true)
       && (widthClass.map { $0 == variant.widthClass } ?? true)

@@ -46,7 +46,7 @@ struct AcceptFindingsCommand: RunnableCommand {
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested, pathOfDocument: before.path(of:))
     try Engines.checkFonts()
-    // A run that was stopped has not seen all findings.
+    // A stopped run does not have all findings.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     let gone = prunes ? before.positions(judgedBy: plan.documents).subtracting(found.known) : []
     let after = before.removing(gone).adding(found.new)

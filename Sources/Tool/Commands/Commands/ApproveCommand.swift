@@ -79,8 +79,8 @@ struct ApproveCommand: RunnableCommand {
     return codes
   }
 
-  /// Returns the approval of all layouts, or of those that the file of decisions accepts, or nil if that file cannot be
-  /// used.
+  /// Returns the approval of all layouts, or only of layouts that the file of decisions accepts, or nil if that file
+  /// cannot be used.
   private func approval(for plan: ReviewPlan) -> BaselineApproval? {
     guard let path = decisionsPath else { return BaselineApproval(prunes: prunes) }
     guard let decisions = ApprovalDecisions.decisions(in: path, console) else { return nil }

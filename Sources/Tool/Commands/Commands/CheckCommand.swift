@@ -81,7 +81,7 @@ struct CheckCommand: RunnableCommand {
     progress?.end()
     let codes = try output.finish(scenes, of: session, costs)
     if let designs, !console.isQuiet {
-      // With a part of the variants, the layouts of a design may be in the others.
+      // If only some variants are checked, the layouts of a design may be among the others.
       let notes = (options.choosesPart ? [] : plan.scenes).flatMap { scene in
         designs.notes(on: scene.scene).map(plan.documents[scene.document].shown)
       }

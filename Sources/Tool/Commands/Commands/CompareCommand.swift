@@ -8,8 +8,8 @@ internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
 
-/// The command that solves scenes, reports their differences from the approved layouts or those of a revision, and
-/// writes a page to review them.
+/// The command that solves scenes, reports their differences from the approved layouts or from a revision, and writes a
+/// page to review them.
 struct CompareCommand: RunnableCommand {
   private var options: LayoutOptions
   private let tolerance: Double
@@ -36,7 +36,7 @@ struct CompareCommand: RunnableCommand {
     Interruption.begin(endingAfter: options.timeLimit)
     let projects = DocumentProjects(for: options.selection)
     let session = await ReviewSession(options, in: projects, console)
-    // With only some of the documents read, it is not known which scenes are new or gone.
+    // If only some of the documents were read, it is unknown which scenes are new or gone.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     if session.plan.scenes.isEmpty, options.sharing.shard == nil {
       let unread = ReviewReport(of: session.plan, solved: [], toolVersion: CommandLineTool.version)
@@ -61,7 +61,7 @@ struct CompareCommand: RunnableCommand {
     of revision: String, in folder: String, for plan: ReviewPlan, _ projects: DocumentProjects
   ) async throws -> RevisionLayouts {
     var options = self.options
-    // The files of a revision have no designs. Both sides are compared with those of the working tree.
+    // The files of a revision have no designs. Both sides are compared with the designs of the working tree.
     options.selection.readsDesigns = false
     let layouts = try await options.layouts(
       of: revision, in: folder, besides: (plan.documents, projects), console
@@ -111,14 +111,14 @@ struct CompareCommand: RunnableCommand {
     return ExitCode.worst(of: codes + summary.codes + Interruption.codes)
   }
 
-  /// Returns the scenes with layouts without single changes, for those in which several changes could move a view.
+  /// Returns the scenes. If several changes could move a view, they contain trial layouts, each without one change.
   private func tryingChanges(in scenes: ComparedScenes, of plan: ReviewPlan) async throws -> ComparedScenes {
     let trials = CauseTrials(of: plan, scenes)
     guard !trials.plan.scenes.isEmpty else { return scenes }
     let tried = try await trials.records(
       measuringTextWith: Engines.makeTextMeasurer(for: trials.plan), workers: options.workers,
       shouldStop: Interruption.isRequested)
-    // What was tried before a request to end depends on the time and the workers.
+    // The set of trials before a request to end depends on the time and the workers.
     return Interruption.codes.isEmpty ? scenes.keeping(trials, tried) : scenes
   }
 
@@ -165,7 +165,7 @@ extension ReviewPlan {
 }
 
 extension ParsedArguments {
-  /// The command that approves the compared layouts, in words.
+  /// The command that approves the compared layouts, as text.
   fileprivate var approval: [String] {
     let choosing: [Option] = [
       .device, .orientation, .locale, .textSize, .appearance, .accessibility, .state, .os, .insets, .filter, .asSaved,

@@ -68,7 +68,7 @@ struct ConfigCommand: RunnableCommand {
 }
 
 extension Option {
-  /// The default value of the option, in words.
+  /// The default value of the option, as text.
   fileprivate var standardText: String {
     if definition.value == nil { return "false" }
     return switch self {

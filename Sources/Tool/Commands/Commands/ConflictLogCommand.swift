@@ -87,7 +87,7 @@ struct ConflictLogCommand: RunnableCommand {
     let own = try await ownLogs(in: written, session.plan, workers: options.workers)
     codes += session.codes + Interruption.codes
     return logs.map { log in
-      // Copies of a document have the same logs, and a scene has the same one on several devices.
+      // Copies of a document have the same logs, and a scene has the same log on several devices.
       var known: Set<String> = []
       let ownLines = own.filter { $0.log.says(log) }.flatMap(\.places).filter { known.insert($0).inserted }
       let lines =
@@ -103,8 +103,8 @@ struct ConflictLogCommand: RunnableCommand {
 
 extension ConflictLogCommand {
   /// Returns the logs in a string that this tool printed for layouts of the documents, each with the locations of its
-  /// constraints. Only the tool prints the same addresses for the same objects, so such a log is one of them to the
-  /// letter.
+  /// constraints. The tool prints the same addresses for the same objects, so its logs are recognized by comparing the
+  /// text.
   private func ownLogs(
     in written: String, _ plan: ReviewPlan, workers: Int
   ) async throws -> [(log: ConflictLog, places: [String])] {
@@ -141,7 +141,7 @@ extension ConflictLog {
   fileprivate enum Subject {
     /// A constraint, by its identifier.
     case constraint(String)
-    /// A view, by its name in messages.
+    /// A view, by name in messages.
     case view(String)
   }
 

@@ -13,7 +13,7 @@ struct ConstraintEditCommand: RunnableCommand {
   private let frames: UpdatedFrames
   private let console: Console
 
-  /// The properties to change; nil for those that stay the same.
+  /// The properties to change; nil for properties that stay the same.
   private struct Values: Sendable, Hashable {
     var relation: LayoutRelation?
     var constant: StatedLength?

@@ -15,7 +15,7 @@ struct DocumentChange {
   private let document: ReviewDocument
   private let words: String
   private let console: Console
-  /// The changes of scenes; empty for a change of another kind.
+  /// The changes of scenes; empty for a change of a different kind.
   private var edits: [(edit: SceneEdit, scene: Scene)] = []
   private let edit: (_ bytes: [UInt8], _ kind: SceneDocument) throws(EditRefusal) -> [UInt8]
 
@@ -130,7 +130,7 @@ struct DocumentChange {
     return .success
   }
 
-  /// Returns the change in words: `2 constraints added, 1 removed, 3 frames changed`.
+  /// Returns the change as text: `2 constraints added, 1 removed, 3 frames changed`.
   private static func words(for all: [SceneEdit]) -> String {
     func count(_ number: Int, _ one: String, _ many: String? = nil) -> String? {
       number == 0 ? nil : number.counted(one, many)

@@ -14,7 +14,7 @@ struct ExerciseGalleryWriter {
   let output: String
   let console: Console
 
-  /// Writes the pages and prints the first one.
+  /// Writes the pages and prints the path of the first one.
   ///
   /// - Throws: `ReviewError` if nothing can be written, or `DocumentError` if an answer is not a scene.
   func run() async throws -> ExitCode {
@@ -42,7 +42,7 @@ struct ExerciseGalleryWriter {
 }
 
 extension ExerciseGallery.Entry {
-  /// Creates the page of an exercise. `layouts` are those of its answer.
+  /// Creates the page of an exercise. `layouts` are the layouts of its answer.
   fileprivate init(_ exercise: Exercise, _ layouts: [Layout]) {
     self.init(
       name: exercise.name, topic: exercise.topic.rawValue, summary: exercise.summary, task: exercise.task,

@@ -71,7 +71,7 @@ struct MergeQuestions {
     var decided = decided
     var skipped: Set<String> = []
     while true {
-      // Keeping an object may open places in it.
+      // If an object is kept, places in it may become undecided.
       let open = try trial.merged(deciding: decided).undecided.filter {
         !skipped.contains($0.key) && decided[$0.key] == nil
       }

@@ -48,8 +48,8 @@ struct PrintedReview {
       scene.entries.map(line)
         + (commonFollowers(of: scene).map { [PrintedText("  ") + PrintedText(VisibleText.line($0))] } ?? [])
     }
-    // The name of a scene with one change, and the name of a document with one scene, are on the same line as what
-    // follows.
+    // The name of a scene with one change, and the name of a document with one scene, are on the same line as the text
+    // after them.
     func block(_ scene: DocumentReview.Scene) -> (heading: PrintedText, rest: [PrintedText]) {
       let (heading, entries) = (colored(scene.name, .terminal("[36m")), lines(of: scene))
       return entries.count == 1 ? (heading + PrintedText(": ") + entries[0], []) : (heading, entries)
@@ -77,7 +77,7 @@ struct PrintedReview {
     return "\(entry.text), with \(entry.contents.joined(separator: ", "))"
   }
 
-  /// The largest number of views that are named among those whose frames follow from a change.
+  /// The maximum number of views that are named among those whose frames follow from a change.
   private static let namedFollowers = 3
 
   private func followers(of entry: DocumentReview.Entry) -> String? {

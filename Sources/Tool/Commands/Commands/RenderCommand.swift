@@ -30,7 +30,7 @@ struct RenderCommand: RunnableCommand {
     let cache = options.layout.sweep == nil && options.rotation == nil ? ReviewCache(options) : nil
     // Every share plans from all documents, so none is skipped for the cache.
     var session = await ReviewSession(options.layout, finishedIn: part == nil ? cache : nil, console)
-    // With only some of the documents read, the results of an earlier run are kept.
+    // If only some of the documents were read, the results of an earlier run are kept.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     session.reportUnknownNames(in: options.pictures.output.style, options.layout.paths, console)
     session.reportMissingFonts(console)
@@ -137,7 +137,7 @@ extension ReviewOutput {
     return output
   }
 
-  /// The output without the gallery as one page, which needs all shares.
+  /// The output without the single-page gallery, which needs all shares.
   fileprivate var withoutSinglePage: ReviewOutput {
     var output = self
     output.singleFileLimit = nil

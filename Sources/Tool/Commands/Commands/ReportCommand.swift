@@ -7,7 +7,7 @@ internal import ReviewReports
 struct ReportCommand: RunnableCommand {
   private let path: String
   private let request: ReportRequest
-  /// The file of decisions with comments and pins; nil for none.
+  /// The file of decisions with comments and pins; nil if there is none.
   private let decisionsPath: String?
   private let isStrict: Bool
   private let console: Console

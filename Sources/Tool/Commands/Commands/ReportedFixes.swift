@@ -9,8 +9,8 @@ internal import Scenes
 
 /// The edits that fix the findings of a review, for its reports.
 ///
-/// A document that this run has read is not read again. Only documents from a report of another run, and those from the
-/// cache, are read from the disk.
+/// A document that this run has read is not read again. Only documents from the cache or from the report of another run
+/// are read from disk.
 struct ReportedFixes {
   /// A document with its scenes.
   private struct Opened {
@@ -18,7 +18,7 @@ struct ReportedFixes {
     let scenes: [Scene]
   }
 
-  /// The documents that this run has read, by their paths in reports.
+  /// The documents that this run has read, by path in reports.
   private let read: [String: ReviewDocument]
   private var opened: [String: Opened] = [:]
 

@@ -112,7 +112,7 @@ struct ReviewSession {
         + paths.listed(atMost: Self.namedDocuments))
   }
 
-  /// The largest number of documents without scenes that are named. The others are counted.
+  /// The maximum number of documents without scenes that are named. The others are counted.
   private static let namedDocuments = 3
 
   /// Returns the result of a function that reads files next to the documents. Skipped links are reported.
@@ -162,7 +162,7 @@ struct ReviewSession {
       "only the development language is laid out; use '--locale all' for all languages")
   }
 
-  /// The largest number of files that are named for the same settings. The others are counted.
+  /// The maximum number of files that are named for the same settings. The others are counted.
   private static let namedSettings = 3
 
   /// Reports once which standard devices or orientations the settings of apps exclude.

@@ -71,7 +71,7 @@ struct ReviewSummary {
 }
 
 extension Int {
-  /// A number of bytes in words: `4.6 MB`.
+  /// A number of bytes as text: `4.6 MB`.
   fileprivate var megabytes: String {
     let tenths = (self + 50_000) / 100_000
     return "\(tenths / 10).\(tenths % 10) MB"

@@ -41,7 +41,7 @@ struct RunCommand: RunnableCommand {
         if !console.isQuiet { console.printMessage(line) }
       }
       build = started
-      // The code that calls what was removed may not compile any more.
+      // Code that calls a removed declaration may no longer compile.
       report(started.notesAboutEndings + started.notes.filter { !notes.contains($0) }, of: started)
       for crash in drawn.crashes { console.printMessage(crash.message) }
       report(outcome, of: started)

@@ -14,7 +14,7 @@ struct UnreadDocuments {
   }
 
   private let documents: [ReviewDocument]
-  /// The largest number of documents of a group that are named. The others are counted.
+  /// The maximum number of documents of a group that are named. The others are counted.
   private static let named = 3
 
   /// Creates the unread documents among these.
@@ -26,7 +26,7 @@ struct UnreadDocuments {
     documents.flatMap { document -> [ExitCode] in
       if case .unreadable = document.contents { return [.noInput] }
       if document.failures.contains(where: { $0.severity == .error }) { return [.invalidDocument] }
-      // A document for another system is only a warning.
+      // A document for another platform is only a warning.
       return isStrict ? [.findings] : []
     }
   }

@@ -80,7 +80,7 @@ struct WatchCommand: RunnableCommand {
     }
   }
 
-  /// Draws what has changed since the last review and prints its findings.
+  /// Draws the documents that changed since the last review and prints their findings.
   private func draw(
     _ documents: WatchedDocuments, isFirst: Bool, revision: Int, _ cache: ReviewCache?
   ) async throws -> FinishedReview? {

@@ -28,7 +28,7 @@ enum AcceptedFindingsFile {
       real = FolderPath.folder(of: real)
       folder = FolderPath.folder(of: folder)
     }
-    // The written path is shorter by other folders if it contains a link or a dot.
+    // If the path contains a link or a dot, removing its last parts leads to other folders.
     return FileSystem.realPath(of: folder) == real ? folder : real
   }
 

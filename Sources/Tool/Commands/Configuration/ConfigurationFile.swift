@@ -15,7 +15,7 @@ struct ConfigurationFile: Sendable {
 
   /// The largest configuration that is read, in bytes.
   private static let sizeLimit = 1 << 20
-  /// The largest number of parent folders in which a configuration is looked for.
+  /// The maximum number of parent folders where a configuration is looked for.
   private static let depthLimit = 32
 
   /// Reads a file.

@@ -29,7 +29,7 @@ enum UserFolder: String, Sendable, Hashable {
     HostProcess.environmentVariable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
-  /// The folder for finished scenes: that in `RENDER_LAYOUTS_CACHE`, else one in the user's cache; nil if there is
+  /// The folder for finished scenes: the one in `RENDER_LAYOUTS_CACHE`, else one in the user's cache; nil if there is
   /// neither.
   static var cachedScenes: String? {
     let named = HostProcess.environmentVariable("RENDER_LAYOUTS_CACHE").flatMap { $0.isEmpty ? nil : $0 }

@@ -74,8 +74,8 @@ enum HelpText {
     """
   }
 
-  /// Returns the help of an option: its meaning for each of the commands that accept it, those with the same meaning
-  /// together.
+  /// Returns the help of an option: its meaning for each of the commands that accept it. Commands with the same meaning
+  /// are grouped.
   static func text(for option: Option) -> String {
     var meanings: [(row: (name: String, summary: String), commands: [String])] = []
     for command in Command.allCases where option.isAccepted(by: command) {

@@ -21,7 +21,7 @@ struct LayoutOptions: Sendable, Hashable {
   var workers: Int
   /// Whether warnings count as errors.
   var isStrict: Bool
-  /// The time limit of the run, in seconds; nil for none.
+  /// The time limit of the run, in seconds; nil if there is none.
   var timeLimit: Double?
   /// Whether to follow links that point outside the folders.
   var followsLinks: Bool

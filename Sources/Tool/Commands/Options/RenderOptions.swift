@@ -12,7 +12,7 @@ struct RenderOptions: Sendable, Hashable {
   var pictures: PictureOptions
   /// The folder that keeps finished scenes for the next run; nil to draw everything.
   var cacheFolder: String?
-  /// A shared cache that is read if this one lacks an entry; nil for none.
+  /// A shared cache that is read if this one lacks an entry; nil if there is none.
   var cacheSource: String?
   /// The rotation of the device; nil for layouts without one.
   var rotation: RotationOptions?
@@ -45,7 +45,7 @@ struct RenderOptions: Sendable, Hashable {
 }
 
 extension ParsedArguments {
-  /// The largest size of the gallery as one page, in bytes. The option takes bytes, `k` or `M`.
+  /// The maximum size of the gallery as one page, in bytes. The option takes bytes, `k` or `M`.
   fileprivate var singleFileLimit: Int {
     get throws(UsageError) {
       let word = value(of: .singleFileLimit) ?? StandardNames.singleFileLimit

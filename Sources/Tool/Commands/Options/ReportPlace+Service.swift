@@ -4,7 +4,7 @@ internal import ReviewReports
 extension ReportPlace {
   /// Creates the place of reports for this process, from the variables of GitHub Actions or GitLab.
   ///
-  /// Artifacts of GitHub are archives, from which no page can show a picture. GitLab has a URL for each file.
+  /// Artifacts of GitHub are archives, so no page can show pictures from them. GitLab has a URL for each file.
   ///
   /// - Parameter results: The folder of the results.
   init(ofResultsIn results: String) {

@@ -5,14 +5,14 @@ internal import Scenes
 /// The rotation of the device on a command line.
 struct RotationOptions: Sendable, Hashable {
   var rotation: SceneRotation
-  /// The number of frames of each rotation, including both ends; nil for none between.
+  /// The number of frames of each rotation, including both ends; nil if there is none between.
   var frameCount: Int?
 
   /// The default number of frames of each rotation in a film strip.
   static let drawnFrameCount = 5
-  /// The largest number of orientations.
+  /// The maximum number of orientations.
   private static let longest = 50
-  /// The largest number of frames of a rotation.
+  /// The maximum number of frames of a rotation.
   private static let mostFrames = 100
 
   /// Reads the options of a command line; nil if it rotates no device.

@@ -12,7 +12,7 @@ struct ShardOptions: Sendable, Hashable {
   var costsFile: String?
   /// The documents and folders on the command line.
   var paths: [String]
-  /// The options for the part's header, with which ``MergeCommand`` repeats the command line.
+  /// The options for the part's header. ``MergeCommand`` uses them to repeat the command line.
   var values: [PartHeader.OptionValues]
 
   /// Options that do not affect results, or that differ between machines.

@@ -26,7 +26,7 @@ struct DrawingAttempt: Sendable {
     regressions(since: former).isEmpty && mendable.count < former.mendable.count
   }
 
-  /// Whether the code of a preview no longer ends the process, or ends it at another place than in an earlier run.
+  /// Whether the code of a preview no longer ends the process, or ends it at a different place than in an earlier run.
   func getsFurther(than former: DrawingAttempt) -> Bool {
     let places = Dictionary(former.mendable.map { ($0.number, $0.ending.places) }) { $1 }
     return mendable.count < former.mendable.count || mendable.contains { places[$0.number] != $0.ending.places }

@@ -9,7 +9,8 @@ struct FrontEnd: Sendable, Hashable {
   ///   - text: The output of the compiler with `-###`.
   ///   - source: The absolute path of the source.
   init?(printed text: String, for source: String) {
-    // The compiler quotes arguments with spaces and other characters. They are rare, and all sources are checked then.
+    // The compiler quotes arguments with spaces and other characters. They are rare. In that case all sources are
+    // checked.
     guard let line = text.split(separator: "\n").first(where: { $0.contains(" -frontend ") }),
       !line.contains(where: { "'\"\\".contains($0) })
     else { return nil }

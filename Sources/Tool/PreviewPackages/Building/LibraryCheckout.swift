@@ -37,7 +37,7 @@ enum LibraryCheckout {
     return text?.contains("package: \"render-layouts\"") ?? false
   }
 
-  /// Returns the names of the modules of a checkout: the folders of its districts, without that of the substitutes for
+  /// Returns the names of the modules of a checkout: the folders of its districts, except the one for substitutes of
   /// missing libraries.
   static func modules(of library: String) -> Set<String> {
     let sources = FolderPath.join(library, "Sources")

@@ -7,11 +7,11 @@ struct ModulePlan: Sendable, Hashable {
   let sources: [String]
   /// The names of the modules that are compiled before it.
   let dependencies: Set<String>
-  /// The compiler and its arguments, without those for sources and for its output.
+  /// The compiler and its arguments, except the arguments for sources and output.
   let command: [String]
 
-  /// Returns the modules in the text of a plan, `debug.yaml`: each is a command with lists in JSON. A plan in another
-  /// format has none.
+  /// Returns the modules in the text of a plan, `debug.yaml`: each is a command with lists in JSON. A plan in a
+  /// different format has none.
   static func modules(in plan: String) -> [ModulePlan] {
     var modules: [ModulePlan] = []
     var inputs: [String] = []
@@ -25,7 +25,7 @@ struct ModulePlan: Sendable, Hashable {
     return modules
   }
 
-  /// Returns modules in an order in which each is after those that it depends on.
+  /// Returns the modules sorted so that each comes after its dependencies.
   static func ordered(_ modules: [ModulePlan]) -> [ModulePlan] {
     var (rest, made) = (modules, [ModulePlan]())
     while !rest.isEmpty {

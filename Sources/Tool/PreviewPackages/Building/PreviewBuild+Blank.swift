@@ -3,7 +3,7 @@ internal import HostFiles
 internal import VisibleText
 
 extension PreviewBuild {
-  /// The file in which the program records the previews whose pictures show one color only.
+  /// The file where the program records the previews whose pictures show one color only.
   var blankRecord: String { FolderPath.join(place, "blank") }
 
   /// Returns the previews that the last run recorded as blank.
@@ -12,7 +12,7 @@ extension PreviewBuild {
     return RecordedPreview.all(in: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The largest number of notes about blank previews.
+  /// The maximum number of notes about blank previews.
   private static let mostNotes = 10
 
   /// Returns notes about blank previews, which name what is missing in their sources.
@@ -29,7 +29,7 @@ extension PreviewBuild {
 }
 
 extension PrunedSources {
-  /// Returns what the copies of a source of the package lack, in words: types that are empty here, and skipped code.
+  /// Returns what the copies of a source of the package lack, as text: types that are empty here, and skipped code.
   func gaps(inSourceAt path: String) -> [String] {
     let copies = copies(ofSourceAt: path)
     let words = copies.reduce(into: Set<String>()) { words, copy in

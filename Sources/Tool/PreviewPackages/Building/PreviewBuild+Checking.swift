@@ -4,8 +4,8 @@ extension PreviewBuild {
   /// The largest plan that is read, in bytes.
   private static let planLimit = 256 << 20
 
-  /// Removes code that does not compile from the copy, module by module, without generating code. What remains is left
-  /// to the build.
+  /// Removes code that does not compile from the copy, module by module, without generating code. The build handles the
+  /// rest.
   func checkTypes(of pruned: inout PrunedSources, _ rewritten: RewrittenPackage) throws(PackageFault) {
     // The modules of the library are imported. The build also plans how the modules of the package are compiled.
     guard try run("swift", building(["--target", PreviewProgram.library]), environment).code == 0 else { return }
@@ -54,7 +54,7 @@ extension PreviewBuild {
         continue
       }
       let errors = CompilerError.errors(in: outcome.messages).compactMap(inCopy)
-      // A module of the package in another language is built only with the program.
+      // A module of the package in a different language is built only with the program.
       let isUnbuilt = errors.contains { error in
         error.message.hasPrefix("no such module") && error.names.first.map(rewritten.modules.contains) == true
       }

@@ -1,7 +1,7 @@
 package import HostFiles
 
 extension PreviewBuild {
-  /// The largest number of previews that may end the process.
+  /// The maximum number of previews that may end the process.
   private static let mostCrashes = 1000
 
   /// Runs a program that draws the previews. Code that ends the process is removed, and the package is compiled again.
@@ -98,7 +98,7 @@ extension PreviewBuild {
     }
   }
 
-  /// The file in which the program records the preview that it is laying out.
+  /// The file where the program records the preview that it is laying out.
   private var record: String { FolderPath.join(place, "preview") }
 
   private func variables(skipping skipped: [Int]) -> [String: String] {

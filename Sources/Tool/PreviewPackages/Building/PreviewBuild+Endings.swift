@@ -7,7 +7,7 @@ extension PreviewBuild {
     var attempt: DrawingAttempt
   }
 
-  /// The largest number of times that the package is compiled without code that ends the process. Each takes as long as
+  /// The maximum number of times that the package is compiled without code that ends the process. Each takes as long as
   /// a build of the app.
   private static let mostRounds = 3
 
@@ -70,7 +70,7 @@ extension PreviewBuild {
       default: isCompiled = false
       }
     }
-    // Without a preview the others would have other numbers as well.
+    // Without a preview the others would have different numbers as well.
     guard isCompiled, next.sources.previewCount == former.sources.previewCount else {
       return Set(next.sources.texts.filter { removed[$0.key] != $0.value }.map(\.key))
     }

@@ -66,8 +66,8 @@ extension PrunedSources {
     return named.count > 1 ? named.first { "/\($0)".contains("/\(module)/") } ?? named.first : named.first
   }
 
-  /// Returns the column at which the code of a line begins that ends the process: a call that does nothing else, or
-  /// else the first word after closing brackets.
+  /// Returns the column where the code of a line begins that ends the process: a call that does nothing else, or else
+  /// the first word after closing brackets.
   private static func column(ofLine number: Int, in text: String) -> Int {
     let lines = LocatedLines.lines(of: text)
     guard let index = LocatedLines(of: text).lines(numbered: number).first, lines.indices.contains(index - 1) else {

@@ -22,7 +22,7 @@ package struct PrunedSources: Sendable {
     }
   }
 
-  /// The text of the Swift sources, by their paths in the copy.
+  /// The text of the Swift sources, by path in the copy.
   package internal(set) var texts: [String: String]
   package var losses: [Loss] { found.values.sorted { $0.path < $1.path } }
   /// The folders of the modules in the copy.
@@ -31,7 +31,7 @@ package struct PrunedSources: Sendable {
   private let originals: [String: String]
   /// The folders of libraries, whose losses are counted only.
   private var libraries: [String] = []
-  /// The views that are not drawn because they cannot be created, in the order in which that was found.
+  /// The views that are not drawn because they cannot be created, in the order of that.
   package private(set) var unmadeViews: [String] = []
   /// The types that are declared here because no module on Linux has them, sorted.
   package var missingTypes: [String] { Set(stubs.values.flatMap(\.types)).sorted() }
@@ -61,9 +61,9 @@ package struct PrunedSources: Sendable {
   var root = ""
   /// The folders, classes and names of the members that were moved into their class in this round.
   var movedMembers: Set<[String]> = []
-  /// Whether a source declares a type, as far as that was asked in this round.
+  /// A cache for this round: whether a source declares a type, by name.
   private var declared: [String: Bool] = [:]
-  /// Whether a source declares a static member, by the type and the name, as far as that was asked in this round.
+  /// A cache for this round: whether a source declares a static member, by type and name.
   private var declaredMembers: [[String]: Bool] = [:]
   /// The names of all types that the sources declare before anything is removed.
   private let ownTypes: Set<String>
@@ -72,13 +72,13 @@ package struct PrunedSources: Sendable {
   private static let patience: [(rounds: Int, extent: SourcePruning.Extent)] = [
     (36, .source), (28, .type), (20, .declaration), (12, .body),
   ]
-  /// The largest number of rounds.
+  /// The maximum number of rounds.
   package static let limit = 50
 
   /// Creates sources before anything is skipped.
   ///
   /// - Parameters:
-  ///   - texts: The strings, by their paths in the copy.
+  ///   - texts: The strings, by path in the copy.
   ///   - folders: The folders of the modules in the copy.
   ///   - originals: The paths of the sources in the package, by those in the copy that differ.
   package init(_ texts: [String: String], in folders: [String], from originals: [String: String] = [:]) {
@@ -100,7 +100,7 @@ package struct PrunedSources: Sendable {
     }
   }
 
-  /// Begins with the smallest parts again, for errors of another kind.
+  /// Begins with the smallest parts again, for errors of a different kind.
   mutating func startRounds() { (round, rounds) = (0, [:]) }
 
   /// The paths of the sources that only the copy has, sorted.

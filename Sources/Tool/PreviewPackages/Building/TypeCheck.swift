@@ -17,7 +17,7 @@ struct TypeCheck: Sendable {
   /// minutes for expressions with errors.
   private static let scopesOfExpression = 100_000
 
-  /// The modules with sources in the copy, each after those that it depends on.
+  /// The modules with sources in the copy, each after its dependencies.
   let modules: [ModulePlan]
   /// The absolute path of the copy of the package.
   let copy: String

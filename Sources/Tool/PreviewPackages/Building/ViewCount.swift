@@ -2,13 +2,13 @@
 package struct ViewCount: Sendable, Hashable {
   /// The number of views and controllers.
   package let found: Int
-  /// The number of those that cannot be created.
+  /// The number of views that cannot be created.
   package let unmade: Int
-  /// The number of those with outlets that no storyboard or xib connects.
+  /// The number of classes with outlets that no storyboard or xib connects.
   package let unconnected: Int
-  /// The number of those whose code ends the process.
+  /// The number of views whose code ends the process.
   package let crashed: Int
-  /// The number of those whose pictures show one color only. Declared previews are not counted.
+  /// The number of views whose pictures show only one color. Declared previews are not counted.
   package let blank: Int
 
   package init(found: Int, unmade: Int, unconnected: Int, crashed: Int, blank: Int = 0) {
@@ -16,7 +16,7 @@ package struct ViewCount: Sendable, Hashable {
     (self.crashed, self.blank) = (crashed, blank)
   }
 
-  /// The counts in words.
+  /// The counts as text.
   package var message: String {
     let reasons = [
       (blank, "blank"), (unmade, "cannot be created"), (unconnected, "without a document for outlets"),

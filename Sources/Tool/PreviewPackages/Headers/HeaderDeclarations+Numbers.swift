@@ -4,7 +4,7 @@ extension HeaderDeclarations.Enumeration {
     zip(HeaderName.cases(cases.map(\.name), of: name), cases).map { $1.swiftName ?? $0 }
   }
 
-  /// The numbers of the cases. One that is not known has a number that no other case has, or of a set of options a bit.
+  /// The numbers of the cases. One that is unknown has a number that no other case has, or of a set of options a bit.
   /// Nil if all bits are taken.
   var numbers: [Int?] {
     var (made, names) = ([Int?](), [String: Int]())

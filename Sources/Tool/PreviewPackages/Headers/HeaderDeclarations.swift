@@ -1,4 +1,4 @@
-/// What headers in Objective-C declare.
+/// The declarations of Objective-C headers.
 struct HeaderDeclarations {
   /// A method with its name in Objective-C by pieces: `initWith:color:`.
   struct Method: Hashable {
@@ -43,7 +43,7 @@ struct HeaderDeclarations {
     /// The type of the raw values.
     let type: String
     let isOptionSet: Bool
-    /// Whether the cases are global constants, as those of an enumeration in C.
+    /// Whether the cases are global constants, as in an enumeration in C.
     let isPlain: Bool
     /// Whether the cases are codes of errors.
     var isError = false
@@ -111,7 +111,7 @@ struct HeaderDeclarations {
     readAliases()
   }
 
-  /// Gives types that are other names for blocks and objects what the header says about nil.
+  /// Gives type aliases of blocks and objects the nullability from the header.
   private mutating func readAliases() {
     let pointers = aliases.filter { named(by: $0.value.type).isPointer }
     guard !pointers.isEmpty else { return }
@@ -136,7 +136,7 @@ struct HeaderDeclarations {
     }
   }
 
-  /// Returns the type that a type is another name for.
+  /// Returns the type that a type is a different name for.
   private func named(by type: HeaderType) -> HeaderType {
     var (current, steps) = (type, 0)
     while let alias = aliases[current.name], steps < 8 { (current, steps) = (alias.type, steps + 1) }

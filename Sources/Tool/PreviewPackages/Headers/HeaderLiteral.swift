@@ -76,7 +76,7 @@ struct HeaderExpression {
     "INT_MIN": Int(Int32.min), "UINT_MAX": Int(UInt32.max), "YES": 1, "NO": 0,
   ]
 
-  /// Returns the value of an expression, by its bits. Nil if it is not known.
+  /// Returns the value of an expression, by its bits. Nil if it is unknown.
   ///
   /// - Parameter names: The values of constants, by name.
   static func value(of tokens: [String], _ names: [String: Int] = [:]) -> Int? {

@@ -36,7 +36,7 @@ enum HeaderName {
     return start + words.dropFirst().joined()
   }
 
-  /// Returns words without those at their end that repeat a type, if any are left.
+  /// Returns words without the last ones that repeat a type, if any are left.
   private static func without(_ type: String, _ words: [String]) -> [String]? {
     var names = Self.words(of: type)
     var rest = words
@@ -57,7 +57,7 @@ enum HeaderName {
 
   /// Returns the base names and the label of the first argument.
   ///
-  /// - Parameter isClosure: Whether the argument is a closure, also under another name.
+  /// - Parameter isClosure: Whether the argument is a closure, also under a different name.
   static func bases(_ piece: String, type: HeaderType, isClosure: Bool) -> [(base: String, label: String)] {
     let words = words(of: piece)
     var found: [(String, String)] = []

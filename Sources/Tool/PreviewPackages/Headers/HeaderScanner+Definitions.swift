@@ -3,7 +3,7 @@ extension HeaderScanner {
     "NS_TYPED_ENUM", "NS_TYPED_EXTENSIBLE_ENUM", "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM",
   ]
 
-  /// Reads a type: an enumeration, a block, or another name for a type.
+  /// Reads a type: an enumeration, a block, or a different name for a type.
   mutating func readDefinition(into found: inout HeaderDeclarations) {
     let end = end(of: position)
     defer { position = end }
@@ -106,7 +106,7 @@ extension HeaderScanner {
       isExtern: !all.contains("static"), swiftName: stated)
   }
 
-  /// Returns the value of a constant in Swift: a text, a number, or whether it is true. Nil if it is not known.
+  /// Returns the value of a constant in Swift: a string, a number or a Boolean. Nil if it is unknown.
   private static func value(of words: [String], _ type: HeaderType) -> String? {
     if words.first == "@", words.count == 2, words[1].hasPrefix("\"") { return words[1] }
     if type.name == "Bool" { return ["YES": "true", "true": "true", "NO": "false", "false": "false"][words.joined()] }

@@ -1,4 +1,4 @@
-/// A scanner for the declarations of a header in Objective-C. It skips what it does not know.
+/// A scanner for the declarations of an Objective-C header. It skips unknown ones.
 struct HeaderScanner {
   let tokens: HeaderTokens
   var position = 0
@@ -170,7 +170,7 @@ struct HeaderScanner {
     let (stated, statement) = (Self.statedName(in: words), Self.withoutMacros(words))
     guard !statement.isEmpty else { return [] }
     func property(_ name: String, _ type: HeaderType) -> HeaderDeclarations.Property {
-      // The getter of a property that is true or false is its name.
+      // A Boolean property is named after its getter.
       let getter = attributes.firstIndex(of: "getter").map { $0 + 2 }
       let isNamed = type.name == "Bool" && getter.map(attributes.indices.contains) == true
       return .init(
@@ -181,7 +181,7 @@ struct HeaderScanner {
     if let (_, caret, close) = HeaderType.block(in: statement),
       let name = statement[caret..<close].last(where: { HeaderType.isWord($0) && !HeaderType.qualifiers.contains($0) })
     {
-      // What the attributes say is about the block, not its result.
+      // The attributes are about the block, not its result.
       var type = HeaderType(statement, isAudited: isAudited)
       if let word = nullability.first {
         type.optionality = word == "nullable" ? "?" : word == "null_unspecified" ? "!" : ""
@@ -269,8 +269,8 @@ struct HeaderScanner {
     return isError && !words.contains("NS_SWIFT_NOTHROW") ? throwing(made) : made
   }
 
-  /// Returns a method whose last parameter is a pointer to an error as Swift has it: the error is thrown if the result is
-  /// false or nil. Nil for an initializer without other parameters.
+  /// Returns a method whose last parameter is a pointer to an error as Swift imports it: the error is thrown if the
+  /// result is false or nil. Nil for an initializer without other parameters.
   private func throwing(_ method: HeaderDeclarations.Method) -> HeaderDeclarations.Method? {
     var made = method
     if made.result.name == "Bool" {

@@ -6,8 +6,8 @@ extension HeaderSource {
     ["initWithImage"], ["initWithCollectionViewLayout"],
   ]
 
-  /// The initializers of UIKit's classes that those of subclasses call: the parameters, the call of the superclass, and
-  /// the call without values.
+  /// The initializers of UIKit's classes that initializers of subclasses call: the parameters, the call of the
+  /// superclass, and the call without values.
   private static let views: [String: (parameters: String, call: String, empty: String)] = {
     let frame = (parameters: "frame: CGRect", call: "frame: frame", empty: "frame: .zero")
     let views = ["UIView", "UIControl", "UILabel", "UIButton", "UICollectionViewCell"]
@@ -35,7 +35,7 @@ extension HeaderSource {
       return addInitializer(labels, method, to: owner, call: nil)
     }
     if designated.insert(owner).inserted {
-      // Otherwise those of UIKit's class are lost.
+      // Otherwise the initializers of UIKit's class are lost.
       lines.append("\(access)override init(\(view.parameters)) { super.init(\(view.call)) }")
       lines.append("\(access)required init?(coder: NSCoder) { super.init(coder: coder) }")
     }

@@ -99,7 +99,7 @@ struct HeaderSource {
     if enumeration.isPlain { lines += constants }
   }
 
-  /// Adds a type of constants that are texts or numbers: `typedef NSString *CardName NS_TYPED_ENUM`.
+  /// Adds a type of constants that are strings or numbers: `typedef NSString *CardName NS_TYPED_ENUM`.
   private mutating func addStructure(_ alias: HeaderDeclarations.Alias) {
     addStructure(
       named: alias.name, alias.type.name, parent: "RawRepresentable", hasPlainInitializer: true, members: [])
@@ -280,7 +280,7 @@ struct HeaderSource {
       return "\(isWeak ? "weak " : "")\(head): \(property.type.text(with: sign))"
     }
     guard let value else { return "\(head): \(property.type.text(with: "!"))" }
-    // An object may have one of its own class.
+    // An object may have a property of its own class.
     let isObject = found.classes[property.type.name] != nil
     return "\(isObject ? "lazy " : "")\(head): \(property.type.text) = \(value)"
   }
@@ -317,7 +317,7 @@ struct HeaderSource {
   }
 
   private func signature(_ base: String, _ labels: [String], _ method: HeaderDeclarations.Method) -> Signature {
-    // Swift has no property beside a method without parameters of the same name.
+    // In Swift, a property and a method without parameters cannot have the same name.
     let key = labels.isEmpty ? base : "\(base)(\(labels.joined(separator: ":")):)"
     let effect = method.isThrowing ? " throws" : ""
     return Signature(

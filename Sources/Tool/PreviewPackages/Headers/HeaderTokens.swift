@@ -57,7 +57,7 @@ struct HeaderTokens {
     }
   }
 
-  /// Returns a text with a space for each comment of C, which ends at the first sign for its end. Line breaks stay.
+  /// Returns a string with a space for each C comment, which ends at the first sign for its end. Line breaks stay.
   private static func withoutComments(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var made: [UInt8] = []
@@ -88,7 +88,7 @@ struct HeaderTokens {
           made.append(bytes[position])
           position += 1
         } else if byte == sign || isBreak(byte) {
-          // A string ends with its line, and so does an apostrophe in what is not code.
+          // A string ends at the end of its line, and so does text after an apostrophe outside of code.
           quote = nil
         }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {

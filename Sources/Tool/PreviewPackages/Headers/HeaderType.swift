@@ -10,12 +10,12 @@ struct HeaderType: Hashable {
   private(set) var isPointer = false
   /// The name by which methods are shortened that repeat it: `Video` for an array of videos.
   var shownName = ""
-  /// The optionality of the type if its name turns out to be that of a block or an object.
+  /// The optionality of the type if its name turns out to denote a block or an object.
   private(set) var pointerOptionality = ""
   /// The type in Swift.
   var text: String { optionality.isEmpty ? name : text(with: optionality) }
 
-  /// Makes a type with another name for a block or an object one that may be nil.
+  /// Makes a type with a different name for a block or an object one that may be nil.
   mutating func setPointer(isClosure: Bool) {
     (isPointer, self.isClosure, optionality) = (true, isClosure, pointerOptionality)
   }
@@ -28,7 +28,7 @@ struct HeaderType: Hashable {
   /// The type of a parameter: closures may be kept.
   var parameterText: String { isClosure && optionality.isEmpty ? "@escaping \(text)" : text }
 
-  /// The type within another one, which has no implicitly unwrapped values.
+  /// The type within another, which has no implicitly unwrapped values.
   var innerText: String {
     var inner = self
     if optionality == "!" { inner.optionality = "?" }
@@ -87,7 +87,7 @@ struct HeaderType: Hashable {
     } else if stars > 0, base == "void" {
       name = "\(access)RawPointer"
     }
-    // Other names may be those of blocks, which only all headers together show.
+    // Other names may denote blocks, which only all headers together show.
     if isPointer { optionality = missing } else if let nullability { optionality = nullability }
   }
 
@@ -161,7 +161,7 @@ struct HeaderType: Hashable {
   }
 
   /// Returns the positions of the brackets around the name of a block, and of its sign: `(__strong ^done)`. Nil if the
-  /// tokens are not those of a block.
+  /// tokens do not declare a block.
   static func block(in tokens: [String]) -> (open: Int, caret: Int, close: Int)? {
     guard let caret = tokens.firstIndex(of: "^"), let open = tokens[..<caret].lastIndex(of: "("),
       tokens[(open + 1)..<caret].allSatisfy({ qualifiers.contains($0) || isMacro($0) }),
@@ -185,7 +185,7 @@ struct HeaderType: Hashable {
     return count
   }
 
-  /// Returns what the words outside of generic arguments say about nil, or nil for nothing.
+  /// Returns the nullability according to the words outside of generic arguments, or nil for nothing.
   private static func nullability(in tokens: [String]) -> String? {
     var depth = 0
     for token in tokens {

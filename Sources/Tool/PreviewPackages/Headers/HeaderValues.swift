@@ -19,8 +19,8 @@ struct HeaderValues {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - name: The name of the property or method, which is the value of a text.
-  ///   - parameters: The parameters of the method: a font has the size that is asked for.
+  ///   - name: The name of the property or method, which is the value of a string.
+  ///   - parameters: The parameters of the method: a font has the requested size.
   func value(of type: HeaderType, named name: String, _ parameters: [HeaderType] = [], depth: Int = 0) -> String? {
     guard type.optionality != "?", depth < 4 else { return "nil" }
     if let value = plainValue(of: type, named: name, parameters, depth: depth) { return value }

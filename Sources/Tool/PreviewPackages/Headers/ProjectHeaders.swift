@@ -7,7 +7,7 @@ package struct ProjectHeaders {
   /// The name of the source with the declarations, in the folder of a module.
   static let sourceName = "RenderLayoutsHeaders.swift"
 
-  /// Whether a path in the copy is that of such a source.
+  /// Whether a path in the copy belongs to such a source.
   static func isSource(_ path: String) -> Bool { FolderPath.name(of: path) == sourceName }
 
   private let folder: String
@@ -24,7 +24,8 @@ package struct ProjectHeaders {
   /// The largest numbers of headers that one module has, and of folders that are searched.
   private static let (countLimit, folderLimit) = (1000, 4000)
 
-  /// Finds the headers of a folder with projects, and of the repository around it, also those of downloaded libraries.
+  /// Finds the headers of a folder with projects, and of the repository around it, including headers of downloaded
+  /// libraries.
   init(for folder: String, below root: String) {
     (self.folder, self.root) = (folder, root)
     var found: [String] = []
@@ -48,8 +49,8 @@ package struct ProjectHeaders {
       + (exceedsFolders ? ["not all folders are searched for headers: too many, or too deep"] : [])
   }
 
-  /// Returns the source with the declarations that a bridging header imports, directly or through other headers. Nil
-  /// for none.
+  /// Returns the source with the declarations that a bridging header imports, directly or through other headers. Nil if
+  /// there is none.
   ///
   /// - Parameter path: The path of the bridging header relative to the folder.
   mutating func source(bridgedBy path: String) -> String? {
@@ -57,7 +58,7 @@ package struct ProjectHeaders {
   }
 
   /// Returns the source with the declarations of a framework in Objective-C, or of a library that CocoaPods downloaded.
-  /// Nil for none.
+  /// Nil if there is none.
   mutating func source(ofModule name: String) -> String? {
     let all = paths.values.joined()
     let framework = all.filter { $0.contains("/\(name).framework/Headers/") }.sorted()
@@ -96,8 +97,8 @@ package struct ProjectHeaders {
     return found.isEmpty ? nil : HeaderSource(of: found, isModule: isModule).text
   }
 
-  /// Returns the source with the declarations of one header, as one of a module or through a bridging header. Nil for
-  /// none.
+  /// Returns the source with the declarations of one header, as one of a module or through a bridging header. Nil if
+  /// there is none.
   package static func source(ofHeader bytes: [UInt8], isModule: Bool) -> String? {
     source(of: [HeaderTokens(of: String(decoding: bytes, as: UTF8.self))], isModule: isModule)
   }
@@ -115,8 +116,8 @@ package struct ProjectHeaders {
     leftOut.insert(path.hasPrefix("\(root)/") ? String(path.dropFirst(root.count + 1)) : path)
   }
 
-  /// Returns the header that an import names: beside the importer, then one whose path ends with the stated one, then the
-  /// one with that name that is nearest to the importer. Nil for none.
+  /// Returns the header that an import names: next to the importer, then one whose path ends with the stated one, then
+  /// the one with that name that is nearest to the importer. Nil if there is none.
   private func path(of stated: String, importedBy importer: String) -> String? {
     let beside = FolderPath.shortened(FolderPath.join(FolderPath.folder(of: importer), stated))
     let all = paths[FolderPath.name(of: stated)] ?? []

@@ -4,7 +4,7 @@ internal import HostFiles
 struct LibrarySubstitute: Sendable, Hashable {
   /// The name of the module.
   let module: String
-  /// The bytes of its sources, by their paths in the copy.
+  /// The bytes of its sources, by path in the copy.
   let sources: [String: [UInt8]]
 
   /// The folder of its sources in the copy of a package.
@@ -53,7 +53,7 @@ struct LibrarySubstitute: Sendable, Hashable {
 }
 
 extension PackageFiles {
-  /// Returns the files with those of substitutes for missing libraries.
+  /// Returns the files together with the substitutes for missing libraries.
   func adding(_ substitutes: [LibrarySubstitute]) -> PackageFiles {
     PackageFiles(
       in: folder, at: Dictionary(uniqueKeysWithValues: paths.map { ($0, original(of: $0)) }),

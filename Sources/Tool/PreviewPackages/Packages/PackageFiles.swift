@@ -13,12 +13,13 @@ package struct PackageFiles: Sendable {
 
   /// Folders without sources.
   private static let omitted: Set<String> = ["Output", "Pods", "Carthage", "DerivedData"]
-  /// The largest number of files.
+  /// The maximum number of files.
   private static let limit = 100_000
   /// The largest file, in bytes.
   package static let sizeLimit = 256 << 20
 
-  /// Finds the files in a folder, without hidden folders and those of tests and other tools. Links are not followed.
+  /// Finds the files in a folder, except in hidden folders and in folders of tests and other tools. Links are not
+  /// followed.
   ///
   /// - Throws: ``FileError`` if a folder cannot be read.
   package init(in folder: String) throws(FileError) {
@@ -44,8 +45,8 @@ package struct PackageFiles: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - places: The path of each file below the folder, by its path in the copy.
-  ///   - made: The bytes of files that are only in the copy or were read already, by their paths in the copy.
+  ///   - places: The path of each file below the folder, by path in the copy.
+  ///   - made: The bytes of files that are only in the copy or were read already, by path in the copy.
   package init(in folder: String, at places: [String: String], with made: [String: [UInt8]]) {
     (self.folder, self.places, self.made) = (folder, places, made)
     paths = Set(places.keys).union(made.keys).sorted()
@@ -67,7 +68,7 @@ package struct PackageFiles: Sendable {
   /// Returns the path below the folder of a file in a copy.
   package func original(of path: String) -> String { places[path] ?? path }
 
-  /// Makes a folder contain exactly these files. Unchanged ones are not written, so that they are not compiled again.
+  /// Makes a folder contain exactly these files. Unchanged files are not written, so that they are not compiled again.
   ///
   /// `files` are the bytes of each file, by its path relative to the folder.
   package static func write(_ files: [String: [UInt8]], to folder: String) throws(FileError) {

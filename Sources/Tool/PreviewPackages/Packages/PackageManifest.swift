@@ -37,7 +37,7 @@ package struct PackageManifest: Sendable, Hashable {
 
   /// The targets, in their order.
   package let targets: [Target]
-  /// Whether the package depends on others, whose modules are not known.
+  /// Whether the package depends on others, whose modules are unknown.
   package private(set) var hasDependencies: Bool
   /// Whether dependencies in the text of the manifest are removed.
   private(set) var leavesOutDependencies = false

@@ -95,7 +95,7 @@ package struct PreviewProgram: Sendable, Hashable {
   ///   - manifest: The text of the package's own manifest.
   ///   - folder: The absolute path of the package, to which paths in the manifest are relative.
   ///   - library: The checkout with `UIKit`; nil if the package depends on it itself.
-  ///   - leavingOutDependencies: Whether the package is built without those that it depends on.
+  ///   - leavingOutDependencies: Whether the package is built without its dependencies.
   ///   - substitutes: The targets for libraries that are missing, which the manifest may lack.
   /// - Returns: Nil if the manifest assigns its package to no variable.
   package func manifest(
@@ -119,7 +119,7 @@ package struct PreviewProgram: Sendable, Hashable {
           .product(name: "UIKit", package: "render-layouts"), .product(name: "LayoutPreviews", package: "render-layouts"),
         ]
         // Without the first the compiler stops at the first file with errors. With the last ones the runtime knows the
-        // line at which code ends the process. Only here, so that the library is built once.
+        // line where code ends the process. Only here, so that the library is built once.
         target.swiftSettings =
           (target.swiftSettings ?? []) + [
             .unsafeFlags([

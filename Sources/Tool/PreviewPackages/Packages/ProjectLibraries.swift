@@ -29,7 +29,7 @@ struct ProjectLibraries {
     return []
   }
 
-  /// The largest number of folders between an example and its library.
+  /// The maximum number of folders between an example and its library.
   private static let mostSteps = 3
 
   /// The folders that contain the folder and are in the same repository, relative to it. None outside a repository.
@@ -42,7 +42,7 @@ struct ProjectLibraries {
     return FileSystem.plainKind(of: "\(folder)/\(path).git") == nil ? [] : found
   }
 
-  /// The outermost folder with libraries: that of the repository, or the folder itself outside of one.
+  /// The outermost folder with libraries: the repository, or the folder itself outside of one.
   var root: String { ancestors.last.map { FolderPath.shortened("\(folder)/\($0)") } ?? folder }
 
   /// Returns the paths of the sources of a library that the files in a folder name.

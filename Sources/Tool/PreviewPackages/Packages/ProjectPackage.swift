@@ -68,7 +68,7 @@ package struct ProjectPackage: Sendable {
       targets: targets.map { .init(name: $0.module, kind: $0.kind, path: $0.path) })
   }
 
-  /// Returns the paths below the folder of the sources of targets, and their bytes, by their paths in the copy.
+  /// Returns the paths below the folder of the sources of targets, and their bytes, by path in the copy.
   ///
   /// - Parameters:
   ///   - texts: The bytes of the sources, by path.
@@ -86,7 +86,7 @@ package struct ProjectPackage: Sendable {
           made[source] = texts[source]
           continue
         }
-        // A library of which the project is an example is outside the folder.
+        // A library with the project as an example is outside the folder.
         let path = "Sources/\(target.module)/\(source.replacing("../", with: ""))"
         (places[path], made[path]) = (source, texts[source])
       }
@@ -104,7 +104,7 @@ package struct ProjectPackage: Sendable {
     var kind = "application"
     /// The folder in the copy; nil for the default.
     var path: String?
-    /// The path below the folder of the header in Objective-C that its sources see; nil for none.
+    /// The path below the folder of the header in Objective-C that its sources see; nil if there is none.
     var bridgingHeader: String?
 
     init(name: String, module: String, sources: [String], kind: String = "application") {
@@ -141,7 +141,7 @@ package struct ProjectPackage: Sendable {
     return targets
   }
 
-  /// Returns the text of a manifest in which targets depend on those that they import.
+  /// Returns the text of a manifest. Targets depend on the targets that they import.
   private static func manifest(of targets: [Target], _ imports: [String: Set<String>], named name: String) -> String {
     let modules = Set(targets.map(\.module))
     let words = targets.map { target in
@@ -201,8 +201,8 @@ package struct ProjectPackage: Sendable {
     return names
   }
 
-  /// Returns the projects of a path: a project, the projects of a workspace, those in a folder, or the only one below
-  /// it. Nil for other paths.
+  /// Returns the projects of a path: a project, the projects of a workspace, the projects in a folder, or the only one
+  /// below it. Nil for other paths.
   ///
   /// - Parameter path: The absolute path.
   package static func projects(at path: String) -> (folder: String, names: [String])? {

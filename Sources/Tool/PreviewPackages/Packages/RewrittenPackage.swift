@@ -49,7 +49,7 @@ package struct RewrittenPackage: Sendable {
   let namesInDocuments: Set<String>
   /// The targets for libraries that are missing.
   package private(set) var substitutes: [PackageManifest.Target] = []
-  /// The folders of those that are libraries, whose own views are not drawn.
+  /// The folders of targets that are libraries. Their own views are not drawn.
   private(set) var libraries: [String] = []
 
   /// Creates the rewritten form of a package.
@@ -57,7 +57,7 @@ package struct RewrittenPackage: Sendable {
   /// - Parameters:
   ///   - package: The files of the package.
   ///   - manifest: The description of the package.
-  ///   - folder: The absolute path of the folder in which it is built.
+  ///   - folder: The absolute path of the folder where it is built.
   ///   - library: The checkout with `UIKit`; nil if the package depends on it itself.
   ///   - views: The views to draw that have no preview.
   /// - Throws: ``PackageFault`` if it has no previews, or a file cannot be read.

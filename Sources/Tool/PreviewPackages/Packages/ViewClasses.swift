@@ -86,7 +86,8 @@ struct ViewClasses {
   /// Whether the outlets of a class have values: it has none, or a storyboard or xib names it.
   func canConnect(_ view: ViewClass) -> Bool { !view.hasOutlets || namesInDocuments.contains(view.name) }
 
-  /// Returns statements that set the implicitly unwrapped properties of a new view, as the app would. Nil for none.
+  /// Returns statements that set the implicitly unwrapped properties of a new view, as the app would. Nil if there is
+  /// none.
   private func preparation(of view: ViewClass) -> String? {
     let statements = view.implicitValues.compactMap { property -> String? in
       guard let name = property.label, let value = values.arguments(for: [property], in: view.name) else { return nil }

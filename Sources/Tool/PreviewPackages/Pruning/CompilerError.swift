@@ -70,13 +70,13 @@ package struct CompilerError: Sendable, Hashable {
   /// The beginning of a note about a property that keeps its class from having initializers.
   private static let noteAboutProperty = ": note: stored property '"
 
-  /// Whether it is about a property without a value, because of which its class has no initializers.
+  /// Whether it is about a property without a value, which leaves its class without initializers.
   var isAboutProperty: Bool { message.hasPrefix("stored property '") && message.contains("without initial value") }
 
   /// Whether a class has no initializers, because of properties to which other errors point.
   var isAboutClassOfProperty: Bool { message.hasSuffix("has no initializers") }
 
-  /// Whether the body of an initializer does not initialize what it has to.
+  /// Whether an initializer does not initialize all properties.
   var isAboutInitialization: Bool {
     isAboutUnsetProperties
       || ["isn't called on all paths", "before being initialized", "before 'super.init'"].contains {
@@ -103,7 +103,7 @@ package struct CompilerError: Sendable, Hashable {
     return MissingTypes.extendedTypes.contains(name.last == "?" ? String(name.dropLast()) : name)
   }
 
-  /// Whether an attribute is not known, which may be a property wrapper of another module.
+  /// Whether an attribute is unknown. It may be a property wrapper of another module.
   var namesAttribute: Bool { message.hasPrefix("unknown attribute") }
 
   /// The text in the quotes of the message.

@@ -5,7 +5,7 @@ struct LocatedLines {
   /// The number of each line of the text, whose first one is at position 0; nil for directives.
   private var numbers: [Int?] = []
 
-  /// Returns the lines of a text. The line ends of Windows are one character.
+  /// Returns the lines of a string. A Windows line ending is one character.
   static func lines(of text: String) -> [Substring] {
     text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }

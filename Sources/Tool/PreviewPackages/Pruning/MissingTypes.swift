@@ -1,4 +1,4 @@
-/// The types that sources use and no module on Linux has. Each is declared with the kind that its use asks for, so that
+/// The types that sources use and no module on Linux has. Each is declared with the kind that its use requires, so that
 /// the code around it still compiles.
 ///
 /// Classes conform to `MissingMembers`, and so have all members of objects. Static members and initializers are added
@@ -46,7 +46,7 @@ struct MissingTypes: Sendable {
   }
 
   var declarations: [String: Declaration] = [:]
-  /// The names of the types, without that of cases.
+  /// The names of the types, except the one that contains cases.
   var types: [String] {
     declarations.filter { !$0.value.head.isEmpty && !$0.value.isExtension && $0.key != Self.choice }.map(\.key)
   }
@@ -91,8 +91,8 @@ struct MissingTypes: Sendable {
     return true
   }
 
-  /// Declares a class whose static members or initializers code uses, as in `Logger.log()`, unless it is declared
-  /// already. Returns whether it was added.
+  /// Declares a class for static members or initializers that code uses, as in `Logger.log()`, if it is not declared
+  /// yet. Returns whether it was added.
   mutating func declare(_ name: String, calledAt error: CompilerError, in text: String) -> Bool {
     guard declarations[name] == nil, name.first?.isUppercase == true else { return false }
     let outline = SourceOutline(of: SwiftTokens(of: text))
@@ -205,8 +205,9 @@ struct MissingTypes: Sendable {
     return !classes.isEmpty
   }
 
-  /// Gives a static member that has the type of its owner the type that code needs: a text, a number, a color. Returns
-  /// whether there is such a member.
+  /// Gives a static member that has the type of its owner the type that code needs: a string, a number, a color.
+  ///
+  /// - Returns: Whether there is such a member.
   private mutating func changeMember(usedAt position: Int, _ names: [String], in outline: SourceOutline) -> Bool {
     guard names.count > 1, let owner = names.first, let members = declarations[owner]?.members else { return false }
     let type = names[1].hasSuffix("?") ? String(names[1].dropLast()) : names[1]

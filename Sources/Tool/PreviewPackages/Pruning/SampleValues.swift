@@ -1,9 +1,9 @@
-/// Values for the parameters of initializers: simple ones of the system's types, and those of types that the sources
+/// Values for the parameters of initializers: simple ones of the system's types, and values of types that the sources
 /// declare.
 struct SampleValues {
   /// A parameter of an initializer.
   struct Parameter: Hashable {
-    /// The label of its argument; nil for none.
+    /// The label of its argument; nil if there is none.
     let label: String?
     /// The tokens of its type.
     let type: [String]
@@ -122,7 +122,7 @@ struct SampleValues {
   ) {
     let all = Self.initializers(in: range, outline)
     let initializers = takesPublicOnly ? Self.initializers(in: range, outline, with: ["public", "open"]) : all
-    // What the compiler adds is not public.
+    // Initializers that the compiler adds are not public.
     if takesPublicOnly, initializers.isEmpty, outline.text(keyword) != "enum" { return }
     if let shared = Self.sharedInstance(of: outline.text(keyword + 1), in: range, outline, open) {
       types[name] = .shared(shared)
@@ -146,7 +146,8 @@ struct SampleValues {
 
   /// Returns the parameters of the initializers in a declaration, except those that decode.
   ///
-  /// - Parameter required: The modifiers of which they must have one; empty for any that are not private.
+  /// - Parameter required: Each initializer must have at least one of these modifiers. If empty, all that are not
+  ///   private are returned.
   static func initializers(
     in range: Range<Int>, _ outline: SourceOutline, with required: Set<String> = []
   ) -> [[Parameter]] {
@@ -252,9 +253,9 @@ struct SampleValues {
 
   // MARK: - Values
 
-  /// Returns the arguments for parameters; nil if a value is not known.
+  /// Returns the arguments for parameters; nil if a value is unknown.
   ///
-  /// - Parameter owner: The type with the initializer, whose own types need no qualification; nil for none.
+  /// - Parameter owner: The type with the initializer, whose own types need no qualification; nil if there is none.
   func arguments(for parameters: [Parameter], in owner: String? = nil) -> String? {
     var known: Known = [:]
     return arguments(for: parameters, in: owner, depth: Self.depth, &known)

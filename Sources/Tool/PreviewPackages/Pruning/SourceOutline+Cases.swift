@@ -1,7 +1,7 @@
 extension SourceOutline {
   /// Returns the cases that an argument consists of, as in `.bold` and `isOn ? .bold : .thin`; nil for any other
   /// argument, such as `size ?? .base`, whose cases belong to another type. A case with values, as in `.inset(8)`, is
-  /// not among them: a function is declared for it once an error asks for it.
+  /// not among them: a function is declared for it if an error requires it.
   func cases(of argument: Range<Int>) -> [String]? {
     var end = argument.upperBound
     var found: [String] = []

@@ -98,7 +98,7 @@ struct SourceOutline {
   func isType(_ brace: Int) -> Bool { scopes[brace] == .type }
 
   /// Returns the name of the type whose braces directly contain a token, as its declaration has it: `Style`, or
-  /// `Theme.Style` in an extension. Nil for none.
+  /// `Theme.Style` in an extension. Nil if there is none.
   func typeName(around position: Int) -> String? {
     guard let open = brace(around: position), isType(open) else { return nil }
     let declaration = part(at: open, in: brace(around: open))

@@ -46,7 +46,7 @@ extension SourcePruning {
     let known = values.arguments(for: [parameter], in: outline.typeName(around: body))
     let simple = Self.value(ofType: property.type)
     let value = known ?? (simple == Self.end ? nil : simple)
-    // One that was tried does not compile.
+    // A value that was tried already does not compile.
     let tried = statement.map(outline.text).joined()
     return value.flatMap { tried.hasSuffix("=\($0.filter { !$0.isWhitespace })") ? nil : "self.\(name) = \($0)" }
   }

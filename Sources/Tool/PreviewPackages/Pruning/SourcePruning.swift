@@ -92,12 +92,12 @@ struct SourcePruning {
     return "\(line) \(words.joined(separator: " "))"
   }
 
-  /// Whether the code that an error is about is a placeholder for a value that is not known.
+  /// Whether the code that an error is about is a placeholder for a value that is unknown.
   func isEnd(at error: CompilerError) -> Bool {
     outline.position(of: error).map { ($0..<$0 + 3).map(outline.text).joined() == Self.end } ?? false
   }
 
-  /// Whether the process ends at the code that remains, because the value of a function is not known.
+  /// Whether the process ends at the code that remains, because the value of a function is unknown.
   var endsProcess: Bool { edits.contains { $0.text.hasPrefix(Self.end) } }
 
   /// Returns the word or the item of a list that an error is about, if nothing else has to be removed.
@@ -244,7 +244,7 @@ struct SourcePruning {
 
   // MARK: - Changes
 
-  /// Removes tokens. A statement that returns a value returns another one instead.
+  /// Removes tokens. A statement that returns a value returns another instead.
   private mutating func remove(_ range: Range<Int>, in brace: Int?) {
     guard let first = range.first, let brace, !outline.isType(brace) else { return blank(range) }
     if isSwitch(brace) { return blank(range, leaving: "break") }
@@ -279,7 +279,7 @@ struct SourcePruning {
 
   // MARK: - Values
 
-  /// The expression for a value of a type that is not known. It ends the program.
+  /// The expression for a value of a type that is unknown. It ends the program.
   static let end = "fatalError()"
 
   /// Returns the statement that returns a value. One that ends the program returns nothing: `Never` is not converted.
@@ -336,8 +336,8 @@ struct SourcePruning {
     return body.contains("return\(sample.filter { !$0.isWhitespace })") ? value : sample
   }
 
-  /// Returns the position of the arrow before the result of a function, not one in the type of a parameter, or nil for
-  /// none.
+  /// Returns the position of the arrow before the result of a function, not one in the type of a parameter, or nil if
+  /// there is none.
   private static func outerArrow(in words: [String]) -> Int? {
     var depth = 0
     for position in words.indices.dropLast() {

@@ -14,10 +14,10 @@ package struct RewrittenSource: Sendable, Hashable {
   /// - Parameters:
   ///   - text: The text of the source.
   ///   - path: Its path relative to the package.
-  ///   - folder: The absolute path of the folder in which it is compiled.
+  ///   - folder: The absolute path of the folder where it is compiled.
   ///   - number: The number of the source in its module, which makes the names of its previews unique.
   ///   - isProgram: Whether the source is part of an executable, which is compiled as a library without `@main`.
-  ///   - availableModules: The modules that it can import besides the toolchain's; nil if that is not known.
+  ///   - availableModules: The modules that it can import besides the toolchain's; nil if that is unknown.
   ///   - shownPath: The path that its previews have; nil for the same path.
   package init(
     rewriting text: String, path: String, in folder: String, number: Int, isProgram: Bool = false,

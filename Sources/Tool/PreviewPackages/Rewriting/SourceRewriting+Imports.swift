@@ -18,7 +18,7 @@ extension SourceRewriting {
     "WebKit", "WidgetKit",
   ]
 
-  /// The modules that a toolchain for Linux contains, and those of this library that every target has.
+  /// The modules that a toolchain for Linux contains, and the modules of this library that every target imports.
   private static let standard: Set<String> = [
     "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc",
     "LayoutPreviews", "Observation", "RegexBuilder", "Swift", "Synchronization", "UIKit",

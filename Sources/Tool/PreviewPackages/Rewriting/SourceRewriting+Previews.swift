@@ -64,7 +64,7 @@ extension SourceRewriting {
     return end + 1
   }
 
-  /// Returns the end of the last labeled trailing closure after another one.
+  /// Returns the end of the last labeled trailing closure after another.
   private func end(ofClosuresBehind position: Int) -> Int {
     var last = position
     while text(last + 2) == ":", text(last + 3) == "{", let end = end(of: last + 3) { last = end }

@@ -29,7 +29,7 @@ struct SourceRewriting {
   var conditions = SourceConditions()
   /// Whether the current declaration is for Objective-C.
   var isObjectiveC = false
-  /// The end of the first unconditional import, after which others can be added.
+  /// The end of the first unconditional import. Other imports can be added after it.
   var importEnd: Int?
 
   /// The number of previews in skipped code of SwiftUI.
@@ -45,7 +45,7 @@ struct SourceRewriting {
   var omitted: [Range<Int>] = []
   /// The names of the optional requirements of protocols in all sources.
   var optionalNames: Set<String> = []
-  /// The modules that can be imported besides the toolchain's; nil if that is not known.
+  /// The modules that can be imported besides the toolchain's; nil if that is unknown.
   var availableModules: Set<String>?
   /// The protocol that contains the current token, with the defaults of its optional requirements so far.
   var openProtocol: OpenProtocol?

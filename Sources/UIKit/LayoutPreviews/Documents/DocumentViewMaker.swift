@@ -35,7 +35,7 @@ struct DocumentViewMaker {
   ///
   /// - Parameters:
   ///   - connections: The created objects are noted here.
-  ///   - owner: The controller of the view, or the owner of the xib; nil for none.
+  ///   - owner: The controller of the view, or the owner of the xib; nil if there is none.
   ///   - isShown: Whether it becomes the view of the controller.
   func root(
     noting connections: inout DocumentConnections, owner: AnyObject?, isShown: Bool = false

@@ -14,7 +14,7 @@ final class ConstraintDraft {
   var constant: any ConstraintConstantTarget = CGFloat(0)
   var priority: CGFloat = 1000
   var label: String?
-  /// The constraint, once it was asked for. Later changes of the draft do not change it.
+  /// The constraint, once it was requested. Later changes of the draft do not change it.
   private(set) lazy var constraint: Constraint? = relation.map { Constraint(of: self, $0) }
 
   init(of item: ConstraintItem, _ attributes: [NSLayoutConstraint.Attribute]) {

@@ -4,7 +4,7 @@ public import Foundation
 /// The anchor of a horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns the distance from this anchor to another one.
+  /// Returns the distance from this anchor to another.
   open func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension(self, other) }
   /// Returns the constraint `self == anchor + multiplier × the standard spacing`.
   open func constraint(

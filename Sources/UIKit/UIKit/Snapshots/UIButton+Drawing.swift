@@ -87,7 +87,7 @@ extension UIButton {
     case .trailing: return end
     case .leading: return .natural
     default:
-      // Automatic: beside an image, the title and subtitle begin at it.
+      // Automatic: next to an image, the title and subtitle are aligned toward it.
       guard shownImage != nil || configuration.showsActivityIndicator else { return .center }
       switch configuration.imagePlacement {
       case .leading: return .natural

@@ -26,8 +26,8 @@ extension UIScreen {
 }
 
 extension LayoutSurroundings {
-  /// Creates the surroundings of a layout in a variant. The folder for resources that are missing in bundles is that of
-  /// the current surroundings.
+  /// Creates the surroundings of a layout in a variant. Resources that are missing in bundles are looked up in the
+  /// folder of the current surroundings.
   @MainActor
   convenience init(showing variant: SceneVariant) {
     self.init(Self.current.read { $0 })

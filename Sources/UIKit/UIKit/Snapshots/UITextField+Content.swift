@@ -20,9 +20,9 @@ extension UITextField {
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 
-  /// The steps that draw the border and the text of a field whose text is not at its edges: beside other views, or where
-  /// `textRect(forBounds:)` and `placeholderRect(forBounds:)` of the app place it. Nil for other fields, which are drawn
-  /// as in scenes.
+  /// The steps that draw the border and the text of a field whose text is not at its edges: next to other views, or
+  /// where `textRect(forBounds:)` and `placeholderRect(forBounds:)` of the app place it. Nil for other fields, which
+  /// are drawn as in scenes.
   var placedText: [ViewDrawing.Step]? {
     let isEmpty = text?.isEmpty ?? true
     let rect = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)

@@ -11,7 +11,7 @@ extension UIView {
     var described = View(name: name, superview: superview, className: typeName(of: content), content: content)
     if !String(reflecting: type(of: self)).hasPrefix("UIKit.") { described.identity.customClass = "\(type(of: self))" }
     described.appearance.background = shownBackground
-    // The views inherit it, and the root inherits from its window.
+    // Views inherit the tint, and the root inherits it from its window.
     let tint = superview == nil && tintColor != .systemBlue ? tintColor : ownTintColor
     described.appearance.tint = tint?.viewColor
     let ground = (self as? UIButton)?.configuration?.background.cornerRadius ?? 0

@@ -29,8 +29,8 @@ struct ViewNames {
     }
   }
 
-  /// Returns the name of the property of an owner, or of a view or controller below it, that refers to a view; nil for
-  /// none.
+  /// Returns the name of the property of an owner, or of a view or controller below it, that refers to a view; nil if
+  /// there is none.
   func property(of view: UIView) -> String? { properties[ObjectIdentifier(view)] }
 
   private mutating func wanted(_ element: ViewTree.Element, isRoot: Bool) -> String {

@@ -22,7 +22,7 @@ package protocol DocumentReading: Sendable {
 }
 
 extension AppResources {
-  /// The reader of the current layout's documents; nil for none.
+  /// The reader of the current layout's documents; nil if there is none.
   package static var documents: (any DocumentReading)? { LayoutSurroundings.current.read { $0.documents } }
 
   /// Sets the reader of the current layout's documents.

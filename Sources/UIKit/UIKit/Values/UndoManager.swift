@@ -8,7 +8,7 @@ open class UndoManager: NSObject {
   private var redone: [Change] = []
   private var course = Course.changing
   private enum Course { case changing, undoing, redoing }
-  /// The largest number of changes; 0 for no limit.
+  /// The maximum number of changes; 0 for no limit.
   open var levelsOfUndo = 0
   /// Whether changes in one run loop pass are undone together. Here each is undone on its own.
   open var groupsByEvent = true

@@ -364,7 +364,7 @@ import Testing
 }
 
 extension Sequence<DrawingCommand> {
-  /// The words over the pictures, each once, in the order in which they first occur.
+  /// The captions of the pictures, each once, in the order they first occur.
   fileprivate var captions: [String] {
     groups("columns").flatMap { $0.flatMap(\.texts).map(\.text) }.reduce(into: []) { words, next in
       if !words.contains(next) { words.append(next) }

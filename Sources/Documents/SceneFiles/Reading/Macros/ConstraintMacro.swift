@@ -1,6 +1,6 @@
 internal import MarkupReading
 
-/// The names that expand to several constraints: those of the listings about visual formats (specification F.4).
+/// The names that expand to several constraints, as in the listings about visual formats (specification F.4).
 enum ConstraintMacro: String, Sendable, CaseIterable {
   case constrainToSuperview, stretchToSuperview
   case constrainViewSize, constrainViewMinSize, constrainViewMaxSize, constrainViewWidth, constrainViewHeight

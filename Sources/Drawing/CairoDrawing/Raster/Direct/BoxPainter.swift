@@ -21,7 +21,7 @@ final class BoxPainter {
     }
   }
 
-  /// Paints a box except for another one inside it.
+  /// Paints a box except for another inside it.
   func paint(_ outer: RoundedBox, without inner: RoundedBox?, _ color: PixelColor, on canvas: PixelCanvas) {
     guard inner != nil || outer.radius > 0 else { return paintSharp(outer, color, on: canvas) }
     let hole = inner.flatMap { $0.isEmpty ? nil : $0 }

@@ -20,7 +20,7 @@ final class EdgeMask {
   /// The coverage of each pixel, from 0 to 255, row by row.
   let coverage: [UInt8]
 
-  /// Computes the side of a box, or of a box except for another one inside it.
+  /// Computes the side of a box, or of a box except for another inside it.
   init(of shape: EdgeShape) {
     var rows: [Row] = []
     var coverage: [UInt8] = []

@@ -24,7 +24,7 @@ final class GlyphMaskCache {
   private var count = 0
   private let drawing = GlyphMaskDrawing()
 
-  /// The largest number of masks in the cache. Each takes several hundred bytes.
+  /// The maximum number of masks in the cache. Each takes several hundred bytes.
   private static let limit = 16_384
   /// The positions per pixel.
   private static let phases = 4.0

@@ -42,7 +42,7 @@ struct RoundedBox {
       bottom: min(bottom, other.bottom), radius: 0)
   }
 
-  /// Whether this box contains another one, regardless of that one's corners.
+  /// Whether this box contains another, regardless of that one's corners.
   func contains(_ other: RoundedBox) -> Bool {
     guard other.left >= left, other.right <= right, other.top >= top, other.bottom <= bottom else { return false }
     guard radius > 0 else { return true }

@@ -17,7 +17,7 @@ struct RoundedSides {
   /// The largest coordinate that is supported, in pixels.
   private static let farthest = 1_000_000.0
 
-  /// Creates the sides of a box except for another one inside it. Nil if they are too large for the cache.
+  /// Creates the sides of a box except for another inside it. Nil if they are too large for the cache.
   ///
   /// `mask` returns the mask of a shape, from the cache if possible.
   init?(of outer: RoundedBox, without hole: RoundedBox?, mask: (EdgeShape) -> EdgeMask) {

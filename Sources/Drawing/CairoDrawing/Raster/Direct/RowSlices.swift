@@ -12,7 +12,7 @@ struct RowSlices {
   private var sliceCount = 0
   /// The start of the leftmost slice.
   private(set) var first = Double.infinity
-  /// The position from which on all slices have started.
+  /// The first position where all slices have started.
   private(set) var middleStart = -Double.infinity
   /// The end of the slice that ends first.
   private(set) var middleEnd = Double.infinity

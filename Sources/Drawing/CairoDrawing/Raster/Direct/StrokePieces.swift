@@ -12,7 +12,7 @@ struct StrokePieces {
   /// The pieces, in the order of the line. Nil if they are not rectangles or too many.
   let pieces: [Piece]?
 
-  /// The largest number of dashes. More are left to cairo.
+  /// The maximum number of dashes. More are left to cairo.
   private static let most = 8192.0
 
   /// Creates the pieces of a drawable stroke along a drawable shape.

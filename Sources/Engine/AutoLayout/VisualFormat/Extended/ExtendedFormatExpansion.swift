@@ -83,8 +83,7 @@ struct ExtendedFormatExpansion {
     return items
   }
 
-  /// Adds constraints with which the views of a group fill it: together along the direction, and each of them across
-  /// it.
+  /// Adds constraints that make the views of a group fill it: together along the direction, and each of them across it.
   private mutating func fill(
     _ group: LayoutItemID, with chain: ExtendedFormat.Chain, _ direction: VisualFormatDirection
   ) throws(VisualFormatError) {

@@ -8,7 +8,7 @@ struct ExtendedFormatParser {
 
   /// The deepest allowed nesting of groups, parentheses and signs.
   private static let depthLimit = 32
-  /// The largest number of views that a range may represent.
+  /// The maximum number of views that a range may represent.
   private static let rangeLimit = 1000
 
   init(_ text: String) { scanner = VisualFormatScanner(text) }

@@ -1,6 +1,6 @@
 // ---- Loading pictures
 
-/** The pictures near the window that are not loaded yet, in the order in which they came near. */
+/** The pictures near the window that are not loaded yet, in the order they came near. */
 const wanted = new Set();
 
 const loadPicture = (image) => {

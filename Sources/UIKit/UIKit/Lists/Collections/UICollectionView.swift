@@ -18,7 +18,7 @@ open class UICollectionView: UICollectionViewDeclarations {
   private(set) var sampleItems: SampleRows?
   private var waiting: [String: [UICollectionReusableView]] = [:]
   private var shown: [ElementKey: UICollectionReusableView] = [:]
-  /// The frame of the view that the data source is asked for, in points. A view of a registered class begins with it.
+  /// The frame of the view requested from the data source, in points. A view of a registered class starts with it.
   private var upcomingFrame = CGRect.zero
   private var isPrepared = false
   private var laidOutSize = CGSize.zero

@@ -46,7 +46,7 @@ public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect { fi
 public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool { first.intersects(second) }
 /// Whether a rectangle contains a point.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
-/// Whether a rectangle contains another one.
+/// Whether a rectangle contains another.
 public func CGRectContainsRect(_ first: CGRect, _ second: CGRect) -> Bool { first.contains(second) }
 /// Whether two rectangles are equal.
 public func CGRectEqualToRect(_ first: CGRect, _ second: CGRect) -> Bool { first == second }
