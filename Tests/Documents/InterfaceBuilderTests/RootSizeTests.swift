@@ -177,7 +177,7 @@ import Typography
     let artwork = "<resources><image name=\"i\" width=\"90\" height=\"100\"/></resources>"
     let scene = try #require(try scenes(in: XcodeDocument.xib(cell, tools: "14490", rest: artwork)).first)
     let layout = scene.resolved(for: try SceneVariant(on: Self.narrow)).layout(measuringTextWith: Measurer())
-    try expect(layout.resolved.rootSize.height, is: height)
+    expect(layout.resolved.rootSize.height, is: height)
   }
 
   @Test func `content with a loose lower edge shrinks the cell, as in a table`() throws {
