@@ -27,6 +27,14 @@ import Testing
       ])
   }
 
+  @Test func `files whose names end like that of a project do not mark one`() throws {
+    let names = [
+      "App.xcodeproj/project.pbxproj", "App/Fonts/Brand.ttf", "App/Projects/NewProject.swift",
+      "App/Projects/EditPackage.swift", "App/Projects/xcodeproject.yml", "App/Projects/Main.storyboard",
+    ]
+    try #expect(files(names, for: "App/Projects/Main.storyboard") == ["App/Fonts/Brand.ttf"])
+  }
+
   @Test func `without a project, a document has the fonts of its folder`() throws {
     try #expect(files(["Views/Main.xib", "Views/a.ttf", "b.ttf"], for: "Views/Main.xib") == ["Views/a.ttf"])
   }

@@ -122,6 +122,8 @@ import WorkBudgets
   @Test func `the parameters of a generic class are not its superclass`() {
     #expect(classes("class List<Item: Object>: UIViewController {}").map(\.superclass) == ["UIViewController"])
     #expect(classes("class Map<Key: A, Value: Box<B>> {}").map(\.superclass) == [nil])
+    #expect(classes("class Cache<Key> where Key: Hashable {}").map(\.superclass) == [nil])
+    #expect(classes("class Rows<Item>: List<Item> where Item: Hashable {}").map(\.superclass) == ["List"])
     #expect(classes("class Rows: List<Item> {}").map(\.superclass) == ["List"])
   }
 

@@ -74,9 +74,8 @@ package final class AppProjects: Sendable {
   }
 
   /// The files that add documents to apps without an Xcode project, or that Xcode projects are generated from.
-  private static let manifests = [
-    "Package.swift", "Project.swift", "project.yml", "project.yaml", "BUILD", "BUILD.bazel", "BUCK",
-  ]
+  private static let manifests =
+    ProjectMark.generatorFiles + ["Package.swift", "project.yaml", "BUILD", "BUILD.bazel", "BUCK"]
 
   /// Returns the lists and projects of a folder, and the lists in its supporting folders. Other files are not queried,
   /// so they do not become dependencies.

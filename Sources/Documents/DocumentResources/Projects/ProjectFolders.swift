@@ -13,15 +13,9 @@ package final class ProjectFolders: Sendable {
 
   /// The ancestors of each folder with documents.
   private let ascents = RecordedResults<Ascent>()
-  private let marks = RecordedResults<Bool>()
+  private let marks = RecordedResults<ProjectMark?>()
 
   package init() {}
-
-  /// The suffixes of names that mark the folder of a project.
-  private static let endings = [".xcodeproj", ".xcworkspace"]
-  /// The files and folders that mark the folder of a project. XcodeGen makes the project from `project.yml`, Tuist from
-  /// `Project.swift`, so repositories with these files contain none.
-  private static let names = ["Package.swift", ".git", "project.yml", "Project.swift"]
 
   /// The largest number of ancestors that are searched for the app of a document.
   private static let heightLimit = 16
@@ -67,11 +61,6 @@ package final class ProjectFolders: Sendable {
   }
 
   private func marked(_ folders: [String]) -> String? {
-    folders.first { folder in marks.result(for: folder) { Self.isMarked(folder) } }
-  }
-
-  private static func isMarked(_ folder: String) -> Bool {
-    endings.contains { !((try? FileSystem.names(in: folder, endingWith: $0)) ?? []).isEmpty }
-      || names.contains { FileSystem.kind(of: FolderPath.join(folder, $0)) != nil }
+    ProjectMark.project(among: folders) { folder in marks.result(for: folder) { ProjectMark(of: folder) } }
   }
 }

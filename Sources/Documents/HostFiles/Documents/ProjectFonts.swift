@@ -1,7 +1,5 @@
 /// Functions that find the font files of the project that a document belongs to.
 package enum ProjectFonts {
-  /// The suffixes of names that mark the root folder of a project.
-  private static let marks = [".xcodeproj", ".xcworkspace", "Package.swift", ".git", "project.yml", "Project.swift"]
   /// The suffixes of font files.
   private static let endings = [".ttf", ".otf", ".ttc"]
   /// The suffixes of folders that may contain fonts although their names have an extension.
@@ -25,17 +23,15 @@ package enum ProjectFonts {
     return files.sorted()
   }
 
-  /// Returns the nearest folder at or above `folder` with the mark of a project, or `folder` if there is none.
+  /// Returns the folder of the project at or above `folder`, or `folder` if there is none.
   private static func project(of folder: String) -> String {
-    var candidate = folder
-    for _ in 0..<heightLimit {
-      guard let names = try? FileSystem.names(in: candidate) else { break }
-      if names.contains(where: { name in marks.contains { name.hasSuffix($0) } }) { return candidate }
-      let parent = FolderPath.folder(of: candidate)
-      guard parent != candidate else { break }
-      candidate = parent
+    var folders = [folder]
+    while let last = folders.last, folders.count < heightLimit {
+      let parent = FolderPath.folder(of: last)
+      guard parent != last else { break }
+      folders.append(parent)
     }
-    return folder
+    return ProjectMark.project(among: folders) ?? folder
   }
 
   private static func hasEnding(_ name: String, _ endings: [String]) -> Bool {

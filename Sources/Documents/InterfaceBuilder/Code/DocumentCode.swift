@@ -89,12 +89,6 @@ struct DocumentCode: Sendable {
     return named + sources(of: named)
   }
 
-  /// Returns the classes whose code may fill a list that a class creates: itself, and the data sources that it mentions.
-  func owners(ofListNamed name: String, in found: ClassCode) -> [ListOwner] {
-    let own = [ListOwner(code: found, names: [[name]], project: code)]
-    return own + sources(of: own)
-  }
-
   /// Returns the top-level cells of the document that code may return for a list, in the order of the document: the class
   /// that provides the cells of the list has outlets to them.
   func outletCells(of list: XMLElement) -> [XMLElement] {

@@ -115,8 +115,8 @@ struct FilledViewReader {
   }
 
   /// Returns the height of rows. Code takes precedence over the document.
-  private func height(of table: XMLElement?, _ owners: [ListOwner]) -> FilledView.Height {
-    let stated = table?.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil }
+  private func height(of table: XMLElement, _ owners: [ListOwner]) -> FilledView.Height {
+    let stated = table.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil }
     switch owners.rowHeight.map({ CodeLength($0.setting.value) }) {
     case .points(let points): return .fixed(points)
     case .fitting: return .fitting(atLeast: 0)
@@ -162,7 +162,7 @@ struct FilledViewReader {
   private func setBuiltCells(of filled: inout FilledView, _ owners: [ListOwner], prototypes: [Int]) {
     var isTable = false
     if case .rows = filled.role { isTable = true }
-    let isOfTable = isTable && tree.elements[filled.view].name != .collectionView
+    let isOfTable = tree.elements[filled.view].name == .tableView
     let classes = prototypes.compactMap { tree.elements[$0].customClass }
     if !classes.isEmpty { filled.nibs.insert(classes, at: 0) }
     let names = filled.nibs.joined().reduce(into: [String]()) { names, name in
@@ -204,26 +204,13 @@ struct FilledViewReader {
 
   // MARK: - Empty views
 
-  /// The empty root of a controller that takes its view from a nib as soon as it loads, or that adds only a table, which
-  /// fills it. Nil for other roots.
+  /// The empty root of a controller that takes its view from a nib as soon as it loads. Nil for other roots.
   private var root: FilledView? {
     guard let code = controller?[.id].flatMap({ document.code.classes[$0] }), tree.views[0].content == .container,
-      tree.subviews(of: 0).isEmpty, tree.elements[0].customClass == nil
+      tree.subviews(of: 0).isEmpty, tree.elements[0].customClass == nil, !code.ownViewNibs.isEmpty
     else { return nil }
-    var filled = code.onlyTable.map { createdTable(named: $0, by: code) }
-    if !code.ownViewNibs.isEmpty {
-      filled = FilledView(view: 0, by: code.name, role: .content, nibs: [code.ownViewNibs])
-    }
-    filled?.isControllersView = true
-    return filled
-  }
-
-  /// Returns the root as the table that code creates over it.
-  private func createdTable(named name: String, by code: ClassCode) -> FilledView {
-    let owners = document.code.owners(ofListNamed: name, in: code)
-    let rows = FilledView.Rows(height: height(of: nil, owners))
-    var filled = FilledView(view: 0, by: code.name, role: .rows(rows), nibs: Self.nibs(of: owners))
-    setBuiltCells(of: &filled, owners, prototypes: [])
+    var filled = FilledView(view: 0, by: code.name, role: .content, nibs: [code.ownViewNibs])
+    filled.isControllersView = true
     return filled
   }
 

@@ -28,8 +28,6 @@ package struct SourceClass: Sendable, Hashable {
   package var writtenCell = WrittenCell()
   /// The names of the views that it adds to the view of its controller before the screen appears, each once.
   package var addedViews: [String] = []
-  /// The names of the tables that it creates and makes as large as the view of its controller, sorted.
-  package var fillingTables: [String] = []
   /// The tags by which it finds views, as written: `2`, `titleTag`.
   package var tags: [TagUse] = []
   /// The nibs that it loads by name.
@@ -161,7 +159,7 @@ package struct LoadedNib: Sendable, Hashable {
   /// The name of a nib that is named after the class that loads it, or after a subclass.
   package static let ownName = "Self"
   /// The name of the function with which classes return the nib of their own views by convention.
-  package static let function = "nib"
+  package static let conventionalFunction = "nib"
 
   /// The name of the nib, or of the class with the same name. ``ownName`` if that is the class that loads it.
   package var name: String

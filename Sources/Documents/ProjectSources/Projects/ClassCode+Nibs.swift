@@ -42,13 +42,11 @@ extension ClassCode {
   /// The names of the nibs whose view may replace that of a controller when it loads, the most likely first: the one
   /// that its function `nib` names, and those that it loads as their owner.
   ///
-  /// The function counts if the class or a superclass instantiates its nib, or if it inherits from a class of a library
-  /// that no source declares: such a class asks its subclasses for the nib.
+  /// The function counts only if the code of the class or a superclass instantiates its nib.
   package var ownViewNibs: [String] {
     let nibs = parts.flatMap(\.part.nibs).filter { !$0.isOfController }
-    let isOfLibrary = systemClass.map { !$0.hasPrefix("UI") } ?? false
-    let isInstantiated = isOfLibrary || parts.contains(where: \.part.instantiatesOwnNib)
-    let stated = isInstantiated ? nibs.first { $0.function == LoadedNib.function } : nil
+    let isInstantiated = parts.contains(where: \.part.instantiatesOwnNib)
+    let stated = isInstantiated ? nibs.first { $0.function == LoadedNib.conventionalFunction } : nil
     return ([stated].compactMap(\.self) + nibs.filter(\.isOwned)).map { $0.name == LoadedNib.ownName ? name : $0.name }
   }
 

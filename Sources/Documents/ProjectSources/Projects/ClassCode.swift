@@ -1,5 +1,3 @@
-internal import Scenes
-
 /// A class of a project with its extensions and superclasses in the project.
 package struct ClassCode: Sendable, Hashable {
   /// The part of a class in one file.
@@ -50,14 +48,6 @@ package struct ClassCode: Sendable, Hashable {
     return parts.flatMap(\.part.addedViews).reduce(into: []) { names, name in
       if !outlets.contains(name), !names.contains(name) { names.append(name) }
     }
-  }
-
-  /// The name of the table that is the only view that the code of a controller ever adds to its view, if it fills that.
-  /// Nil for others.
-  package var onlyTable: String? {
-    guard let name = addedViews.first, addedViews.count == 1 else { return nil }
-    let additions = parts.flatMap(\.part.statements).filter { $0.effect == .fills && $0.path == ["view"] }
-    return additions.count == 1 && parts.contains { $0.part.fillingTables.contains(name) } ? name : nil
   }
 
   /// Whether the code pushes other controllers, which then are beside this one instead of inside its screen. False if it

@@ -32,7 +32,7 @@ extension SourceReader {
   }
 
   /// Returns the name of a property without the underscore of its variable in Objective-C.
-  func propertyName(_ name: String) -> String {
+  private func propertyName(_ name: String) -> String {
     language == .objectiveC && name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 

@@ -147,7 +147,7 @@ extension SourceReader {
     guard language == .objectiveC, tokens[position].isWord("instantiateWithOwner"), position > 3,
       position >= closureEnd, isSelf(after: position), let scope = scopes.last, let owner = scope.owner,
       let function = scope.function, SourceVocabulary.loads(function), tokens[position - 1].isSign("]"),
-      tokens[position - 2].isWord(LoadedNib.function), let open = tokens[position - 1].partner,
+      tokens[position - 2].isWord(LoadedNib.conventionalFunction), let open = tokens[position - 1].partner,
       position - open <= Self.receiverLimit
     else { return }
     // The receiver is the class of the object, not another class.

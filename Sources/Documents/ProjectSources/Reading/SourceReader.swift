@@ -38,8 +38,6 @@ package struct SourceReader {
   /// The properties and constants of the file that are layers with the picture of the camera, after the names of their
   /// classes. Nil before they are needed.
   var cameraLayers: Set<String>?
-  /// The tables that each class creates, by the position of the class.
-  var createdTables: [Int: CreatedTables] = [:]
   /// The numbers outside classes, by the names of their constants.
   var numbers: [String: Double] = [:]
 
@@ -62,7 +60,6 @@ package struct SourceReader {
     }
     reader.addConstants()
     reader.addInstantiatedControllers()
-    reader.addFillingTables()
     return reader.classes
   }
 
@@ -79,7 +76,6 @@ package struct SourceReader {
     readAlias(at: position)
     readStatement(at: position)
     readOwnNib(at: position)
-    readCreatedTable(at: position)
     return position + 1
   }
 
@@ -114,12 +110,15 @@ package struct SourceReader {
     // An extension of a nested type names the innermost type last.
     let chain = NameChain(at: position + 1, in: tokens)
     var openParameters = 0
+    var isInConditions = false
     for index in position + 2..<max(position + 2, min(tokens.count, position + Self.headLimit)) {
       let token = tokens[index]
       // The parameters of a generic class may name other classes: `class List<Item: Object>: UIViewController`.
       if token.isSign("<") { openParameters += 1 }
       if token.isSign(">") { openParameters -= 1 }
       if openParameters > 0 { continue }
+      // Behind `where`, colons give the parameters types: `class Cache<Key> where Key: Hashable`.
+      if token.isWord("where") { isInConditions = true }
       if token.isSign("{"), let body = token.partner ?? (isClass ? tokens.count : nil) {
         if isClass {
           let name = chain?.names.last ?? tokens[position + 1].text
@@ -133,7 +132,7 @@ package struct SourceReader {
       }
       if token.isSign(";") || token.isSign("}") || token.isSign("=") { return nil }
       if token.isSign(":") { isBehindColon = true }
-      if isBehindColon, superclass == nil, token.kind == .word {
+      if isBehindColon, !isInConditions, superclass == nil, token.kind == .word {
         superclass = NameChain(at: index, in: tokens)?.names.last
       }
     }

@@ -42,9 +42,7 @@ struct FilledLists {
   private func start(of list: FilledView, _ axis: Axis) -> Double {
     let contents = layout.contents(of: list.view).filter { !list.displaced.contains($0) }
     let origin = layout.scrolledContent.origin(of: list.view)
-    var start = frame(of: list).minimum(axis) + (axis == .horizontal ? origin.x : origin.y)
-    // A table over the view of a controller begins below the bars.
-    if list.isControllersView, axis == .vertical { start += layout.coveredInsets(of: list.view).top }
+    let start = frame(of: list).minimum(axis) + (axis == .horizontal ? origin.x : origin.y)
     return contents.map { layout.absoluteFrames[$0].maximum(axis) }.max() ?? start
   }
 

@@ -48,8 +48,7 @@ extension Layout {
     if let name = blankController {
       return CodeCaption(className: name, views: views, frame: frame, showsCamera: showsCamera)
     }
-    guard let contents, contents.fillings[0] == nil, root.content == .container, root.ownClass == nil,
-      !views.isEmpty || showsCamera,
+    guard contents != nil, root.content == .container, root.ownClass == nil, !views.isEmpty || showsCamera,
       let name = root.identity.controllerClass
     else { return nil }
     let shown = resolved.views.indices.dropFirst().filter { !(isClear($0) || isHidden($0) || isTransparent($0)) }
@@ -79,7 +78,7 @@ extension Layout {
   private func isClear(_ position: Int) -> Bool {
     let view = resolved.views[position]
     guard view.content == .container, view.ownClass == nil, view.appearance.borderWidth == 0,
-      contents?.embedded[position] == nil, contents?.fillings[position] == nil, fillingClass(at: position) == nil,
+      contents?.embedded[position] == nil, fillingClass(at: position) == nil,
       position == 0 || !showsCamera(position)
     else { return false }
     return position == 0 || view.appearance.background == nil

@@ -58,9 +58,9 @@ import Testing
     #expect(try await text("- (void)viewDidLoad { \(other) }") == nil)
   }
 
-  @Test func `a controller shows the nib that it names for a base class of a library`() async throws {
-    #expect(try await text(Self.nib, of: "LibraryViewController") == "Part")
-    #expect(try await text(Self.nib) == nil)
+  @Test(arguments: ["UIViewController", "AVPlayerViewController", "LibraryViewController"])
+  func `a class method for a nib that no code of the project instantiates shows nothing`(base: String) async throws {
+    #expect(try await text(Self.nib, of: base) == nil)
   }
 
   @Test func `the nib of another class and a nib in a later block are not the controller's`() async throws {
@@ -81,8 +81,14 @@ import Testing
     #expect(try await text("\(Self.nib)\n\(Self.instantiation)", view: view) == nil)
   }
 
-  @Test(arguments: ["project.yml", "Project.swift"])
-  func `code in other folders is found without an Xcode project if a program makes it`(file: String) async throws {
+  @Test(
+    arguments: [
+      ("project.yml", "name: App", true), ("Project.swift", "import ProjectDescription", true),
+      ("Project.swift", "struct Project: Codable {}", false),
+    ])
+  func `code in other folders is found without an Xcode project if a program makes it`(
+    file: String, content: String, isFound: Bool
+  ) async throws {
     let code = """
       class Screen<Item: Object>: UIViewController {
         override func viewDidLoad() {
@@ -94,7 +100,7 @@ import Testing
     let without = FilledProject(view: FilledProject.table(), files: files)
     #expect(try await without.cells(1).isEmpty)
     let project = FilledProject(
-      view: FilledProject.table(), files: files.merging(["../\(file)": ""]) { $1 })
-    #expect(try await project.cells(1).first?.hasPrefix("Row ") == true)
+      view: FilledProject.table(), files: files.merging(["../\(file)": content]) { $1 })
+    #expect(try await project.cells(1).first?.hasPrefix("Row ") == (isFound ? true : nil))
   }
 }
