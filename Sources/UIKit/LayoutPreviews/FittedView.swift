@@ -5,8 +5,6 @@ public import UIKit
 @preconcurrency @MainActor
 public final class FittedView: UIView {
   private let content: UIView
-  /// Fills the content with data, as the app would.
-  private let fill: (UIView) -> Void
   /// How often the content is measured again. Each measurement requests another layout.
   private var measurementsLeft = FittedView.mostMeasurements
   private static let mostMeasurements = 3
@@ -14,12 +12,8 @@ public final class FittedView: UIView {
   private static let usualHeight: CGFloat = 100
 
   /// Creates a screen that shows a view.
-  ///
-  /// - Parameters:
-  ///   - content: The view.
-  ///   - fill: Fills the view with data if it shows nothing without.
-  public init(showing content: UIView, filling fill: @escaping (UIView) -> Void = { _ in }) {
-    (self.content, self.fill) = (content, fill)
+  public init(showing content: UIView) {
+    self.content = content
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     // Its own constraints must not conflict with a frame before it is measured, since broken ones stay broken.
@@ -28,13 +22,6 @@ public final class FittedView: UIView {
   }
   /// Returns nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
-
-  /// Fills the content with data if it shows nothing.
-  func fillIfBare() {
-    guard content.isBare, content.isColorless else { return }
-    fill(content)
-    setNeedsLayout()
-  }
 
   /// Shows the content on dark gray if it has no background and all its text is as light as the screen.
   func contrastWithContent() {

@@ -97,8 +97,6 @@ struct PreviewStage {
 
   /// Fills what shows nothing without an app's data.
   private func showSampleContent(of content: any PreviewContent, in root: UIView, _ window: UIWindow) {
-    let fitted = content as? FittedView
-    fitted?.fillIfBare()
     root.showSampleContent(ownedBy: [content])
     root.setNeedsLayout()
     window.layoutIfNeeded()
@@ -107,6 +105,6 @@ struct PreviewStage {
       root.showSampleContent(ownedBy: [content])
       window.layoutIfNeeded()
     }
-    fitted?.contrastWithContent()
+    (content as? FittedView)?.contrastWithContent()
   }
 }

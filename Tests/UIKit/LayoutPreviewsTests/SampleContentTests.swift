@@ -17,43 +17,72 @@ struct SampleContentTests {
     return try review.blankPreviews(in: review.laidOut()).map(\.name)
   }
 
-  private func sample(_ make: @escaping @MainActor @Sendable () -> FittedView) -> Preview {
-    Preview(sample: "View", path: "View.swift", line: 1, body: make)
+  /// Returns the color behind a view without a preview of its own.
+  private func background(of view: UIView) -> UIColor? {
+    let fitted = FittedView(showing: view)
+    fitted.contrastWithContent()
+    return fitted.backgroundColor
   }
 
-  /// A label that is added when it has a text.
-  final class Lazy: UIView {
-    private(set) var calls = 0
-    func setTitle(_ title: String, color: UIColor = .label) {
-      calls += 1
-      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
-      label.text = title
-      label.textColor = color
-      addSubview(label)
-    }
+  private func label(_ color: UIColor, background: UIColor? = nil) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+    (label.text, label.textColor, label.backgroundColor) = ("Title", color, background)
+    return label
   }
 
-  @Test func `a view that shows nothing is filled with data, and others are not`() throws {
-    #expect(try show(sample { FittedView(showing: Lazy()) }) == ["View"])
-    let filled = sample { FittedView(showing: Lazy()) { ($0 as? Lazy)?.setTitle("Title") } }
-    #expect(try show(filled).isEmpty)
-    let view = Lazy()
-    view.setTitle("Own")
-    let fitted = FittedView(showing: view) { ($0 as? Lazy)?.setTitle("Title") }
-    fitted.fillIfBare()
-    #expect(view.calls == 1)
+  private func box(_ views: [UIView], background: UIColor? = nil) -> UIView {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    box.backgroundColor = background
+    views.forEach(box.addSubview)
+    return box
   }
 
-  @Test func `white text without a background is shown on gray`() throws {
-    let (white, usual) = (Lazy(), Lazy())
-    white.setTitle("Title", color: .white)
-    usual.setTitle("Title", color: .systemRed)
-    let backgrounds = [white, usual].map { view in
-      let fitted = FittedView(showing: view)
-      fitted.contrastWithContent()
-      return fitted.backgroundColor
-    }
-    #expect(backgrounds == [.darkGray, .systemBackground])
+  @Test func `white text without a background is shown on gray`() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Save", for: .normal)
+    button.setTitleColor(.white, for: .normal)
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+    (text.text, text.textColor, text.backgroundColor) = ("Title", .white, nil)
+    let hidden = label(.red)
+    hidden.isHidden = true
+    let light = [label(.white), button, text, box([label(.white)]), box([label(.white), UILabel(), hidden])]
+    #expect(light.map { background(of: $0) } == light.map { _ in .darkGray })
+  }
+
+  @Test func `other text and text with a background are shown on the color of the screen`() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Save", for: .normal)
+    button.setTitleColor(.systemRed, for: .normal)
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+    (text.text, text.backgroundColor) = ("Title", nil)
+    let parts = NSMutableAttributedString(
+      string: "Price", attributes: [.foregroundColor: UIColor.black])
+    let colored = label(.white)
+    colored.attributedText = parts
+    let framed = box([label(.white)])
+    framed.layer.addSublayer(CALayer())
+    let others = [
+      label(.systemRed), button, text, colored, UILabel(), framed, label(.white, background: .systemBlue),
+      box([label(.white)], background: .white), box([label(.white), label(.systemRed)]), box([label(.white), text]),
+      box([label(.white, background: .systemBlue)]),
+    ]
+    #expect(others.map { background(of: $0) } == others.map { _ in .systemBackground })
+  }
+
+  @Test func `a view shows nothing if its parts show nothing`() {
+    let layered = box([UIView()])
+    layered.layer.addSublayer(CALayer())
+    let refresh = UIRefreshControl()
+    #expect(box([UILabel(), UIImageView(), UITextField(), UIButton(), refresh, box([])]).isBare)
+    refresh.beginRefreshing()
+    let picture = UIImageView()
+    picture.addSubview(label(.label))
+    let framed = UITextField()
+    framed.borderStyle = .roundedRect
+    let empty = UILabel()
+    empty.backgroundColor = .systemBlue
+    let shown = [layered, refresh, picture, framed, empty, label(.label), UISwitch()]
+    #expect(shown.filter { box([$0]).isBare }.isEmpty)
   }
 
   /// A row with a name.
@@ -96,6 +125,42 @@ struct SampleContentTests {
     let declared = List()
     _ = try show(Preview("List") { declared })
     #expect(declared.tableView.visibleCells.isEmpty)
+  }
+
+  /// A list whose data source counts down from nothing.
+  final class Countdown: UITableViewController, UICollectionViewDataSource {
+    var (sections, rows) = (-1, -1)
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(Row.self, forCellReuseIdentifier: "row")
+    }
+    override func numberOfSections(in tableView: UITableView) -> Int { sections }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { rows }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  }
+
+  @Test(arguments: [-1, 1]) func `a list with a negative number of sections or rows is empty`(sections: Int) throws {
+    let list = Countdown()
+    list.sections = sections
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    collection.dataSource = list
+    #expect(list.view.showSampleRows() && collection.showSampleRows())
+    #expect(list.tableView.numberOfRows(inSection: 0) == 3 && collection.numberOfItems(inSection: 0) == 3)
+  }
+
+  @Test func `a cell that the app took from the list has a row as well`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+    table.register(Row.self, forCellReuseIdentifier: "row")
+    table.register(Row.self, forCellReuseIdentifier: "other")
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    let taken = table.dequeueReusableCell(withIdentifier: "row")
+    #expect(taken != nil && table.showSampleRows() && table.numberOfRows(inSection: 0) == 2)
   }
 
   @Test func `an empty collection with a flow layout has an item for its cell`() throws {

@@ -111,7 +111,6 @@ package struct PreviewBuild: Sendable {
   /// - Throws: ``PackageFault`` if nothing compiles.
   package mutating func program(of rewritten: RewrittenPackage) throws(PackageFault) -> String {
     var pruned = PrunedSources(of: rewritten)
-    pruned.root = FileSystem.realPath(of: copy) ?? copy
     // Otherwise the build may also need to build modules that are imported.
     if !rewritten.hasDependencies { try checkTypes(of: &pruned, rewritten) }
     try compile(&pruned, rewritten)

@@ -57,10 +57,6 @@ package struct PrunedSources: Sendable {
   private var values: SampleValues?
   /// The folders and names of the types that were declared in this round.
   private var newTypes: Set<[String]> = []
-  /// The absolute path of the copy, which the compiler prints before those of the sources.
-  var root = ""
-  /// The folders, classes and names of the members that were moved into their class in this round.
-  var movedMembers: Set<[String]> = []
   /// A cache for this round: whether a source declares a type, by name.
   private var declared: [String: Bool] = [:]
   /// A cache for this round: whether a source declares a static member, by type and name.
@@ -161,18 +157,15 @@ package struct PrunedSources: Sendable {
   }
 
   private mutating func removeCode(of errors: [CompilerError]) -> Bool {
-    (declared, declaredMembers, values, newTypes, movedMembers) = ([:], [:], nil, [], [])
+    (declared, declaredMembers, values, newTypes) = ([:], [:], nil, [])
     var isChanged = false
-    let moved = Set(errors.filter { moveIntoClass($0) })
-    if !moved.isEmpty { isChanged = true }
     let missing = Set(errors.compactMap(missingModule))
     for path in texts.keys.sorted() where !missing.isEmpty {
       guard let text = texts[path], let other = MissingTypes.removingImports(of: missing, from: text) else { continue }
       texts[path] = other
       isChanged = true
     }
-    let others = errors.filter { !moved.contains($0) }
-    for (path, errors) in Dictionary(grouping: others, by: \.path).sorted(by: { $0.key < $1.key }) {
+    for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
       if let folder = stubs.keys.first(where: { Self.source(ofTypesIn: $0) == path }) {
         for error in errors where stubs[folder]?.remove(atLine: error.line) == true { isChanged = true }
         continue
@@ -199,7 +192,10 @@ package struct PrunedSources: Sendable {
       // A name that a source with the import does not find is missing here: 'UIWebView'.
       let importsUIKit =
         errors.contains { $0.message.hasPrefix("cannot find") } && MissingTypes.importing("UIKit", in: text) == nil
-      let open = errors.filter { missingModule($0) == nil && !declare($0, in: text, importsUIKit: importsUIKit) }
+      let followers = MissingTypes.casesBesideOtherErrors(errors, in: text)
+      let open = errors.filter {
+        missingModule($0) == nil && (followers.contains($0) || !declare($0, in: text, importsUIKit: importsUIKit))
+      }
       if open.count < errors.count { isChanged = true }
       // Other errors in a statement whose type or call is declared now may follow from that.
       let rest =

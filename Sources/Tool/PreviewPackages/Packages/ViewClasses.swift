@@ -13,8 +13,6 @@ struct ViewClasses {
     let initializers: [[SampleValues.Parameter]]
     /// The properties without a value that code uses like one: `var model: Model!`.
     let implicitValues: [SampleValues.Parameter]
-    /// The methods that fill it with data, the most likely one first.
-    let configurations: [SampleValues.Configuration]
     /// Whether it has outlets, which a document connects.
     let hasOutlets: Bool
     /// Whether `init(coder:)` ends the program, so that documents cannot create it.
@@ -48,8 +46,7 @@ struct ViewClasses {
       all[name] = ViewClass(
         name: name, path: path, line: outline.tokens.line(of: start), parent: outline.text(keyword + 3),
         initializers: SampleValues.initializers(in: range, outline),
-        implicitValues: SampleValues.implicitValues(in: range, outline),
-        configurations: SampleValues.configurations(in: range, outline), hasOutlets: outlets.hasOutlets(inClass: name),
+        implicitValues: SampleValues.implicitValues(in: range, outline), hasOutlets: outlets.hasOutlets(inClass: name),
         refusesCoder: outline.refusesCoder(in: range))
     }
   }
@@ -119,25 +116,15 @@ struct ViewClasses {
     guard let base = base(of: view) else { return [] }
     let isController = base.hasSuffix("Controller")
     let made = calls(creating: view, base)
-    let own = isController ? made : made.flatMap { shown($0, view) }
+    let own = isController ? made : made.map { "LayoutPreviews.FittedView(showing: \($0))" }
     guard namesInDocuments.contains(view.name) else { return own }
     let call = "LayoutPreviews.DocumentContent.\(isController ? "controller" : "view")(\(view.name).self)"
     let loaded =
       isController
       ? (preparation(of: view).map { ["\(call) { \($0) }"] } ?? []) + [call]
-      : shown(call, view)
+      : ["LayoutPreviews.FittedView(showing: \(call))"]
     // A controller that owns a xib loads it itself.
     return view.refusesCoder ? own + loaded : loaded
-  }
-
-  /// Returns the expressions that show a view, first with data if a method of its class takes values that are known.
-  private func shown(_ made: String, _ view: ViewClass) -> [String] {
-    let plain = "LayoutPreviews.FittedView(showing: \(made))"
-    let calls = view.configurations.lazy.compactMap { method in
-      values.arguments(for: method.parameters, in: view.name).map { "\(method.name)(\($0))" }
-    }
-    guard let call = calls.first else { return [plain] }
-    return ["\(plain) { ($0 as? \(view.name))?.\(call) }", plain]
   }
 }
 

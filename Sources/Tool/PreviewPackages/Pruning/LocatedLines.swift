@@ -2,8 +2,6 @@
 /// author's lines, so that several lines can have the same number.
 struct LocatedLines {
   private var lines: [Int: [Int]] = [:]
-  /// The number of each line of the text, whose first one is at position 0; nil for directives.
-  private var numbers: [Int?] = []
 
   /// Returns the lines of a string. A Windows line ending is one character.
   static func lines(of text: String) -> [Substring] {
@@ -16,9 +14,7 @@ struct LocatedLines {
     for (index, line) in Self.lines(of: text).enumerated() {
       if let located = Self.line(locatedBy: line) {
         number = located
-        numbers.append(nil)
       } else {
-        numbers.append(number)
         lines[number, default: []].append(index + 1)
         number += 1
       }
@@ -27,9 +23,6 @@ struct LocatedLines {
 
   /// Returns the lines of the text with a number, both counted from 1.
   func lines(numbered number: Int) -> [Int] { lines[number] ?? [] }
-
-  /// Returns the number of a line of the text, counted from 1; nil for directives.
-  func number(ofLine line: Int) -> Int? { numbers.indices.contains(line - 1) ? numbers[line - 1] : nil }
 
   /// Returns the number of the line after a directive, or nil for other lines.
   private static func line(locatedBy line: Substring) -> Int? {

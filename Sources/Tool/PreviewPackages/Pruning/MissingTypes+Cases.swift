@@ -3,6 +3,14 @@ extension MissingTypes {
   /// The type of the members and results of missing types.
   static let object = "MissingObject"
 
+  /// Returns the errors about cases whose type is most likely unknown because of another error in their statement.
+  static func casesBesideOtherErrors(_ errors: [CompilerError], in text: String) -> Set<CompilerError> {
+    let cases = errors.filter(\.isAboutCaseOfUnknownType)
+    let others = Set(errors.filter { $0.nameOfUnknownCase == nil })
+    guard !cases.isEmpty, !others.isEmpty else { return [] }
+    return Set(cases).subtracting(SourceOutline(of: SwiftTokens(of: text)).errors(cases, apartFrom: others))
+  }
+
   /// Adds a case to the type of unknown values. Only its own module sees it, since others may add the same one.
   ///
   /// - Returns: Whether the case is new and the code names it without a type.
@@ -23,13 +31,21 @@ extension MissingTypes {
 }
 
 extension CompilerError {
+  /// Whether the compiler does not know the type that a case is of.
+  var isAboutCaseOfUnknownType: Bool {
+    message.hasPrefix("cannot infer contextual base in reference to member")
+      || message.hasPrefix("reference to member '") && message.contains("without a contextual type")
+  }
+
+  /// Whether the first name in the message is the type of unknown values.
+  private var isAboutMissingObject: Bool {
+    names.first == MissingTypes.object || names.first == "\(MissingTypes.object)?"
+  }
+
   /// The name of a case without a type that the compiler cannot find; nil for other errors.
   var nameOfUnknownCase: String? {
-    let ofUnknownType = [
-      "cannot infer contextual base in reference to member", "reference to member",
-    ].contains { message.hasPrefix($0) }
-    if ofUnknownType { return names.first }
-    let isMember = message.hasPrefix("type 'MissingObject") && message.contains("has no member")
-    return isMember ? names.dropFirst().first : nil
+    if isAboutCaseOfUnknownType { return names.first }
+    let isMember = message.hasPrefix("type '") && message.contains("has no member")
+    return isMember && isAboutMissingObject ? names.dropFirst().first : nil
   }
 }

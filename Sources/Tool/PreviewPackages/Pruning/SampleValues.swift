@@ -166,7 +166,7 @@ struct SampleValues {
     }
   }
 
-  static func parameters(in range: Range<Int>, _ outline: SourceOutline) -> [Parameter] {
+  private static func parameters(in range: Range<Int>, _ outline: SourceOutline) -> [Parameter] {
     var made: [Parameter] = []
     var start = range.lowerBound
     while start < range.upperBound {

@@ -133,7 +133,7 @@ struct SourceOutline {
   }
 
   /// Returns the token after the signature of a closure, `value in`, or nil for other braces.
-  private func closureStart(_ brace: Int) -> Int? {
+  func closureStart(_ brace: Int) -> Int? {
     var position = brace + 1
     while position < tokens.code.count, position == brace + 1 || !isBreak(before: position) {
       if text(position) == "in" { return position + 1 }

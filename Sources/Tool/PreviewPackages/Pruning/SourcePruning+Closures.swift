@@ -2,47 +2,42 @@ extension SourcePruning {
   /// Gives the parameters of a closure the type of unknown values, because the function that takes it is a member of a
   /// missing type and says nothing about them.
   ///
-  /// - Returns: Whether there is a closure whose parameters have no types.
+  /// - Parameter position: The position of a parameter in the signature of the closure, or of its opening brace.
+  /// - Returns: Whether the signature has only names, after an optional list of captures. Attributes, types, effects and
+  ///   results are not supported.
   mutating func giveTypes(toParametersOfClosureAround position: Int) -> Bool {
-    guard let open = outline.brace(around: position),
-      let end = (open + 1..<open + Self.longestSignature).first(where: { outline.text($0) == "in" })
+    guard let open = outline.text(position) == "{" ? position : outline.brace(around: position),
+      let body = outline.closureStart(open), position < body - 1
     else { return false }
     // Each parameter has its own error.
     if typedClosures.contains(open) { return true }
-    var first = open + 1
-    if outline.text(first) == "[", let last = outline.partners[first] { first = last + 1 }
+    let captures = outline.text(open + 1) == "[" ? outline.partners[open + 1] : nil
+    var (first, end) = ((captures ?? open) + 1, body - 1)
     let isInBrackets = outline.text(first) == "("
-    let last = isInBrackets ? outline.partners[first] ?? first : end
-    let names = (first + (isInBrackets ? 1 : 0))..<max(first + 1, last)
-    let words = names.map(outline.text)
-    guard names.contains(position), !words.contains(":"), !words.contains("("), !words.contains("-"),
-      let start = outline.token(names.lowerBound), let final = outline.token(names.upperBound - 1)
+    if isInBrackets {
+      guard outline.partners[first] == end - 1 else { return false }
+      (first, end) = (first + 1, end - 1)
+    }
+    let names = stride(from: first, to: end, by: 2).compactMap(outline.token)
+    let commas = stride(from: first + 1, to: end, by: 2)
+    guard first < end, (end - first) % 2 == 1, names.allSatisfy({ $0.kind == .word }),
+      commas.allSatisfy({ outline.text($0) == "," }), let start = names.first, let last = names.last
     else { return false }
-    if typedClosures.isEmpty { importLayoutPreviews() }
     typedClosures.insert(open)
     if !isInBrackets { insert("(", at: start.range.lowerBound) }
-    for name in names where outline.text(name) != "," {
-      if let token = outline.token(name) { insert(": \(MissingTypes.object)", at: token.range.upperBound) }
-    }
-    if !isInBrackets { insert(")", at: final.range.upperBound) }
+    for name in names { insert(": \(MissingTypes.object)", at: name.range.upperBound) }
+    if !isInBrackets { insert(")", at: last.range.upperBound) }
     return true
   }
-
-  /// Imports the module of unknown values, on the first line.
-  private mutating func importLayoutPreviews() {
-    let words = outline.tokens.code.indices.lazy.map(outline.text)
-    if !words.contains("LayoutPreviews") { insert("import LayoutPreviews; ", at: 0) }
-  }
-
-  /// The most tokens before the `in` of a closure.
-  private static let longestSignature = 60
 }
 
 extension CompilerError {
-  /// Whether the compiler cannot tell the type of a parameter of a closure from the function that takes it.
-  var isAboutClosureParameter: Bool {
-    ["cannot infer type of closure parameter", "unable to infer type of a closure parameter"].contains {
-      message.hasPrefix($0)
-    }
+  /// Whether the compiler cannot tell the type of a parameter of a closure from the function that takes it, and the
+  /// parameter has a name other than `$0`.
+  var isAboutNamedClosureParameter: Bool {
+    let isAboutParameter = [
+      "cannot infer type of closure parameter", "unable to infer type of a closure parameter",
+    ].contains { message.hasPrefix($0) }
+    return isAboutParameter && !message.contains("$")
   }
 }

@@ -38,7 +38,7 @@ struct SourcePruning {
     if extent == .statement {
       if error.message.hasPrefix("overriding declaration requires an 'override'"), addOverride(at: position) { return }
       if error.namesAttribute, removeAttribute(at: position) { return }
-      if error.isAboutClosureParameter, giveTypes(toParametersOfClosureAround: position) { return }
+      if error.isAboutNamedClosureParameter, giveTypes(toParametersOfClosureAround: position) { return }
       if error.isAboutProperty { return supplyValue(at: position) }
       if error.isAboutClassOfProperty { return }
       if error.isAboutUnsetProperties, supplyMissingValues(inInitializerAround: position) { return }
@@ -387,6 +387,7 @@ struct SourcePruning {
       made += tokens.bytes[position..<edit.range.lowerBound] + edit.text.utf8
       position = edit.range.upperBound
     }
-    return String(decoding: made + tokens.bytes[position...], as: UTF8.self)
+    let text = String(decoding: made + tokens.bytes[position...], as: UTF8.self)
+    return typedClosures.isEmpty ? text : MissingTypes.importing("LayoutPreviews", in: text) ?? text
   }
 }

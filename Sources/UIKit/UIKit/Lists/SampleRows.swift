@@ -6,15 +6,16 @@ final class SampleRows: NSObject, UITableViewDataSource, UICollectionViewDataSou
   /// The identifier of the cell of each row.
   let identifiers: [String]
 
-  /// The most rows.
+  /// The most rows: with more kinds of cells, the first ones fill a screen.
   private static let most = 8
   private static let rowsOfOneKind = 3
 
+  /// Creates the rows for the identifiers of cells: one for each, or three for a single one. Nil for none.
   init?(of identifiers: [String]) {
     guard let first = identifiers.first else { return nil }
     self.identifiers =
       identifiers.count == 1
-      ? Array(repeating: first, count: Self.rowsOfOneKind) : Array(identifiers.sorted().prefix(Self.most))
+      ? Array(repeating: first, count: Self.rowsOfOneKind) : Array(identifiers.prefix(Self.most))
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { 1 }

@@ -37,6 +37,53 @@ struct UnknownValueTests {
     #expect(sources.missingTypes == ["Player"])
   }
 
+  @Test func `a case beside another error in its statement is not declared`() {
+    let text = "func f(player: Player) {\n  label.alignment = .center\n  player.gravity = .fill\n}\n"
+    var sources = sources(text)
+    let isChanged = sources.remove([
+      CompilerError(in: text, at: "label", "cannot find 'label' in scope"),
+      CompilerError(in: text, at: "center", "cannot infer contextual base in reference to member 'center'"),
+      CompilerError(in: text, at: "fill", "cannot infer contextual base in reference to member 'fill'"),
+    ])
+    #expect(isChanged && sources.texts["App/A.swift"]?.contains("label") == false)
+    #expect(sources.texts["App/A.swift"]?.contains("player.gravity = .fill") == true)
+    let declared = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
+    #expect(declared.contains("`fill`") && !declared.contains("`center`"))
+  }
+
+  @Test func `a member of a type whose name begins like that of unknown values gets no case`() {
+    let text = "func f(player: Player) {\n  MissingObjectCell.plain()\n}\n"
+    var sources = sources(text)
+    _ = sources.remove([CompilerError(in: text, at: "plain", "type 'MissingObjectCell' has no member 'plain'")])
+    #expect(sources.texts["App/A.swift"]?.contains("plain") == false)
+  }
+
+  @Test(arguments: [
+    ("{ total = $0 }", "$0"), ("{ @MainActor result in f(result) }", "result"), ("{ one throws in f(one) }", "one"),
+    ("{ @MainActor [weak self] one in f(self) }", "one"), ("{ (one) -> Int in f(one) }", "one"),
+    ("{ one async throws in f(one) }", "one"), ("{ (one, two: Int) in f(one) }", "one"),
+  ])
+  func `closures with other signatures are removed`(closure: String, name: String) {
+    let text = "func g(player: Player) {\n  player.ask \(closure)\n  for item in items { show(item) }\n}\n"
+    var sources = sources(text)
+    let error = CompilerError(
+      in: text, at: name, "cannot infer type of closure parameter '\(name)' without a type annotation")
+    let isChanged = sources.remove([error])
+    let made = sources.texts["App/A.swift"] ?? ""
+    #expect(isChanged && !made.contains(MissingTypes.object) && made.contains("for item in items { show(item) }"))
+    #expect(!made.contains(closure))
+  }
+
+  @Test func `an error at the brace of a closure is about its parameters`() {
+    let text = "func g(player: Player) {\n  player.ask { one in show(one) }\n  for item in items { show(item) }\n}\n"
+    var sources = sources(text)
+    let error = CompilerError(
+      in: text, at: "{ one", "unable to infer type of a closure parameter 'one' in the current context")
+    let isChanged = sources.remove([error])
+    let made = text.replacing("{ one in", with: "{ (one: MissingObject) in")
+    #expect(isChanged && sources.texts["App/A.swift"] == "import LayoutPreviews; \(made)")
+  }
+
   @Test(arguments: [
     ("{ status in f(status) }", "status", "{ (status: MissingObject) in f(status) }"),
     ("{ [weak self] one, _ in f(self) }", "one", "{ [weak self] (one: MissingObject, _: MissingObject) in f(self) }"),

@@ -12,24 +12,6 @@ struct SampleValuesTests {
     return classes.chosen([name]).first.map(classes.expressions) ?? []
   }
 
-  @Test func `a view is filled with data by the method that most likely does so`() {
-    let text = """
-      struct Article { let title: String }
-      class Card: UIView {
-        func settle(count: Int) {}
-        func update(unknown: Lost) {}
-        private func configure(count: Int) {}
-        func setTitle(_ title: String) {}
-        func update(with article: Article, isSmall: Bool = true) {}
-        func setup() {}
-      }
-      """
-    let plain = "LayoutPreviews.FittedView(showing: Card())"
-    let call = "update(with: Article(title: \"Text\"))"
-    expect(Array(expressions("Card", text).prefix(2)), is: ["\(plain) { ($0 as? Card)?.\(call) }", plain])
-    expect(expressions("Card", "class Card: UIView { func setup() {}; func setA(_ a: Lost) {} }").first, is: plain)
-  }
-
   @Test(arguments: ["protocol Pane: class { func f() }", "class", "struct {", "enum Mode", "protocol Pane: class"])
   func `declarations without a name are skipped`(text: String) {
     expect(expressions("Card", "class Card: UIView {}\n\(text)").count, is: 2)

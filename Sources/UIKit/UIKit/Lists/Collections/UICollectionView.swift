@@ -72,14 +72,10 @@ open class UICollectionView: UICollectionViewDeclarations {
   /// - Returns: Whether the collection is empty and has registered cells.
   func fillWithSamples() -> Bool {
     guard sampleItems == nil, type(of: collectionViewLayout) == UICollectionViewFlowLayout.self,
-      (0..<numberOfSections).allSatisfy({ numberOfItems(inSection: $0) == 0 })
+      (0..<max(0, numberOfSections)).allSatisfy({ numberOfItems(inSection: $0) <= 0 })
     else { return false }
-    for (identifier, make) in registered.sorted(by: { $0.key < $1.key }) where waiting[identifier] == nil {
-      let view = make()
-      view.reuseIdentifier = identifier
-      if view is UICollectionViewCell { waiting[identifier] = [view] }
-    }
-    sampleItems = SampleRows(of: waiting.filter { $0.value.first is UICollectionViewCell }.map(\.key))
+    // Headers and footers are registered as well.
+    sampleItems = SampleRows(of: registered.keys.sorted().filter { registered[$0]?() is UICollectionViewCell })
     guard let sampleItems else { return false }
     delegate = nil
     dataSource = sampleItems

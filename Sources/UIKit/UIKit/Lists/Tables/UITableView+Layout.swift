@@ -103,8 +103,8 @@ extension UITableView {
 
   private func measureAllRows() {
     var isChanged = false
-    for section in 0..<numberOfSections {
-      for row in 0..<numberOfRows(inSection: section) {
+    for section in 0..<max(0, numberOfSections) {
+      for row in 0..<max(0, numberOfRows(inSection: section)) {
         let path = IndexPath(row: row, section: section)
         guard !rows.isMeasured(path), let cell = newCell(at: path) else { continue }
         if rows.setHeight(height(of: cell), of: path) { isChanged = true }

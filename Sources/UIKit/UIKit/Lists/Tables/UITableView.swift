@@ -98,14 +98,11 @@ open class UITableView: UITableViewDeclarations {
   ///
   /// - Returns: Whether the table is empty and has registered cells.
   func fillWithSamples() -> Bool {
-    guard sampleRows == nil, (0..<numberOfSections).allSatisfy({ numberOfRows(inSection: $0) == 0 }) else {
+    guard sampleRows == nil, (0..<max(0, numberOfSections)).allSatisfy({ numberOfRows(inSection: $0) <= 0 }) else {
       return false
     }
     // Headers and footers are registered as well.
-    for (identifier, make) in registered.sorted(by: { $0.key < $1.key }) where waiting[identifier] == nil {
-      if let cell = make() as? UITableViewCell { waiting[identifier] = [cell] }
-    }
-    sampleRows = SampleRows(of: waiting.filter { $0.value.first is UITableViewCell }.map(\.key))
+    sampleRows = SampleRows(of: registered.keys.sorted().filter { registered[$0]?() is UITableViewCell })
     guard let sampleRows else { return false }
     delegate = nil
     dataSource = sampleRows
