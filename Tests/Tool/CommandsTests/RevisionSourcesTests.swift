@@ -33,7 +33,7 @@ import Testing
   /// Runs lines of a shell in the folder, which must succeed.
   private func shell(_ lines: String) throws {
     let run = try tool.shell("set -e\ngit() { command git -c user.name=a -c user.email=a@b.c \"$@\"; }\n\(lines)")
-    try expect(run.code, is: 0)
+    expect(run.code, is: 0)
   }
 
   private func compare(_ path: String = ".", with revision: String = "HEAD") throws -> Tool.Run {

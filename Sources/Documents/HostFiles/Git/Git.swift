@@ -81,14 +81,17 @@ struct Git: Sendable, Hashable {
     guard !paths.isEmpty else { return [] }
     let list = "\(folder)/ignored"
     do throws(FileError) {
-      try FileSystem.write(Array(paths.map { "\($0)\0" }.joined().utf8), to: list)
+      // No path that begins with `./` is taken for a pattern.
+      try FileSystem.write(Array(paths.map { "./\($0)\0" }.joined().utf8), to: list)
     } catch {
       throw .file(error)
     }
-    let outcome = try ask(["check-ignore", "-z", "--stdin"], at: root, reading: list, within: .listing)
+    // This command refuses literal paths.
+    let question = ["--no-literal-pathspecs", "check-ignore", "-z", "--stdin"]
+    let outcome = try ask(question, at: root, reading: list, within: .listing)
     // The code is 1 if none is ignored.
     guard outcome.code < 2 else { throw Self.refusal(outcome, of: root, shownAs: root) }
-    return Set(outcome.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+    return Set(outcome.output.split(separator: 0).map { String(decoding: $0.dropFirst(2), as: UTF8.self) })
   }
 
   func run(
