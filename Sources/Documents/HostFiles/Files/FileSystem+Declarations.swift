@@ -2,19 +2,27 @@ internal import Glibc
 internal import WorkBudgets
 
 extension FileSystem {
+  /// The source files of a folder.
+  package struct SourceFiles: Sendable, Hashable {
+    /// The files that were read, sorted by path.
+    package var files: [Declarations] = []
+    /// Whether the search reached all files: no limit, no end of the run and no unreadable folder cut it short.
+    package var isComplete = true
+  }
+
   /// A source file, and the classes that it seems to declare or extend.
   ///
   /// Words in comments and strings count here. The parser of the file tells them apart later.
   package struct Declarations: Sendable, Hashable {
     package let path: String
-    /// The names without duplicates, sorted.
+    /// The names without duplicates, sorted. Empty for a file without classes.
     package let names: [String]
   }
 
   /// The largest source file that is read, in bytes. Larger ones are generated.
   package static let sourceSizeLimit = 2 << 20
   /// The largest number of source files that are read: above what real projects have.
-  private static let sourceFileLimit = 20_000
+  static let sourceFileLimit = 20_000
   /// The largest number of folders that are searched: above what real projects have.
   private static let sourceFolderLimit = 8000
   /// The total size of all sources after which reading stops, in bytes.
@@ -29,12 +37,12 @@ extension FileSystem {
     ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".lproj", ".app",
   ]
 
-  /// Finds the Swift and Objective-C sources below a folder that declare or extend classes, sorted by path.
+  /// Finds the Swift and Objective-C sources below a folder, and the classes that they declare or extend.
   ///
-  /// Skips links, hidden folders, folders with generated or downloaded files, files above the size limit, and
+  /// Skips links to folders, hidden folders, folders with generated or downloaded files, files above the size limit, and
   /// unreadable files. Stops early if the run is canceled.
-  package static func declarations(below folder: String) -> [Declarations] {
-    var declarations: [Declarations] = []
+  package static func declarations(below folder: String) -> SourceFiles {
+    var found = SourceFiles()
     var (fileCount, byteCount) = (0, 0)
     // The search is recorded as one query, not as one for each folder and file.
     _ = FileDependencyRecorder.recording {
@@ -43,20 +51,23 @@ extension FileSystem {
         guard isSource(name) else {
           return foldersWithoutSources.contains(where: name.hasSuffix) ? .pass : .enter
         }
-        guard fileCount < sourceFileLimit, byteCount < sourceByteLimit, !WorkBudget.checkCancellation(),
-          let bytes = try? contents(of: path, limit: sourceSizeLimit)
-        else { return .pass }
+        guard fileCount < sourceFileLimit, byteCount < sourceByteLimit, !WorkBudget.checkCancellation() else {
+          found.isComplete = false
+          return .pass
+        }
+        guard let bytes = try? contents(of: path, limit: sourceSizeLimit) else { return .pass }
         fileCount += 1
         byteCount += bytes.count
-        let names = declaredNames(in: bytes, ofFile: name)
-        if !names.isEmpty { declarations.append(Declarations(path: path, names: names)) }
+        found.files.append(Declarations(path: path, names: declaredNames(in: bytes, ofFile: name)))
         return .pass
       }
+      found.isComplete = found.isComplete && walk.isComplete
     }
     FileDependencyRecorder.record(
       .declarations, of: folder,
-      result: Array(declarations.flatMap { [$0.path] + $0.names }.joined(separator: "\n").utf8))
-    return declarations
+      result: Array(
+        found.files.filter { !$0.names.isEmpty }.flatMap { [$0.path] + $0.names }.joined(separator: "\n").utf8))
+    return found
   }
 
   /// Whether a file is a Swift or Objective-C source by its name.
@@ -65,14 +76,16 @@ extension FileSystem {
   }
 
   /// Whether the search for declarations reaches a path below a folder: no folder in it is hidden, or contains generated
-  /// files or none.
+  /// files or none, and it is not too deep.
   ///
   /// - Parameter path: The path of a file below the folder that is searched.
   package static func reachesSource(_ path: String) -> Bool {
-    path.split(separator: "/").allSatisfy { step in
-      !step.hasPrefix(".") && !FolderWalk.generatedFolders.contains(String(step))
-        && !step.hasSuffix(FolderWalk.catalogEnding) && !foldersWithoutSources.contains(where: step.hasSuffix)
-    }
+    let steps = path.split(separator: "/")
+    return steps.count <= FolderWalk.depthLimit
+      && steps.allSatisfy { step in
+        !step.hasPrefix(".") && !FolderWalk.generatedFolders.contains(String(step))
+          && !step.hasSuffix(FolderWalk.catalogEnding) && !foldersWithoutSources.contains(where: step.hasSuffix)
+      }
   }
 
   /// Returns the names of the classes that a source file seems to declare or extend, without duplicates, sorted.

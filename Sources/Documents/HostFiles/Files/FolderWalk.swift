@@ -20,10 +20,12 @@ package struct FolderWalk {
   /// The suffix of localization catalogs that Xcode exports. They contain copies of documents and tables.
   static let catalogEnding = ".xcloc"
   /// The deepest nesting that is walked: above what real projects have.
-  private static let depthLimit = 16
+  static let depthLimit = 16
   /// The cost of one name, in steps of a ``WorkBudget``.
   static let workPerName = 2000
 
+  /// Whether the walk entered all folders that it should: no limit, no exhausted budget and no unreadable folder ended it.
+  private(set) var isComplete = true
   private let folderLimit: Int
   private let followsLinks: Bool
   private let passedOver: Set<String>
@@ -52,6 +54,7 @@ package struct FolderWalk {
     guard let identity = try? FileSystem.status(of: folder).identity else {
       // Records the failure as a dependency: the folder may become readable.
       _ = try? FileSystem.names(in: folder)
+      isComplete = false
       return
     }
     walk(in: folder, identity, depth: 0, step)
@@ -60,13 +63,21 @@ package struct FolderWalk {
   private mutating func walk(
     in folder: String, _ identity: FileSystem.Identity, depth: Int, _ step: (String, String) -> Step
   ) {
+    guard !seen.contains(identity) else { return }
     guard depth < Self.depthLimit, seen.count < folderLimit else {
       exceedsLimits = true
+      isComplete = false
       return
     }
-    guard seen.insert(identity).inserted, let names = try? FileSystem.names(in: folder) else { return }
+    guard seen.insert(identity).inserted, let names = try? FileSystem.names(in: folder) else {
+      isComplete = false
+      return
+    }
     for name in names where !name.hasPrefix(".") && !passedOver.contains(name) && !name.hasSuffix(Self.catalogEnding) {
-      guard !WorkBudget.spend(Self.workPerName) else { return }
+      guard !WorkBudget.spend(Self.workPerName) else {
+        isComplete = false
+        return
+      }
       let path = FolderPath.join(folder, name)
       if step(name, path) == .enter, let inner = folderIdentity(of: path) {
         walk(in: path, inner, depth: depth + 1, step)

@@ -61,6 +61,39 @@ struct Git: Sendable, Hashable {
     return !outcome.output.isEmpty
   }
 
+  /// Returns the entries of the index below some folders, and the files there that are neither in it nor ignored.
+  ///
+  /// Each ends with a zero byte. Entries of the index are `H 100644 2f5e… 0`, a tab, and the path below the root; others
+  /// are `? ` and the path.
+  ///
+  /// - Parameters:
+  ///   - folders: The paths of the folders below the root. Empty for the whole working tree.
+  ///   - root: The root of the working tree.
+  func files(below folders: [String], at root: String) throws(GitError) -> [UInt8] {
+    let question = ["ls-files", "-z", "-t", "--stage", "--cached", "--others", "--exclude-standard", "--"] + folders
+    let outcome = try ask(question, at: root, within: .listing)
+    guard outcome.code == 0 else { throw Self.refusal(outcome, of: root, shownAs: root) }
+    return Array(outcome.output)
+  }
+
+  /// Returns those of some paths that a working tree ignores. The paths must not be in submodules or behind links.
+  func ignored(_ paths: [String], at root: String) throws(GitError) -> Set<String> {
+    guard !paths.isEmpty else { return [] }
+    let list = "\(folder)/ignored"
+    do throws(FileError) {
+      // No path that begins with `./` is taken for a pattern.
+      try FileSystem.write(Array(paths.map { "./\($0)\0" }.joined().utf8), to: list)
+    } catch {
+      throw .file(error)
+    }
+    // This command refuses literal paths.
+    let question = ["--no-literal-pathspecs", "check-ignore", "-z", "--stdin"]
+    let outcome = try ask(question, at: root, reading: list, within: .listing)
+    // The code is 1 if none is ignored.
+    guard outcome.code < 2 else { throw Self.refusal(outcome, of: root, shownAs: root) }
+    return Set(outcome.output.split(separator: 0).map { String(decoding: $0.dropFirst(2), as: UTF8.self) })
+  }
+
   func run(
     _ arguments: [String], in view: RepositoryView, reading input: String = "/dev/null",
     within time: TimeLimit = .question
@@ -93,11 +126,14 @@ struct Git: Sendable, Hashable {
   }
 
   /// Runs git on a folder of a repository, with the configuration of the repository.
-  private func ask(_ question: [String], at directory: String) throws(GitError) -> ExternalProgram.Outcome {
+  private func ask(
+    _ question: [String], at directory: String, reading input: String = "/dev/null",
+    within time: TimeLimit = .question
+  ) throws(GitError) -> ExternalProgram.Outcome {
     if let obstacle = GitFolder(above: directory)?.obstacle {
       throw .file(FileError(path: obstacle, reason: .notRegularFile))
     }
-    return try run(Self.withoutPrograms + question, at: directory, within: .question)
+    return try run(Self.withoutPrograms + question, at: directory, reading: input, within: time)
   }
 
   /// The options that disable every setting with which a repository could run a program or fetch.

@@ -24,6 +24,8 @@ package enum GitError: Error, Sendable, Hashable {
   case tooLarge(megabytes: Int, limit: Int)
   /// The revision has more files that layouts depend on than are written.
   case tooManyFiles(Int, limit: Int)
+  /// A sparse checkout omits a source file that the revision has in another state.
+  case omitted(path: String)
   /// Git failed, with its own message.
   case refused(String)
   /// A file or folder could not be read or written.
@@ -51,6 +53,7 @@ package enum GitError: Error, Sendable, Hashable {
       "the documents of the revision have \(megabytes) MiB; the limit is \(limit) MiB"
     case .tooManyFiles(let count, let limit):
       "layouts may depend on \(count) files of the revision; the limit is \(limit)"
+    case .omitted(let path): "\(path): the sparse checkout omits this file, which differs"
     case .refused(let words): "git: \(words)"
     case .file(let error): "\(error)"
     }
@@ -78,6 +81,7 @@ package enum GitError: Error, Sendable, Hashable {
     case .severalRepositories: "compare the paths of each repository separately"
     case .overLimit: "'git fsck' shows whether the repository is damaged"
     case .tooLarge, .tooManyFiles: "name the folders to compare"
+    case .omitted: "'git sparse-checkout add' writes the files of a folder"
     case .refused, .file: nil
     }
   }

@@ -6,15 +6,18 @@ struct Revision: Sendable, Hashable {
     var path: String
     /// Whether the file is a symbolic link.
     var isLink: Bool
+    /// Whether this is the commit of a submodule, which is in another repository.
+    var isSubmodule: Bool
     /// The object name of its contents.
-    fileprivate var contents: String
+    fileprivate(set) var contents: String
     /// The size in bytes. Nil if the repository does not have the contents.
     var size: Int?
   }
 
   /// The commit hash: 40 or more hexadecimal digits.
   let commit: String
-  private let git: Git
+  /// Runs git.
+  let git: Git
   private let view: RepositoryView
 
   private static let linkMode = "120000"
@@ -121,7 +124,7 @@ struct Revision: Sendable, Hashable {
     return name
   }
 
-  /// Returns the files and links that are wanted, without their sizes. Submodules are skipped.
+  /// Returns the files, links and submodules that are wanted, without their sizes.
   func files(where isWanted: (File) -> Bool) throws(GitError) -> [File] {
     // `-l` would open each object of the commit, also those that are not wanted.
     let outcome = try succeed(["ls-tree", "-r", "-z", "--full-tree", commit], within: .listing)
@@ -129,9 +132,10 @@ struct Revision: Sendable, Hashable {
     return outcome.output.split(separator: 0).compactMap { entry -> File? in
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let words = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
-      guard words.count > 2, words[1] == "blob" else { return nil }
+      guard words.count > 2 else { return nil }
       let path = String(decoding: entry[(tab + 1)...], as: UTF8.self)
-      let file = File(path: path, isLink: words[0] == Self.linkMode, contents: String(words[2]))
+      let file = File(
+        path: path, isLink: words[0] == Self.linkMode, isSubmodule: words[1] == "commit", contents: String(words[2]))
       return isWanted(file) ? file : nil
     }
   }

@@ -49,11 +49,12 @@ package struct RevisionFiles: Sendable, Hashable {
     let tree = "\(folder)/tree"
     self.paths = places.map { $0.path.isEmpty ? tree : "\(tree)/\($0.path)" }
     let revision = try Revision(revision, at: first, shownAs: paths[0], asking: git)
-    let listed = try revision.files { RevisionSources.contains($0) || Self.isWanted($0) }
+    let listed = try revision.files { $0.isSubmodule || RevisionSources.contains($0) || Self.isWanted($0) }
     let sourceFiles = listed.filter(RevisionSources.contains)
-    let named = try revision.measured(listed.filter { !RevisionSources.contains($0) })
+    let named = try revision.measured(listed.filter { !$0.isSubmodule && !RevisionSources.contains($0) })
     sources = RevisionSources(
       revision: revision, files: sourceFiles,
+      borders: Set(listed.filter { $0.isLink || $0.isSubmodule }.map(\.path)),
       root: FileSystem.realPath(of: first.root) ?? first.root)
     guard named.count <= Self.countLimit else { throw .tooManyFiles(named.count, limit: Self.countLimit) }
     let sized = named.filter { $0.size ?? 0 <= Self.fileLimit }
@@ -138,7 +139,7 @@ package struct RevisionFiles: Sendable, Hashable {
   }
 
   /// The first line of a git LFS pointer file.
-  private static let pointerStart = "version https://git-lfs.github.com/spec/v1\n"
+  static let pointerStart = "version https://git-lfs.github.com/spec/v1\n"
 
   /// Whether layouts depend on a file. Links always count.
   private static func isWanted(_ file: Revision.File) -> Bool {

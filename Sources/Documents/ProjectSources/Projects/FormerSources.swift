@@ -18,26 +18,32 @@ final class FormerSources: Sendable {
   /// index of its folder.
   func contents(ofFileAt path: String) -> [UInt8]? { contents.withLock { $0[path] } }
 
-  /// Returns the paths of the files below a folder that declared or extended each class, by class name.
+  /// Returns the files below a folder and the classes that they declared or extended.
+  ///
+  /// If the search of the working tree was cut short, its index is returned: classes may have been moved to files that it
+  /// did not reach. Files that it passed over did not change either.
   ///
   /// - Parameters:
   ///   - folder: The folder of a project.
-  ///   - index: The paths of the files in the working tree.
-  func index(of folder: String, from index: [String: [String]]) -> [String: [String]] {
-    guard let real = FileSystem.realPath(of: folder), let place = changes.place(of: real) else { return index }
+  ///   - index: The files in the working tree.
+  func index(of folder: String, from index: SourceIndex) -> SourceIndex {
+    guard index.isComplete, let real = FileSystem.realPath(of: folder), let place = changes.place(of: real) else {
+      return index
+    }
     let start = place.isEmpty ? "" : "\(place)/"
     let begin = FolderPath.join(folder, "")
     func isReplaced(_ path: String) -> Bool {
       let file = start + String(decoding: path.utf8.dropFirst(begin.utf8.count), as: UTF8.self)
       return changes.former[file] != nil || changes.isNew(file)
     }
-    let replaced = Set(Set(index.values.joined()).filter(isReplaced))
-    var found = replaced.isEmpty ? index : index.mapValues { $0.filter { !replaced.contains($0) } }
+    let replaced = index.files.filter(isReplaced)
+    var found = replaced.isEmpty ? index.classes : index.classes.mapValues { $0.filter { !replaced.contains($0) } }
     var changed: Set<String> = []
     for (file, bytes) in changes.former where file.hasPrefix(start) {
       let rest = String(decoding: file.utf8.dropFirst(start.utf8.count), as: UTF8.self)
       guard FileSystem.reachesSource(rest) else { continue }
       let path = FolderPath.join(folder, rest)
+      guard index.files.contains(path) || FileSystem.plainKind(of: path) == nil else { continue }
       contents.withLock { $0[path] = bytes }
       for name in FileSystem.declaredNames(in: bytes, ofFile: file) {
         found[name, default: []].append(path)
@@ -45,6 +51,6 @@ final class FormerSources: Sendable {
       }
     }
     for name in changed { found[name]?.sort() }
-    return found.filter { !$0.value.isEmpty }
+    return SourceIndex(classes: found.filter { !$0.value.isEmpty }, files: index.files)
   }
 }

@@ -7,8 +7,8 @@ internal import Synchronization
 /// Each folder is searched once for class names. Only files that declare or extend a requested class are parsed.
 /// Sources are read as text and never run.
 package final class ProjectSources: Sendable {
-  /// The paths of the files that declare or extend each class, by class name.
-  private let files = RecordedResults<[String: [String]]>()
+  /// The files and classes of each project.
+  private let indexes = RecordedResults<SourceIndex>()
   /// The classes of each file.
   private let classes = RecordedResults<[SourceClass]>()
   /// The names of the nibs that the classes of each project load, and those that it may load. Nil for projects that are
@@ -16,6 +16,8 @@ package final class ProjectSources: Sendable {
   private let nibs = RecordedResults<Set<String>?>()
   /// The classes of each project with their superclasses.
   private let merged = RecordedResults<ClassCode?>()
+  /// Whether the classes of each project have other code than in the working tree.
+  private let differences = RecordedResults<Bool>()
 
   /// The state that these sources are of, if it is not that of the working tree.
   private let former: FormerSources?
@@ -39,11 +41,17 @@ package final class ProjectSources: Sendable {
   func code(of name: String, in folder: String, for document: String) -> ClassCode? {
     let place = FolderPath.folder(of: document)
     let found = code(of: name, in: folder, near: place)
-    let present = former?.present.code(of: name, in: folder, near: place)
-    if former != nil, found != present, found?.withoutPlaces != present?.withoutPlaces {
-      uses.withLock { _ = $0[document, default: []].insert(name) }
+    guard let former else { return found }
+    let isDifferent = differences.result(for: Self.key(of: name, in: folder, near: place)) {
+      let present = former.present.code(of: name, in: folder, near: place)
+      return found != present && found?.withoutPlaces != present?.withoutPlaces
     }
+    if isDifferent { uses.withLock { _ = $0[document, default: []].insert(name) } }
     return found
+  }
+
+  private static func key(of name: String, in folder: String, near place: String) -> String {
+    "\(folder)\n\(place)\n\(name)"
   }
 
   /// The longest chain of superclasses that is followed.
@@ -58,7 +66,7 @@ package final class ProjectSources: Sendable {
   ///   - folder: The folder of the project.
   ///   - place: The folder of the document that names the class. Of several classes with the name, the nearest is used.
   package func code(of name: String, in folder: String, near place: String) -> ClassCode? {
-    merged.result(for: "\(folder)\n\(place)\n\(name)") {
+    merged.result(for: Self.key(of: name, in: folder, near: place)) {
       var code: ClassCode?
       var (next, known): (String?, Set<String>) = (name, [])
       while let name = next, known.insert(name).inserted, known.count <= Self.heightLimit {
@@ -84,7 +92,7 @@ package final class ProjectSources: Sendable {
   /// files than are read.
   func mayLoadNib(named name: String, in folder: String) -> Bool {
     let names = nibs.result(for: folder) {
-      let paths = Set(index(of: folder).values.joined())
+      let paths = Set(index(of: folder).classes.values.joined())
       guard paths.count <= Self.searchLimit else { return nil }
       return paths.sorted().reduce(into: []) { names, path in
         for part in classes(at: path) {
@@ -98,19 +106,17 @@ package final class ProjectSources: Sendable {
     return names?.contains(name) ?? true
   }
 
-  /// Returns the paths of the files below a folder that declare or extend each class, by class name.
-  private func index(of folder: String) -> [String: [String]] {
-    files.result(for: folder) {
+  /// Returns the files below a folder and their classes.
+  private func index(of folder: String) -> SourceIndex {
+    indexes.result(for: folder) {
       if let former { return former.index(of: folder, from: former.present.index(of: folder)) }
-      return FileSystem.declarations(below: folder).reduce(into: [:]) { index, file in
-        for name in file.names { index[name, default: []].append(file.path) }
-      }
+      return SourceIndex(FileSystem.declarations(below: folder))
     }
   }
 
   /// Returns the parts of a class, the declaration before extensions.
   private func parts(of name: String, in folder: String, near place: String) -> [ClassCode.Part] {
-    let found = nearest(index(of: folder)[name] ?? [], to: place).flatMap { path in
+    let found = nearest(index(of: folder).classes[name] ?? [], to: place).flatMap { path in
       classes(at: path).filter { $0.name == name }.map { ClassCode.Part(path: path, part: $0) }
     }
     let declared = found.filter { !$0.part.isExtension }

@@ -6,6 +6,7 @@ internal import ProjectSources
 package import ReviewPlans
 internal import SceneFiles
 internal import Scenes
+internal import Synchronization
 
 /// The projects of documents. Documents of one project share what was read of it, so that it is read once.
 package struct DocumentProjects: Sendable {
@@ -18,6 +19,8 @@ package struct DocumentProjects: Sendable {
   let strings = AppStrings()
   let listings = FolderListings()
   private let folders: ProjectFolders
+  /// The folders of the sources that documents use.
+  private let codeFolders = CodeFolders()
   /// The documents whose code and loose images other documents use, by the paths of these.
   private let codePlaces: [String: DocumentSearch.Document]
   /// The beginning of an element that lists an image.
@@ -108,7 +111,9 @@ package struct DocumentProjects: Sendable {
     let isOfCode = ([bytes] + siblings.linkingStoryboards.values).contains { $0.offset(of: Self.customClass) != nil }
     if document.kind == .interfaceBuilder, isOfCode {
       let place = codePlaces[document.path] ?? document
-      siblings.code = ProjectCode(sources, in: codeFolder(of: place), for: place)
+      let folder = codeFolder(of: place)
+      codeFolders.insert(folder)
+      siblings.code = ProjectCode(sources, in: folder, for: place)
       if bytes.offset(of: Self.runtimeAttribute) != nil {
         siblings.appStrings = strings.strings(below: folders.folder(of: document))
       }
@@ -118,15 +123,24 @@ package struct DocumentProjects: Sendable {
   /// Returns the folder of the sources of a document.
   func codeFolder(of document: DocumentSearch.Document) -> String { folders.folder(of: document) }
 
-  /// Returns the folders of the sources of documents of a repository, each once, sorted.
-  package func codeFolders(of documents: [ReviewDocument]) -> [String] {
-    Set(
-      documents.compactMap { document in
-        SceneDocument(path: document.path).map { kind in
-          codeFolder(of: .init(path: document.path, name: document.name, kind: kind, isNamed: true))
-        }
-      }
-    ).sorted()
+  /// Returns the folders of the sources that documents use or used, each once, sorted.
+  ///
+  /// - Parameters:
+  ///   - documents: Documents that were read in these projects.
+  ///   - former: Returns the path of the former state of the document at a path, or nil. It need not exist.
+  package func codeFolders(of documents: [ReviewDocument], before former: (String) -> String?) -> [String] {
+    var used = codeFolders.all
+    guard !isAsSaved else { return [] }
+    for document in documents {
+      guard let kind = SceneDocument(path: document.path), kind == .interfaceBuilder else { continue }
+      let folder = codeFolder(of: .init(path: document.path, name: document.name, kind: kind, isNamed: true))
+      guard !used.contains(folder), let path = former(document.path),
+        let bytes = try? FileSystem.contents(of: path, limit: ReviewDocument.sizeLimit),
+        bytes.offset(of: Self.customClass) != nil
+      else { continue }
+      used.insert(folder)
+    }
+    return used.sorted()
   }
 
   /// Adds what other storyboards of the project say about a document's bars and presentations.
@@ -166,4 +180,13 @@ package struct DocumentProjects: Sendable {
       return scene
     }
   }
+}
+
+/// The folders of the sources that documents use, which their readers add.
+private final class CodeFolders: Sendable {
+  private let folders = Mutex<Set<String>>([])
+
+  var all: Set<String> { folders.withLock { $0 } }
+
+  func insert(_ folder: String) { folders.withLock { _ = $0.insert(folder) } }
 }

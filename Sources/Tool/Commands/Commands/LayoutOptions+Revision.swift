@@ -28,20 +28,34 @@ extension LayoutOptions {
       hint: "images are laid out as if their size were unknown; nothing is fetched")
     console.reportMissing(
       files.missingLinks, in: revision, hint: "links outside the given paths are skipped; nothing is fetched")
+    let folders = zip(paths, files.paths).map { (here: $0, there: $1) }
+    let code = current.flatMap { current -> RevisionCode? in
+      let used = current.projects.codeFolders(of: current.documents) { Self.formerPath(of: $0, in: folders) }
+      return self.code(of: files.sources, in: revision, below: used, current.projects, console)
+    }
     return try await RevisionLayouts(
-      revision, folders: zip(paths, files.paths).map { (here: $0, there: $1) }, devices: devices,
-      selection: selection, followsLinks: followsLinks, workers: workers,
-      code: current.flatMap { code(of: files.sources, in: revision, $0.documents, $0.projects, console) })
+      revision, folders: folders, devices: devices, selection: selection, followsLinks: followsLinks,
+      workers: workers, code: code)
   }
 
-  /// Returns the code of a revision. Nil if it cannot be read completely, which is reported.
+  /// Returns the path of the former state of a document, which need not exist.
+  private static func formerPath(of path: String, in folders: [(here: String, there: String)]) -> String? {
+    for (here, there) in folders {
+      if path == here { return there }
+      let start = FolderPath.join(here, "")
+      if path.hasPrefix(start) { return FolderPath.join(there, String(path.dropFirst(start.count))) }
+    }
+    return nil
+  }
+
+  /// Returns the code of a revision. Nil if no document uses code, or if it cannot be read completely, which is reported.
   private func code(
-    of sources: RevisionSources, in revision: String, _ documents: [ReviewDocument], _ projects: DocumentProjects,
+    of sources: RevisionSources, in revision: String, below folders: [String], _ projects: DocumentProjects,
     _ console: Console
   ) -> RevisionCode? {
+    guard !folders.isEmpty else { return nil }
     do throws(GitError) {
-      let changes = try sources.changes(below: projects.codeFolders(of: documents))
-      return RevisionCode(before: changes, in: projects)
+      return RevisionCode(before: try sources.changes(below: folders), in: projects)
     } catch {
       console.reportUnreadCode(error, in: revision)
       return nil
