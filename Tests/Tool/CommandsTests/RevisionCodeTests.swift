@@ -111,8 +111,8 @@ import Testing
       ]
     }
     let output = try comparison(of: files(80, width: 90), with: files(60, width: 40))
-    let code = output.components(separatedBy: ": error: ").first { $0.hasPrefix("the code of") } ?? ""
-    #expect(code.contains("375 × 80 instead of 375 × 60") && !code.contains("'sun' is"), "\(output)")
+    let entry = output.components(separatedBy: ": error: ").first { $0.hasPrefix("the code of") } ?? ""
+    #expect(entry.contains("375 × 80 instead of 375 × 60") && !entry.contains("'sun' is"), "\(output)")
     #expect(output.contains("'sun' is 90 × 30 instead of 40 × 30 [resized]"), "\(output)")
   }
 
