@@ -354,7 +354,7 @@ let reviewDistrict = district(
       of: "Baselines",
       [
         "ReviewTestSupport", "Scenes", "ReviewReports", "HostFiles", "Findings", "SceneLayouts", "AutoLayout",
-        "Geometry",
+        "Geometry", "LayoutReview",
       ]),
     tests(of: "Gallery", ["ReviewTestSupport", "ReviewReports", "JSON", "AutoLayout", "Typography", "Geometry"]),
     tests(

@@ -26,23 +26,30 @@ import Testing
   }
 
   /// A table with a prototype, and a label in it at a distance from the top.
-  private func storyboard(top: Int = 8, class name: String = "ListController") -> String {
-    tool.storyboard(
-      """
-      <tableViewController id="one-00-001" customClass="\(name)" sceneMemberID="viewController">
-      <tableView key="view" dataMode="prototypes" rowHeight="44" id="tbl-00-001">
-      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
-      <tableViewCell reuseIdentifier="row" id="cel-00-001"><rect key="frame" x="0" y="28" width="375" height="44"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cel-00-001" id="cnt-00-001">
-      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
-      <label text="Hi" translatesAutoresizingMaskIntoConstraints="NO" id="lab-00-001">
-      <rect key="frame" x="16" y="\(top)" width="15" height="20"/></label></subviews><constraints>
-      <constraint firstItem="lab-00-001" firstAttribute="top" secondItem="cnt-00-001" secondAttribute="top" \
-      constant="\(top)" id="c01-00-001"/>
-      <constraint firstItem="lab-00-001" firstAttribute="leading" secondItem="cnt-00-001" \
-      secondAttribute="leading" constant="16" id="c02-00-001"/></constraints></tableViewCellContentView>
-      </tableViewCell></prototypes></tableView></tableViewController>
-      """)
+  private func storyboard(
+    top: Int = 8, class name: String = "ListController", cell: String = "", views: String = "", constraints: String = ""
+  ) -> String {
+    tool.storyboard(controller(top: top, class: name, cell: cell, views: views, constraints: constraints))
+  }
+
+  private func controller(
+    top: Int = 8, class name: String, cell: String = "", views: String = "", constraints: String = ""
+  ) -> String {
+    """
+    <tableViewController id="one-00-001" customClass="\(name)" sceneMemberID="viewController">
+    <tableView key="view" dataMode="prototypes" rowHeight="44" id="tbl-00-001">
+    <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+    <tableViewCell reuseIdentifier="row" \(cell) id="cel-00-001"><rect key="frame" x="0" y="28" width="375" height="44"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cel-00-001" id="cnt-00-001">
+    <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
+    <label text="Hi" translatesAutoresizingMaskIntoConstraints="NO" id="lab-00-001">
+    <rect key="frame" x="16" y="\(top)" width="15" height="20"/></label>\(views)</subviews><constraints>\(constraints)
+    <constraint firstItem="lab-00-001" firstAttribute="top" secondItem="cnt-00-001" secondAttribute="top" \
+    constant="\(top)" id="c01-00-001"/>
+    <constraint firstItem="lab-00-001" firstAttribute="leading" secondItem="cnt-00-001" \
+    secondAttribute="leading" constant="16" id="c02-00-001"/></constraints></tableViewCellContentView>
+    </tableViewCell></prototypes></tableView></tableViewController>
+    """
   }
 
   /// Returns what `compare` prints about the files of a working tree and their former versions.
@@ -83,7 +90,102 @@ import Testing
     #expect(code.contains("375 × 80 instead of 375 × 60") && !code.contains("'Hi' moved"), "\(output)")
   }
 
-  @Test func `equal code prints nothing, even in a renamed file with other lines`() throws {
+  @Test func `a wider picture is not a consequence of code, which may be the only change beside it`() throws {
+    func files(_ rows: Int, width: Int) -> [String: String] {
+      [
+        "Main.storyboard": storyboard(
+          views: """
+            <imageView userLabel="sun" image="sun" translatesAutoresizingMaskIntoConstraints="NO" id="sun-00-001">
+            <rect key="frame" x="60" y="8" width="40" height="30"/></imageView>
+            """,
+          constraints: """
+            <constraint firstItem="sun-00-001" firstAttribute="top" secondItem="cnt-00-001" secondAttribute="top" \
+            constant="8" id="c03-00-001"/>
+            <constraint firstItem="sun-00-001" firstAttribute="leading" secondItem="cnt-00-001" \
+            secondAttribute="leading" constant="60" id="c04-00-001"/>
+            """),
+        "List.swift": code(height(rows)),
+        "Art.xcassets/sun.imageset/Contents.json": #"{"images": [{"filename": "sun.svg"}]}"#,
+        "Art.xcassets/sun.imageset/sun.svg":
+          "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"30\"/>",
+      ]
+    }
+    let output = try comparison(of: files(80, width: 90), with: files(60, width: 40))
+    let entry = output.components(separatedBy: ": error: ").first { $0.hasPrefix("the code of") } ?? ""
+    #expect(entry.contains("375 × 80 instead of 375 × 60") && !entry.contains("'sun' is"), "\(output)")
+    #expect(output.contains("'sun' is 90 × 30 instead of 40 × 30 [resized]"), "\(output)")
+  }
+
+  /// The code of a cell.
+  private func cell(_ body: String) -> String {
+    """
+    import UIKit
+
+    class RowCell: UITableViewCell {
+    \(body)
+    }
+    """
+  }
+
+  @Test func `of two classes that changed, the one that decides the height of rows is named`() throws {
+    let document = storyboard(cell: #"customClass="RowCell""#)
+    let output = try comparison(
+      of: [
+        "Main.storyboard": document, "List.swift": code(height(80)),
+        "RowCell.swift": cell("  func log() { Analytics.send(\"shown\") }"),
+      ],
+      with: ["Main.storyboard": document, "List.swift": code(height(60)), "RowCell.swift": cell("")])
+    #expect(
+      output.hasPrefix(
+        "List.swift:4:12: error: the code of 'ListController' sets 'heightForRowAt' to 80 instead of 60 [changed]\n"),
+      "\(output)")
+    #expect(!output.contains("'RowCell'"), "\(output)")
+  }
+
+  @Test func `a constant of another class with the same name changes nothing of a class`() throws {
+    func list(_ rows: Int) -> String {
+      code(
+        """
+          private let rowLength: CGFloat = 60
+          override func viewDidLoad() {
+            tableView.estimatedRowHeight = rowLength
+          }
+        \(height(rows))
+        """)
+    }
+    func row(_ points: Int) -> String { cell("  private let rowLength: CGFloat = \(points)") }
+    let document = storyboard(cell: #"customClass="RowCell""#)
+    let output = try comparison(
+      of: ["Main.storyboard": document, "List.swift": list(80), "RowCell.swift": row(6)],
+      with: ["Main.storyboard": document, "List.swift": list(60), "RowCell.swift": row(5)])
+    #expect(
+      output.hasPrefix(
+        "List.swift:8:12: error: the code of 'ListController' sets 'heightForRowAt' to 80 instead of 60 [changed]\n"),
+      "\(output)")
+    #expect(!output.contains("estimatedRowHeight"), "\(output)")
+  }
+
+  @Test func `each scene of a document names its own class`() throws {
+    let other = controller(class: "OtherController").replacingOccurrences(of: "-00-001", with: "-00-002")
+    let document = tool.storyboard(
+      controller(class: "ListController") + #"</objects></scene><scene sceneID="scn-02-001"><objects>"# + other)
+    func files(_ list: Int, _ other: Int) -> [String: String] {
+      [
+        "Main.storyboard": document, "List.swift": code(height(list)),
+        "Other.swift": code(height(other), class: "OtherController"),
+      ]
+    }
+    let output = try comparison(of: files(80, 90), with: files(60, 50))
+    for sentence in [
+      "List.swift:4:12: error: the code of 'ListController' sets 'heightForRowAt' to 80 instead of 60 [changed]\n",
+      "Other.swift:4:12: error: the code of 'OtherController' sets 'heightForRowAt' to 90 instead of 50 [changed]\n",
+    ] {
+      #expect(output.components(separatedBy: sentence).count == 2, "\(output)")
+    }
+    #expect(!output.contains("the code changed"), "\(output)")
+  }
+
+  @Test func `equal code leads to no difference, even in a renamed file with other lines`() throws {
     let output = try comparison(
       of: ["Main.storyboard": storyboard(), "Rows.swift": "// moved\n\n" + code(height(60))],
       with: ["Main.storyboard": storyboard(), "List.swift": code(height(60))])
@@ -91,7 +193,7 @@ import Testing
     #expect(!output.contains("[changed]") && !output.contains("[resized]"), "\(output)")
   }
 
-  @Test func `a class that was deleted and a value that was removed are reported where something remains`() throws {
+  @Test func `a value that was removed is reported at the class`() throws {
     let removed = try comparison(
       of: ["Main.storyboard": storyboard(), "List.swift": code("")],
       with: ["Main.storyboard": storyboard(), "List.swift": code(height(60))])
@@ -130,6 +232,7 @@ import Testing
       of: ["Main.storyboard": storyboard(), "List.swift": controller(".portrait")],
       with: ["Main.storyboard": storyboard(), "List.swift": controller(".landscape")])
     #expect(!output.contains("no longer laid out") && !output.contains("does not exist"), "\(output)")
+    #expect(output.contains("1 as in 'HEAD'"), "\(output)")
   }
 
   @Test func `code of a submodule, which the revision does not contain, is the same on both sides`() throws {

@@ -90,6 +90,26 @@ import Testing
     #expect(entries.contains { $0.contains("'Play'") && $0.contains("no view moves [changed]") }, "\(entries)")
   }
 
+  @Test(
+    arguments: [
+      (#"enabled="NO""#, "disabled"), (#"selected="YES""#, "selected"), (#"highlighted="YES""#, "highlighted"),
+    ])
+  func `the title of the state that a button has in the document resizes it`(attribute: String, state: String) throws {
+    func screen(_ title: String) -> String {
+      self.screen(
+        """
+        <button buttonType="system" \(attribute) translatesAutoresizingMaskIntoConstraints="NO" id="btn-00-001">
+        <rect key="frame" x="16" y="40" width="46" height="30"/><state key="normal" title="Send"/>
+        <state key="\(state)" title="\(title)"/></button>
+        """,
+        [constraint("c01", "btn.top == saf.top", 8), constraint("c02", "btn.leading == saf.leading", 16)])
+    }
+    let entries = try tool.entries(of: screen("Please wait a moment"), with: screen("Wait"))
+    let title = try #require(entries.first { $0.contains("Please wait a moment") && $0.contains("[changed]") })
+    #expect(title.contains("the \(state) title of 'Send' is") && title.contains("[resized]"), "\(entries)")
+    #expect(entries.filter { $0.contains("[resized]") }.count == 1, "\(entries)")
+  }
+
   @Test func `rows that can no longer be selected and links in a text are reported`() throws {
     func table(_ attributes: String, _ types: String) -> String {
       screen(

@@ -20,17 +20,28 @@ extension DocumentChange {
   }
 
   /// Whether it changes what people see only while they use a view: its keyboard, hidden typing, links in its text, rows
-  /// that can be selected, or the title or image of a button under the finger.
+  /// that can be selected, or the title or image of a button under the finger. A button may begin in that state; see
+  /// ``DocumentDifference/isShown(_:)``.
   package var isOfUse: Bool {
     guard case .value(let name, _, _) = kind else { return false }
     if Self.keyboardTraits.contains(name) || name.hasPrefix("dataDetectorType") || name == "allowsSelection" {
       return true
     }
     let parts = name.split(separator: ".", maxSplits: 1)
-    return parts.count == 2 && Self.statesInUse.contains(parts[0]) && Self.statePictures.contains(parts[1])
+    return parts.count == 2 && Self.statesInUse.contains(Self.state(parts[0])) && Self.statePictures.contains(parts[1])
   }
 
-  /// The states of a button that it has only in use.
+  /// The state of a button of which it changes the title or image, if that is not the normal one.
+  fileprivate var stateInUse: Substring? {
+    guard case .value(let name, _, _) = kind else { return nil }
+    let state = name.split(separator: ".").first.map(Self.state)
+    return state.flatMap { Self.statesInUse.contains($0) ? $0 : nil }
+  }
+
+  /// Returns the state that a part of a button is for. The attribute `selected` comes before the part `selected#2`.
+  private static func state(_ part: Substring) -> Substring { part.prefix { $0 != "#" } }
+
+  /// The states of a button that it usually has only in use.
   private static let statesInUse: Set<Substring> = ["highlighted", "selected", "disabled"]
   /// The values of such a state that show something else than its colors.
   private static let statePictures: Set<Substring> = ["title", "image", "backgroundImage"]
@@ -78,5 +89,17 @@ extension DocumentChange {
   package var isOfOneKind: Bool {
     guard case .value(let name, let former, let present) = kind, name != Self.element else { return false }
     return former == nil || present == nil
+  }
+}
+
+extension DocumentDifference {
+  /// Whether a change of what people see in use is seen before as well: a button is disabled, selected or highlighted in
+  /// the document, before or after the change, and shows the title or image of that state.
+  package func isShown(_ change: DocumentChange) -> Bool {
+    guard change.isOfUse, let state = change.stateInUse else { return false }
+    return [old, new].contains { objects in
+      guard let button = objects[change.object] else { return false }
+      return state == "disabled" ? button["enabled"] == "NO" : button[String(state)] == "YES"
+    }
   }
 }

@@ -66,7 +66,8 @@ package struct ChangeNames: Sendable, Hashable {
   /// The outlets that describe the purpose of an object, not the object.
   private static let systemOutlets: Set<String> = ["delegate", "dataSource", "view"]
 
-  /// Returns the name of an object: its label, its text or its outlet. Otherwise its kind and id.
+  /// Returns the name of an object: its outlet if other views show its text too, its label, its text or its outlet.
+  /// Otherwise its kind and id.
   package func name(of identifier: String) -> String {
     if let name = distinctOutlet(of: identifier) ?? names[identifier] { return name }
     guard let object = object(identifier) else { return identifier }
@@ -98,8 +99,10 @@ package struct ChangeNames: Sendable, Hashable {
   /// Whether an object had this name in the older state too.
   func hadName(_ name: String, _ identifier: String) -> Bool {
     guard let object = difference.old[identifier] else { return false }
-    return [object.writtenName, outlets[identifier], object["storyboardIdentifier"], object["customClass"]].contains(
-      name)
+    return [
+      object.writtenName, outlets[identifier], object["storyboardIdentifier"], object["customClass"],
+      object["reuseIdentifier"],
+    ].contains(name)
   }
 
   /// The largest number of objects that a message names.

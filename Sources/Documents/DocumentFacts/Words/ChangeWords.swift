@@ -360,7 +360,7 @@ package struct ChangeWords: Sendable, Hashable {
   /// The names of parts in messages, if they differ from those in documents.
   private static let words: [String: String] = [
     "fontDescription": "font", "normal.title": "title", "normal.image": "image", "backgroundColor": "background",
-    "normal.titleColor": "title color",
+    "normal.titleColor": "title color", "selected#2": "selected", "highlighted#2": "highlighted",
     "variation": "content in variations", "segment": "list of segments", "customClass": "class",
     "customModule": "module",
     "userLabel": "label in Xcode", "storyboardIdentifier": "storyboard id", "customModuleProvider": "module provider",

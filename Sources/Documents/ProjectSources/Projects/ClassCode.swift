@@ -20,11 +20,6 @@ package struct ClassCode: Sendable, Hashable {
   /// Returns the number of a constant of the class or of its files, or nil.
   package func number(_ name: String) -> Double? { parts.lazy.compactMap { $0.part.numbers[name] }.first }
 
-  /// The constants of the class or of its files, of which the first with a name counts.
-  package var numbers: [String: Double] {
-    parts.reduce(into: [:]) { $0.merge($1.part.numbers) { first, _ in first } }
-  }
-
   /// The code without the locations in its files, which other code above it changes.
   var withoutPlaces: ClassCode {
     var code = self

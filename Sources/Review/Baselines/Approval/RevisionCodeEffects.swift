@@ -90,11 +90,30 @@ struct RevisionCodeEffects: Sendable {
     for planned in present.scenes {
       effects[present.documents[planned.document].path]?[planned.scene.identifier]?.present = planned.scene
     }
+    // Also of scenes that are not selected.
+    addClasses(
+      former.documents.flatMap { document in
+        reading.present[document.path].map { here in document.scenes.map { (here.path, $0) } } ?? []
+      } + present.documents.flatMap { document in document.scenes.map { (document.path, $0) } })
     for document in changed {
       guard let bytes = try? FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit),
         let aligned = try? AlignedDocument(of: bytes, as: bytes)
       else { continue }
       unchanged[document.path] = aligned.difference
+    }
+  }
+
+  /// Adds to the effects on each scene the classes of the other scenes of its document.
+  private mutating func addClasses(_ scenes: [(document: String, scene: Scene)]) {
+    var classes: [String: [String: Set<String>]] = [:]
+    for (document, scene) in scenes {
+      classes[document, default: [:]][scene.identifier, default: []].formUnion(scene.classNames)
+    }
+    for (document, scenes) in classes where scenes.count > 1 {
+      for identifier in scenes.keys {
+        let others = scenes.filter { $0.key != identifier }.values
+        effects[document]?[identifier]?.classesElsewhere = others.reduce(into: []) { $0.formUnion($1) }
+      }
     }
   }
 

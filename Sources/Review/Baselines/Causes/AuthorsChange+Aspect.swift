@@ -2,7 +2,9 @@ extension AuthorsChange.Aspect {
   /// Creates the values of a view that a trial reverts to undo a changed part.
   init(revertedFor part: String) {
     switch part {
-    case "text", "title", "normal.title", "placeholder": self = .string
+    case "text", "title", "normal.title", "disabled.title", "selected.title", "selected#2.title", "highlighted.title",
+      "highlighted#2.title", "placeholder":
+      self = .string
     case "fontDescription": self = .font
     case "numberOfLines": self = .lines
     case "adjustsFontSizeToFit", "minimumFontSize", "minimumScaleFactor": self = .shrinking

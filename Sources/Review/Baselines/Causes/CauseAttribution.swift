@@ -109,7 +109,7 @@ struct CauseAttribution {
     for change in news(in: changes, identifiers, before, after, isMoving: !moved.isEmpty) {
       if let cause = cause(of: change, identifiers, effects, byView) {
         found[cause].append(change)
-      } else if counting.isEmpty {
+      } else if counting.allSatisfy({ causes[$0].isOfCode }) {
         others.append(change)
       }
     }
@@ -131,7 +131,14 @@ struct CauseAttribution {
     if change.isNewConflict, let effects, let cause = nearestOf(effects.causesOfConflicts(among: explaining)) {
       return cause
     }
-    return change.place.flatMap { byView[$0] }.flatMap(nearestOf) ?? nearest(to: view).first
+    return change.place.flatMap { byView[$0] }.flatMap(nearestOf)
+      ?? nearest(to: view) { isPossible($0, of: change, effects) }.first
+  }
+
+  /// Whether a cause may have led to a difference. Code only leads to what is different in a layout with the former code,
+  /// since other files that the comparison does not look into may have changed too, such as images and strings.
+  private func isPossible(_ cause: Int, of change: LayoutChange, _ effects: CauseEffects?) -> Bool {
+    !causes[cause].isOfCode || effects?.leads(cause, to: change) ?? false
   }
 
   /// Returns the causes nearest to a view, among those that can explain its difference. A weak cause, such as a class,
@@ -143,9 +150,12 @@ struct CauseAttribution {
     to view: String?, in change: LayoutChange? = nil, _ effects: CauseEffects? = nil,
     parts: Range<Int> = LayoutChange.parts.indices, where isConsidered: (Int) -> Bool = { _ in true }
   ) -> [Int] {
-    guard let view = view.map(object) else { return Array(explaining.prefix(1)) }
+    func mayCount(_ cause: Int) -> Bool {
+      isConsidered(cause) && change.map { isPossible(cause, of: $0, effects) } ?? true
+    }
+    guard let view = view.map(object) else { return Array(explaining.filter(mayCount).prefix(1)) }
     func isAble(_ cause: Int) -> Bool {
-      guard isConsidered(cause) else { return false }
+      guard mayCount(cause) else { return false }
       if causes[cause].canMake(change, in: view, fixedRoot: fixedRoot) { return true }
       // A container may be as high as the content of the root.
       guard isContained, view == fixedRoot, let change, change.axes == [.vertical] else { return false }
@@ -167,6 +177,7 @@ struct CauseAttribution {
       isAtView: { along.contains($0) && causes[$0].subjects.contains(view) },
       isRemoval: { causes[$0].formerlyPlaced != nil },
       isReplaced: { along.contains($0) && causes[$0].formerlyPlaced == view },
+      isPriority: { causes[$0].aspect == .priorities },
       isValue: { causes[$0].isValue })
   }
 

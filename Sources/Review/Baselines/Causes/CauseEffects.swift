@@ -9,6 +9,10 @@ struct CauseEffects {
   private let present: [String: Rect]
   /// The frames of the tried layout without each of the tried causes.
   private let frames: [Int: [String: Rect]]
+  /// The looks of the views of the tried layout, by their paths. Empty if no look changed in it.
+  private let presentLooks: [String: String]
+  /// Their looks without each of the tried causes.
+  private let looks: [Int: [String: String]]
   /// The frames of the tried layout without all tried causes. Nil if no other cause could move views.
   private let joint: [String: Rect]?
   /// Whether the layout has conflicts.
@@ -42,6 +46,9 @@ struct CauseEffects {
       layout.changes.compactMap(\.frames).map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
     present = layout.after.framesByPath
     frames = tried.mapValues(\.framesByPath)
+    let hasOtherLooks = layout.changes.contains { if case .restyled = $0 { true } else { false } }
+    presentLooks = hasOtherLooks ? layout.after.looksByPath : [:]
+    looks = hasOtherLooks ? tried.mapValues(\.looksByPath) : [:]
     joint = trials.joint[layout.after.variant]?.framesByPath
     hasConflicts = layout.after.findings.contains { $0.prefix { $0 != " " } == Self.conflict }
     hasJointConflicts = trials.joint[layout.after.variant]?.findings.contains(Self.conflict) ?? false
@@ -56,6 +63,9 @@ struct CauseEffects {
     var isRemoval: (Int) -> Bool = { _ in false }
     /// Whether a cause is the removal of a constraint of the view that a new one may have replaced.
     var isReplaced: (Int) -> Bool = { _ in false }
+    /// Whether a cause is a content hugging or compression resistance priority. A trial that conflicts without it does not
+    /// show that it places the view.
+    var isPriority: (Int) -> Bool = { _ in false }
     /// Whether a cause is a value of a view. Two values rarely have a common effect if neither has one alone.
     var isValue: (Int) -> Bool = { _ in false }
   }
@@ -85,7 +95,7 @@ struct CauseEffects {
       isAtView: roles.isAtView, isRemoval: roles.isRemoval,
       // Without a conflict, the trial shows what the removed constraint would do.
       isReplaced: { roles.isReplaced($0) && (tried[$0] == nil || conflicting.contains($0)) },
-      isValue: roles.isValue)
+      isPriority: roles.isPriority, isValue: roles.isValue)
     let found = LayoutChange.parts[parts].filter { abs($0(old) - $0(new)) > Self.leastDistance }.map { part in
       self.found(
         causes, settled, tried.mapValues(part),
@@ -94,6 +104,26 @@ struct CauseEffects {
           isOfLayout: own != nil))
     }
     return found.contains { !$0.certain.isEmpty || !$0.possible.isEmpty } ? found : nil
+  }
+
+  /// Whether the view of a change would be different without a cause: in an edge or length that changed, in its look if
+  /// that changed, or because it would not exist, or only then. False if no tried layout shows it.
+  ///
+  /// For a finding, any difference of its view counts.
+  func leads(_ cause: Int, to change: LayoutChange) -> Bool {
+    guard let tried = frames[cause], let view = change.view ?? change.place else { return false }
+    guard let present = present[view] else { return tried[view] != nil }
+    guard let other = tried[view] else { return true }
+    switch change {
+    case .moved(_, let old, let new), .resized(_, let old, let new):
+      return LayoutChange.parts.contains { part in
+        abs(part(old) - part(new)) > LayoutChange.leastDifference
+          && abs(part(present) - part(other)) > LayoutChange.leastDifference
+      }
+    case .restyled: return looks[cause]?[view] != presentLooks[view]
+    case .added, .removed: return false
+    case .failing, .fixed: return present != other || looks[cause]?[view] != presentLooks[view]
+    }
   }
 
   /// Whether a view has its former frame if a cause is reverted.
@@ -136,7 +166,7 @@ struct CauseEffects {
     let effective = causes.filter { cause in
       if effects[cause, default: 0] > Self.leastDistance { return true }
       let isClashing = !hasConflicts && conflicting.contains(cause)
-      return isClashing && roles.isAtView(cause) && !roles.isRemoval(cause)
+      return isClashing && roles.isAtView(cause) && !roles.isRemoval(cause) && !roles.isPriority(cause)
     }
     let against = Set(effective.filter { isAgainst(tried[$0], lengths) && !conflicting.contains($0) })
     if !against.isEmpty, against.count < effective.count {
@@ -149,7 +179,7 @@ struct CauseEffects {
     let most = causes.compactMap { effects[$0] }.max() ?? 0
     let own = effective.filter { cause in
       let isSmall = effects[cause, default: 0] < Self.ownDistance && effects[cause, default: 0] < Self.leastShare * most
-      return roles.isAtView(cause) && (conflicting.contains(cause) || !isSmall)
+      return roles.isAtView(cause) && (conflicting.contains(cause) && !roles.isPriority(cause) || !isSmall)
     }
     guard sufficient.isEmpty else {
       return Found(certain: causes.filter { sufficient.contains($0) || own.contains($0) || roles.isReplaced($0) })
@@ -191,6 +221,11 @@ extension LayoutRecord {
   /// The frames of the views, by path.
   var framesByPath: [String: Rect] {
     Dictionary(views.map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The looks of the views, by path.
+  fileprivate var looksByPath: [String: String] {
+    Dictionary(views.map { ($0.path, $0.look) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -19,6 +19,10 @@ package struct DocumentChanges: Sendable {
   /// `code` are the effects of changed code. Nil if there is none.
   init(of scene: Scene, _ former: Scene?, in difference: DocumentDifference, _ code: CodeEffects? = nil) {
     self.difference = difference
+    var code = code
+    // In the same document, the present scene with the former code is the former scene.
+    if code?.present == nil, difference.changes.isEmpty { code?.present = former }
+    if code?.present == nil { code = nil }
     // What the document changes is what differs with the same code.
     self.scene = code?.former ?? former
     var changes = SceneChanges(of: scene, self.scene, in: difference)

@@ -347,7 +347,7 @@ struct SceneChanges {
     if cause.isSecondary {
       cause.effect = .frame
       cause.axes = [part.hasPrefix("horizontal") ? .horizontal : .vertical]
-    } else if group.changes.allSatisfy({ $0.isOfUse || $0.tag == "barButtonItem" }) {
+    } else if group.changes.allSatisfy({ isOnlyOfUse($0) || $0.tag == "barButtonItem" }) {
       // A toolbar among the views has the same frame with other items.
       cause.effect = .look
     } else if part.hasSuffix("Color") || part.hasPrefix("runtime layer.") || ChangedParts.looks.contains(part)
@@ -369,6 +369,9 @@ struct SceneChanges {
       cause.rowsOfOwnHeight = contents.filter { difference.new[$0]?["rowHeight"] != nil }
     }
   }
+
+  /// Whether a change is seen only in use.
+  private func isOnlyOfUse(_ change: DocumentChange) -> Bool { change.isOfUse && !difference.isShown(change) }
 
   /// Whether a row height was and is a number of points. A missing or negative one means that the content determines
   /// the height.

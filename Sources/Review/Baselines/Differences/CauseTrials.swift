@@ -11,7 +11,8 @@ package import Typography
 /// A document names the objects that its author changed, but not which of the changes moves a view. If a scene has
 /// several that could, it is laid out again without each of them: of layouts in which the same edges and lengths
 /// changed by the same distances, the first one. If other scenes of the document may have changed its container, its
-/// bars or its size, it is laid out with the former ones too.
+/// bars or its size, it is laid out with the former ones too. It is always laid out with the former code, which shows what
+/// other files of the project changed.
 package struct CauseTrials: Sendable {
   /// The scenes to lay out: each without one change, or without several.
   package private(set) var plan: ReviewPlan
@@ -44,11 +45,17 @@ package struct CauseTrials: Sendable {
       let moving = changes.moving
       // The layouts with the former code are tried for any number of changes.
       let able = moving.count <= Self.mostCauses ? moving : moving.filter { changes.changes.causes[$0].isOfCode }
-      let triesCauses = moving.count > 1 && !able.isEmpty
+      let hasCode = able.contains { changes.changes.causes[$0].isOfCode }
+      let triesCauses = (moving.count > 1 || hasCode) && !able.isEmpty
       let triesContext = changes.changes.hasChangesElsewhere
       let count = (triesCauses ? able.count : 0) + (triesContext ? 1 : 0)
       guard count > 0 else { continue }
-      let variants = CauseEffects.representatives(among: scene.layouts).prefix(max(1, Self.mostLayouts / count))
+      var variants = Array(
+        CauseEffects.representatives(among: scene.layouts).prefix(max(1, Self.mostLayouts / count)))
+      // Code may only choose other cells.
+      if variants.isEmpty, hasCode {
+        variants = scene.layouts.filter { !$0.changes.isEmpty }.prefix(1).map(\.after.variant)
+      }
       guard !variants.isEmpty else { continue }
       var trial = planned
       trial.layouts = planned.layouts.filter { variants.contains($0.variant.identifier) }

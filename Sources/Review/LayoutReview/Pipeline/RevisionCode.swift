@@ -24,23 +24,42 @@ package struct RevisionCode: Sendable {
   /// Whether a document of the working tree, or its former state, uses classes whose code is different.
   package func isDifferent(for path: String) -> Bool { !former.changedClasses(usedBy: path).isEmpty }
 
-  /// Returns the changes of code that may move views of a document, each once, in the order of the class names. Those of
-  /// the lengths and cells of lists come first; others are only returned without such.
+  /// Returns the changes of code that may move views of a document, each once, in the order of the class names. A class
+  /// without such a change is one that changed.
   package func changes(for document: DocumentSearch.Document) -> [CodeChange] {
     let folder = projects.codeFolder(of: document)
     let (now, then) = (
       ProjectCode(present, in: folder, for: document), ProjectCode(former, in: folder, for: document)
     )
-    let names = former.changedClasses(usedBy: document.path)
-    var constants: Set<String> = []
-    for name in names {
-      let (new, old) = (now.code(of: name)?.numbers ?? [:], then.code(of: name)?.numbers ?? [:])
-      constants.formUnion(Set(new.keys).union(old.keys).filter { new[$0] != old[$0] })
-    }
+    let place = FolderPath.folder(of: document.path)
     var known: Set<CodeChange> = []
-    return names.flatMap { name in
-      Self.changes(of: name, from: then.facts(about: name), to: now.facts(about: name), constants)
+    return former.changedClasses(usedBy: document.path).flatMap { name in
+      Self.changes(of: name, from: then.facts(about: name), to: now.facts(about: name)) { words in
+        usesChangedConstant(words, in: name) { type in
+          (former.code(of: type, in: folder, near: place), present.code(of: type, in: folder, near: place))
+        }
+      }
     }.filter { known.insert($0).inserted }
+  }
+
+  /// Words that name the sides of a size. Lists do not take them for constants of their own class.
+  private static let sides: Set<String> = ["width", "height"]
+
+  /// Whether the words of a value name a constant with another number: `height` after `RowCell` one of that class, others
+  /// one of the class that has the value, or of its files.
+  private func usesChangedConstant(
+    _ words: [String], in name: String, _ code: (String) -> (former: ClassCode?, present: ClassCode?)
+  ) -> Bool {
+    let own = code(name)
+    return words.indices.contains { position in
+      let word = words[position]
+      if position > 0, words[position - 1].first?.isUppercase ?? false {
+        let type = code(words[position - 1])
+        let numbers = [type.former?.number(word), type.present?.number(word)]
+        if numbers.contains(where: { $0 != nil }) { return numbers[0] != numbers[1] }
+      }
+      return !Self.sides.contains(word) && own.former?.number(word) != own.present?.number(word)
+    }
   }
 
   // MARK: - Facts
@@ -57,6 +76,7 @@ package struct RevisionCode: Sendable {
       let isSetting = fact.kind == .sets
       name = isSetting ? parts.first.map(String.init) ?? "" : fact.text
       words = isSetting && parts.count > 1 ? parts[1].split(separator: " ").map(String.init) : []
+      // A function of a single expression may be written without it.
       words.removeAll { $0 == "return" }
     }
 
@@ -65,10 +85,9 @@ package struct RevisionCode: Sendable {
     /// The property or function itself.
     var property: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-    /// How likely it moves views: 0 for the lengths of lists, 1 for their cells, and 2 for everything else.
-    var rank: Int {
-      guard fact.kind == .sets else { return 1 }
-      return RevisionCode.lengths.contains(property) ? 0 : property.hasPrefix("cellFor") ? 1 : 2
+    var likelihood: CodeChange.Likelihood {
+      guard fact.kind == .sets else { return .cells }
+      return RevisionCode.lengths.contains(property) ? .lengths : property.hasPrefix("cellFor") ? .cells : .settings
     }
   }
 
@@ -80,43 +99,43 @@ package struct RevisionCode: Sendable {
   ]
 
   private static func changes(
-    of name: String, from old: [CodeFact], to new: [CodeFact], _ constants: Set<String>
+    of name: String, from old: [CodeFact], to new: [CodeFact], usesChangedConstant: ([String]) -> Bool
   ) -> [CodeChange] {
+    let (former, present) = (statements(old), statements(new))
+    let all = (former + present).map(\.likelihood).min() ?? .unknown
     guard let declaration = new.first else {
-      return [CodeChange(className: name, message: .init(kind: "code removed", "the code of '\(name)' was removed"))]
+      return [
+        CodeChange(
+          className: name, message: .init(kind: "code removed", "the code of '\(name)' was removed"), likelihood: all)
+      ]
     }
     guard !old.isEmpty else {
       return [
         CodeChange(
-          className: name, message: .init(kind: "code new", "the code of '\(name)' is new"), source: declaration.source)
+          className: name, message: .init(kind: "code new", "the code of '\(name)' is new"), source: declaration.source,
+          likelihood: all)
       ]
     }
-    let (former, present) = (statements(old), statements(new))
     let (past, keys) = (
       Dictionary(former.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }), Set(present.map(\.key))
     )
-    var found: [(rank: Int, change: CodeChange)] = present.compactMap { statement in
+    var found: [CodeChange] = present.compactMap { statement in
       let former = past[statement.key]
-      let usesConstant = !constants.isDisjoint(with: statement.words)
-      guard former?.words != statement.words || former == nil || usesConstant else { return nil }
-      return (
-        statement.rank,
-        CodeChange(className: name, message: message(of: name, former, statement), source: statement.fact.source)
-      )
+      guard former?.words != statement.words || usesChangedConstant(statement.words) else { return nil }
+      return CodeChange(
+        className: name, message: message(of: name, former, statement), source: statement.fact.source,
+        likelihood: statement.likelihood)
     }
     found += former.filter { !keys.contains($0.key) }.map { statement in
-      (
-        statement.rank,
-        CodeChange(className: name, message: removal(of: statement, in: name), source: declaration.source)
-      )
+      CodeChange(
+        className: name, message: removal(of: statement, in: name), source: declaration.source,
+        likelihood: statement.likelihood)
     }
-    guard let least = found.map(\.rank).min() else {
-      return [
-        CodeChange(
-          className: name, message: .init(kind: "code", "the code of '\(name)' changed"), source: declaration.source)
-      ]
-    }
-    return found.filter { $0.rank == least }.map(\.change)
+    guard found.isEmpty else { return found }
+    return [
+      CodeChange(
+        className: name, message: .init(kind: "code", "the code of '\(name)' changed"), source: declaration.source)
+    ]
   }
 
   /// Returns the facts that may decide what is shown: each name once, since the first value counts.
@@ -163,4 +182,32 @@ package struct CodeChange: Sendable, Hashable {
   package var message: Finding.Message
   /// The location in the working tree. Nil if it has no such class.
   package var source: SourceLocation?
+  /// What it may move.
+  package var likelihood: Likelihood
+
+  package init(
+    className: String, message: Finding.Message, source: SourceLocation? = nil, likelihood: Likelihood = .unknown
+  ) {
+    self.className = className
+    self.message = message
+    self.source = source
+    self.likelihood = likelihood
+  }
+
+  /// What a change of code may move, from what decides the frames of views to what seldom does.
+  package enum Likelihood: Int, Sendable, Hashable, Comparable {
+    /// It gives the parts of lists their lengths.
+    case lengths
+    /// It chooses the cells of lists.
+    case cells
+    /// It sets another property of a controller or list.
+    case settings
+    /// It is not known what changed.
+    case unknown
+
+    /// Whether such a change usually moves views.
+    package var isHigh: Bool { self <= .cells }
+
+    package static func < (first: Likelihood, second: Likelihood) -> Bool { first.rawValue < second.rawValue }
+  }
 }

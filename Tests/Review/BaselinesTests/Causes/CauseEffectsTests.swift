@@ -45,6 +45,31 @@ import Testing
     #expect(try causes(CauseEffects.Roles()) == [[1]])
   }
 
+  @Test func `a priority without which constraints conflict is not a cause although it is at the view`() throws {
+    #expect(try causes(CauseEffects.Roles(isAtView: { $0 == 0 }, isPriority: { $0 == 0 })) == [[1]])
+  }
+
+  @Test func `code only leads to what is different in the layout with the former code`() throws {
+    let variant = try SceneVariant(on: "iPhone 8")
+    func record(_ views: [(path: String, height: Double, look: String)]) -> LayoutRecord {
+      LayoutRecord(
+        variant: variant.identifier,
+        views: views.map { .init(path: $0.path, frame: Rect(x: 0, y: 0, width: 50, height: $0.height), look: $0.look) })
+    }
+    let before = record([("row", 60, ""), ("picture", 20, "red"), ("title", 20, "small"), ("gone", 20, "")])
+    let after = record([("row", 80, ""), ("picture", 90, "blue"), ("title", 20, "large"), ("new", 20, "")])
+    let formerCode = record([("row", 60, ""), ("picture", 90, "blue"), ("title", 20, "small"), ("gone", 20, "")])
+    var trials = TriedLayouts()
+    trials.single = [0: [variant.identifier: formerCode]]
+    let changes = LayoutChange.changes(from: before, to: after, tolerance: 0)
+    let layout = LayoutPair(variant: variant, before: before, after: after, changes: changes)
+    let effects = try #require(CauseEffects(on: layout, trials))
+    let led = changes.filter { effects.leads(0, to: $0) }
+    #expect(led.compactMap(\.view) == ["row", "title", "new", "gone"])
+    #expect(!effects.leads(1, to: changes[0]))
+    #expect(effects.leads(0, to: .failing("truncated title")) && !effects.leads(0, to: .failing("truncated picture")))
+  }
+
   @Test func `a change of the view by a pixel is not a cause beside one of its whole height`() throws {
     let roles = CauseEffects.Roles(isAtView: { $0 == 0 })
     #expect(try causes(roles, without: 84.5) == [[1]])
