@@ -172,7 +172,7 @@ let documentsDistrict = district(
     tests(of: "JSON", ["DocumentTestSupport"]),
     tests(of: "MarkupReading", ["AutoLayout", "Findings"]),
     tests(of: "DocumentFacts", ["MarkupReading", "Findings", "Geometry"]),
-    tests(of: "ProjectSources", ["DocumentTestSupport", "HostFiles", "Scenes", "Findings", "WorkBudgets"]),
+    tests(of: "ProjectSources", ["DocumentTestSupport", "HostFiles", "Scenes", "Findings"]),
     tests(
       of: "DocumentResources",
       documents + [
