@@ -1,9 +1,10 @@
 import CFailureHandler
 import DocumentTestSupport
 import Glibc
-import HostFiles
 import LayoutTestSupport
 import Testing
+
+@testable import HostFiles
 
 @Suite struct HostProcessTests {
   /// Runs a closure on a new thread, which has no thread-local state yet, and returns whether its result is not nil.

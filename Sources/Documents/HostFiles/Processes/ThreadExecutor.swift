@@ -34,7 +34,7 @@ package final class ThreadExecutor: TaskExecutor, @unchecked Sendable {
   }
 
   /// The threads that were started.
-  package var threads: Set<pthread_t> { started.withLock(\.self) }
+  var threads: Set<pthread_t> { started.withLock(\.self) }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
