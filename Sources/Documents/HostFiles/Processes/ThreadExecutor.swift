@@ -61,6 +61,8 @@ extension HostProcess {
   /// Whether `/proc` has the processes of this namespace. In that of another one, this process has another number, and
   /// its own may be that of a stranger.
   private static var hasOwnProcesses: Bool {
-    FileSystem.realPath(of: "/proc/self") == "/proc/\(getpid())"
+    guard let path = realpath("/proc/self", nil) else { return false }
+    defer { free(path) }
+    return String(cString: path) == "/proc/\(getpid())"
   }
 }
