@@ -172,7 +172,7 @@ let documentsDistrict = district(
     tests(of: "JSON", ["DocumentTestSupport"]),
     tests(of: "MarkupReading", ["AutoLayout", "Findings"]),
     tests(of: "DocumentFacts", ["MarkupReading", "Findings", "Geometry"]),
-    tests(of: "ProjectSources", ["DocumentTestSupport", "HostFiles", "Scenes", "Findings", "WorkBudgets"]),
+    tests(of: "ProjectSources", ["DocumentTestSupport", "HostFiles", "Scenes", "Findings"]),
     tests(
       of: "DocumentResources",
       documents + [
@@ -477,7 +477,7 @@ let toolDistrict = district(
       dependencies: (documents + [
         "render-layouts", "Commands", "CommandArguments", "ReviewSetup", "LayoutReview", "ContactSheets",
         "CairoDrawing", "ReviewReports", "LayoutTestSupport", "SceneDocuments", "SceneDrawing", "SceneLayouts",
-        "Scenes", "AutoLayout", "Geometry", "Typography", "Findings", "ReviewPlans",
+        "Scenes", "AutoLayout", "Geometry", "Typography", "Findings", "ReviewPlans", "DocumentEditing",
       ]).map { .byName(name: $0) },
       exclude: ["AcceptedFindings"],
       swiftSettings: tested),

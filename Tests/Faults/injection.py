@@ -306,7 +306,7 @@ def inject(project_, library, commands, faults, most, workers, say, most_places=
     """The results of all faults in all commands: for each kind of call at most 'most(fault)' numbers, or of the first and
     the last calls of all places that call at most so many, and beside them no more allocations than that."""
     runs, tasks = {}, []
-    # All before the first copy: what one command reads would be left over in the others' copies.
+    # All before the first copy, so that every copy of the template has the same files.
     for command in commands:
         project_.prepare(command)
     for index, command in enumerate(commands):

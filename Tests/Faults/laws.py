@@ -4,8 +4,10 @@ import dataclasses
 import os
 import random
 import re
+import resource
 import shutil
 import signal
+import subprocess
 import time
 
 import project
@@ -76,21 +78,45 @@ def kill(made, command, count, seed):
         where = f"{command.name}, killed after {moment:.3f} s (number {number})"
         left = project.snapshot(folder)
         faults += [f"{where}: {fault}" for fault in judge_killed(undisturbed, left)]
-        outcome = made.run(command, folder)
-        if any(map(is_mark, left)):
-            outcome = dataclasses.replace(outcome, messages=INTERRUPTED.sub("", outcome.messages))
-        if not undisturbed.is_usual(outcome):
-            faults.append(f"{where}: the next run ends with {outcome.code}: {outcome.messages[-200:]!r}")
-        later = project.snapshot(folder)
-        wrong = differences(later, undisturbed.later) + list(filter(is_mark, later))
-        if wrong:
-            faults.append(f"{where}: after the next run {', '.join(wrong)} differ")
+        faults += [f"{where}: {fault}" for fault in judge_next_run(undisturbed, folder, left)]
     return killed, faults
+
+
+def judge_next_run(undisturbed, folder, left):
+    """What differs from a run that follows an undisturbed one, after a run that left these files."""
+    outcome = undisturbed.made.run(undisturbed.command, folder)
+    if any(map(is_mark, left)):
+        outcome = dataclasses.replace(outcome, messages=INTERRUPTED.sub("", outcome.messages))
+    # 'init' says which files it finds and keeps.
+    is_usual = undisturbed.is_usual(outcome) or undisturbed.command.name == "init" and outcome.code == 0
+    if not is_usual:
+        yield f"the next run ends with {outcome.code}: {outcome.messages[-200:]!r}"
+    later = project.snapshot(folder)
+    wrong = differences(later, undisturbed.later) + list(filter(is_mark, later))
+    if wrong:
+        yield f"after the next run {', '.join(wrong)} differ"
 
 
 # The commands that a request to end is sent to: those that write, and some that write at once.
 REQUESTED = WRITING + ("init", "compare", "compare --against", "learn", "report", "approve --findings", "convert, a storyboard")
 REQUESTS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+
+# The most processor time that a run may take after a request to end, in seconds: half a second in which it does not
+# notice the request, and that of writing the finished results.
+TIME_AFTER_REQUEST = 2
+
+
+def time_of(process):
+    """The processor time in seconds of a running process and of those that it has waited for."""
+    with open(f"/proc/{process.pid}/stat", encoding="utf-8", errors="replace") as source:
+        fields = source.read().rpartition(")")[2].split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+def time_of_ended():
+    """The processor time in seconds of all processes that have ended and been waited for."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
 
 
 def request(made, command, count, seed):
@@ -101,11 +127,20 @@ def request(made, command, count, seed):
         folder = undisturbed.fresh()
         process = made.start(command, folder)
         moment, asked = chance.uniform(0, 1.1 * undisturbed.duration), chance.choice(REQUESTS)
-        time.sleep(moment)
-        process.send_signal(asked)
-        _, messages = process.communicate()
-        ended += process.returncode not in usual
         where = f"{command.name}, {asked.name} after {moment:.3f} s (number {number})"
+        time.sleep(moment)
+        before = time_of(process) + time_of_ended()
+        process.send_signal(asked)
+        try:
+            _, messages = process.communicate(timeout=project.TIME_LIMIT)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            _, messages = process.communicate()
+            faults.append(f"{where}: it does not end")
+        took = time_of_ended() - before
+        if took > TIME_AFTER_REQUEST:
+            faults.append(f"{where}: it takes {took:.1f} s of processor time more")
+        ended += process.returncode not in usual
         # Before it defers requests, a signal ends the process.
         if process.returncode not in (*usual, -asked, 128 + asked):
             faults.append(f"{where}: it ends with {process.returncode}: {messages[-200:]!r}")
@@ -114,10 +149,7 @@ def request(made, command, count, seed):
         faults += [f"{where}: {path} is damaged" for path, text in left.items() if not is_part_of_output(path)
                    and text not in (undisturbed.before.get(path), undisturbed.after.get(path))
                    and not changes_always(path) and not os.path.basename(path).startswith(".")]
-        made.run(command, folder)
-        wrong = differences(project.snapshot(folder), undisturbed.later)
-        if wrong:
-            faults.append(f"{where}: after the next run {', '.join(wrong)} differ")
+        faults += [f"{where}: {fault}" for fault in judge_next_run(undisturbed, folder, left)]
     return ended, faults
 
 

@@ -14,7 +14,10 @@ public enum PreviewMain {
   /// Draws previews with the options on the command line, prints the findings, and ends the process.
   @MainActor
   public static func run(_ previews: [Preview]) async -> Never {
-    HostProcess.exit(await code(of: HostProcess.arguments, previews).rawValue)
+    let code = await withTaskExecutorPreference(HostProcess.taskExecutor) { @MainActor () async -> ExitCode in
+      await self.code(of: HostProcess.arguments, previews)
+    }
+    HostProcess.exit(code.rawValue)
   }
 
   @MainActor

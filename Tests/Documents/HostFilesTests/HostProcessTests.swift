@@ -1,9 +1,10 @@
 import CFailureHandler
 import DocumentTestSupport
 import Glibc
-import HostFiles
 import LayoutTestSupport
 import Testing
+
+@testable import HostFiles
 
 @Suite struct HostProcessTests {
   /// Runs a closure on a new thread, which has no thread-local state yet, and returns whether its result is not nil.
@@ -137,7 +138,7 @@ import Testing
       expect(await sum.value, is: 5050)
       return threads
     }
-    #expect((1...2).contains(threads.count))
+    #expect(!threads.isEmpty && threads.isSubset(of: executor.threads))
   }
 
   /// The current thread; asynchronous code may not ask for it itself.

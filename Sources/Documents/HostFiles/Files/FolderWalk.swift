@@ -30,7 +30,7 @@ package struct FolderWalk {
   private let followsLinks: Bool
   private let passedOver: Set<String>
   private var seen: Set<FileSystem.Identity> = []
-  /// Whether folders were left out because there are too many, or they are nested too deeply.
+  /// Whether folders were skipped because there are too many, or they are nested too deeply.
   package private(set) var exceedsLimits = false
 
   /// Creates a walk.

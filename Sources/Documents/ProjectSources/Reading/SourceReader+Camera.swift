@@ -1,5 +1,3 @@
-internal import WorkBudgets
-
 /// Reads which views show the picture of the camera.
 extension SourceReader {
   /// Reads a layer that a call adds to that of a view, if it has the picture of the camera:
@@ -18,11 +16,11 @@ extension SourceReader {
   /// Whether some names lead to such a layer: the class itself, a local value, or a property of the enclosing class.
   private mutating func isCameraLayer(_ names: [String], before position: Int) -> Bool {
     guard var name = names.last, name != SourceSetting.camera else { return true }
+    guard hasCamera else { return false }
     let known = cameraLayers ?? propertiesWithCamera()
     cameraLayers = known
-    guard hasCamera else { return false }
-    if names.count == 1 {
-      switch local(name, before: position) {
+    if names.count == 1, let function = scopes.last?.outermost {
+      switch scopes[function].layers.value(of: name, at: position) {
       case .layer(let isCamera): return isCamera
       case .alias(let property): name = property
       }
@@ -38,52 +36,19 @@ extension SourceReader {
 
   // MARK: - Local values
 
-  /// The cost of looking at one token, in steps of a ``WorkBudget``.
-  private static let workPerToken = 8
-
-  /// Returns what a name in a function is, as its nearest declaration or assignment before a position decides: a layer, or
-  /// the name of a property.
-  private mutating func local(_ name: String, before position: Int) -> LocalLayer {
-    guard let scope = scopes.first(where: { $0.function != nil && $0.owner == scopes.last?.owner }),
-      scope.end < tokens.count, let start = tokens[scope.end].partner
-    else { return .alias(name) }
-    var (name, index) = (name, position - 1)
-    while index > 1, !meter.check() {
-      meter.work += Self.workPerToken
-      let token = tokens[index]
-      if endsHead(at: index, of: start) { break }
-      if token.isSign("}"), let partner = token.partner, partner < index {
-        // Values in a block that has ended are others.
-        index = partner
-      } else if token.isWord(name) {
-        switch declaration(at: index, isParameter: index < start) {
-        case .layer(let isCamera): return .layer(isCamera: isCamera)
-        case .alias(let other): name = other
-        case nil: break
-        }
-      }
-      index -= 1
+  /// Reads the declaration or assignment of a layer that begins at a token, if one does.
+  mutating func readLocalLayer(at position: Int, isParameter: Bool = false) {
+    guard hasCamera, let function = scopes.last?.outermost else { return }
+    let token = tokens[position]
+    if token.isSign("{"), let end = token.partner {
+      scopes[function].layers.beginBlock(endingAt: end)
+    } else if position > 1, token.kind == .word, let found = declaration(at: position, isParameter: isParameter) {
+      scopes[function].layers.declare(token.text, as: found, at: position)
     }
-    return .alias(name)
-  }
-
-  /// Whether a token is before the head of the function whose body begins at a brace.
-  private func endsHead(at index: Int, of body: Int) -> Bool {
-    guard index < body else { return false }
-    let isMethod = language == .objectiveC && (tokens[index].isSign("-") || tokens[index].isSign("+"))
-    return isMethod || tokens[index].isWord("func") || ["}", "{", ";"].contains { tokens[index].isSign($0) }
-  }
-
-  /// The value of a name in a function.
-  private enum LocalLayer {
-    /// It is a layer, with the picture of the camera or another one.
-    case layer(isCamera: Bool)
-    /// It is the value of another name.
-    case alias(String)
   }
 
   /// Returns the declaration or assignment of the name at a token. Nil if it is neither, or if its value is not known.
-  private func declaration(at index: Int, isParameter: Bool) -> LocalLayer? {
+  private func declaration(at index: Int, isParameter: Bool) -> LocalLayers.Value? {
     guard index + 2 < tokens.count else { return nil }
     let (before, after) = (tokens[index - 1], tokens[index + 1])
     if before.isSign("*"), tokens[index - 2].text.first?.isUppercase ?? false {
@@ -126,17 +91,13 @@ extension SourceReader {
 
   // MARK: - Properties
 
-  /// Whether the file names the class of such layers.
-  private var hasCamera: Bool { cameraLayers?.contains(SourceSetting.camera) ?? false }
-
   /// Returns the properties of each class of the file, and the constants outside classes, that have such layers:
-  /// `Screen.previewLayer`, `.sharedLayer`. Also returns the name of the class of layers if the file has it.
+  /// `Screen.previewLayer`, `.sharedLayer`.
   ///
   /// They are declared with it, `var layer: AVCaptureVideoPreviewLayer?`, `AVCaptureVideoPreviewLayer *layer`, or a
   /// function assigns one: `self.layer = AVCaptureVideoPreviewLayer(session: session)`.
   private func propertiesWithCamera() -> Set<String> {
-    guard tokens.contains(where: { $0.isWord(SourceSetting.camera) }) else { return [] }
-    var properties: Set<String> = [SourceSetting.camera]
+    var properties: Set<String> = []
     var (bodies, begun, ownClass): ([(end: Int, type: String?)], String?, String?) = ([], nil, nil)
     for position in tokens.indices.dropLast(2) {
       while let last = bodies.last, last.end <= position { bodies.removeLast() }

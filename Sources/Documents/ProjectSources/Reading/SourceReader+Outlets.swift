@@ -141,7 +141,8 @@ extension SourceReader {
       let scope = scopes.last
     else { return }
     let name = tokens[body + 2].isWord("in") ? tokens[body + 1].text : "$0"
-    scopes.append(Scope(end: end, owner: scope.owner, function: scope.function, aliases: [name: paths]))
+    scopes.append(
+      Scope(end: end, owner: scope.owner, function: scope.function, aliases: [name: paths], outermost: scope.outermost))
   }
 
   /// Returns the properties of the object that some names lead to. Empty for local values.

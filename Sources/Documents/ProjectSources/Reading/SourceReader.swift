@@ -19,6 +19,10 @@ package struct SourceReader {
     var localValues: Set<String> = []
     /// The names of the parameters of the function.
     var parameters: Set<String> = []
+    /// The position in the scopes of the outermost function of the class that contains this scope.
+    var outermost: Int?
+    /// The local values of the outermost function that are layers.
+    var layers = LocalLayers()
   }
 
   let tokens: [SourceToken]
@@ -35,26 +39,27 @@ package struct SourceReader {
   var instantiating: Set<Int> = []
   /// The strings outside classes, as in constants. Any class of the file may refer to them.
   var constants: [String] = []
-  /// The properties and constants of the file that are layers with the picture of the camera, after the names of their
-  /// classes. Nil before they are needed.
+  /// Whether the file names the class of layers with the picture of the camera.
+  let hasCamera: Bool
+  /// The properties and constants of the file that are such layers, after the names of their classes. Nil before they
+  /// are needed.
   var cameraLayers: Set<String>?
   /// The numbers outside classes, by the names of their constants.
   var numbers: [String: Double] = [:]
 
-  /// The work of reading the file.
-  var meter = WorkMeter()
-
   private init(_ tokens: [SourceToken], _ language: SourceLanguage) {
     self.tokens = tokens
     self.language = language
+    hasCamera = tokens.contains { $0.isWord(SourceSetting.camera) }
   }
 
   /// Returns the classes of a file, in order, including those without relevant code.
   package static func classes(in bytes: [UInt8], _ language: SourceLanguage) -> [SourceClass] {
     var reader = SourceReader(SourceScanner.tokens(of: bytes, in: language), language)
     var position = 0
-    while position < reader.tokens.count, !reader.meter.check() {
-      reader.meter.work += 1
+    var meter = WorkMeter()
+    while position < reader.tokens.count, !meter.check() {
+      meter.work += 1
       while let scope = reader.scopes.last, scope.end <= position { reader.scopes.removeLast() }
       position = max(position + 1, reader.read(at: position))
     }
@@ -72,6 +77,7 @@ package struct SourceReader {
     guard scopes.last?.owner != nil else { return position + 1 }
     if let next = readFunction(at: position) { return next }
     readOutlet(at: position)
+    readLocalLayer(at: position)
     readClosure(at: position)
     readAlias(at: position)
     readStatement(at: position)
@@ -173,9 +179,12 @@ package struct SourceReader {
           text: setting == "titleForHeaderInSection" ? returnedText(in: head.body + 1..<partner) : nil,
           place: SourcePlace(of: tokens[position])))
     }
+    let outermost = scopes.last?.outermost
     scopes.append(
       Scope(
-        end: partner, owner: owner, function: head.names.first, parameters: parameters(in: position..<head.body)))
+        end: partner, owner: owner, function: head.names.first, parameters: parameters(in: position..<head.body),
+        outermost: outermost ?? scopes.count))
+    for index in position...head.body { readLocalLayer(at: index, isParameter: outermost == nil) }
     return head.body + 1
   }
 

@@ -66,7 +66,7 @@ struct DocumentChange {
     do throws(EditRefusal) {
       edited = try edit(bytes, kind)
     } catch {
-      // Reading that was canceled is no fault of the document.
+      // Reading that was canceled is not a fault of the document.
       if let code = Interruption.codes.first { return code }
       let place = error.source.map { "\($0): " } ?? "\(document.path): "
       console.printError(place + error.message, hint: error.hint)

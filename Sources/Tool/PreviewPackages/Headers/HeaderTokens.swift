@@ -12,9 +12,9 @@ struct HeaderTokens {
   private(set) var exceedsLimit = false
 
   /// The most tokens that are read.
-  private static let limit = 200_000
+  static let limit = 200_000
 
-  init(of text: String) {
+  init(of text: String, limit: Int = HeaderTokens.limit) {
     var code = ""
     var isContinued = false
     for line in LocatedLines.lines(of: Self.withoutComments(text)) {
@@ -28,8 +28,8 @@ struct HeaderTokens {
       }
     }
     let tokens = SwiftTokens(of: code)
-    texts = tokens.code.prefix(Self.limit).map { tokens.text(tokens.all[$0]) }
-    exceedsLimit = tokens.code.count > Self.limit
+    texts = tokens.code.prefix(limit).map { tokens.text(tokens.all[$0]) }
+    exceedsLimit = tokens.code.count > limit
     var open: [Int] = []
     for (position, text) in texts.enumerated() {
       if ["(", "[", "{"].contains(text) { open.append(position) }

@@ -25,7 +25,7 @@ package struct ProjectPackage: Sendable {
     }
     guard !targets.isEmpty else { throw .noSources }
     let libraries = ProjectLibraries(of: projects, in: folder)
-    lazy var headers = ProjectHeaders(for: folder, below: libraries.root)
+    var headers = ProjectHeaders(for: folder, below: libraries.root)
     var declarations: [String: String] = [:]
     var texts: [String: [UInt8]] = [:]
     var imports: [String: Set<String>] = [:]

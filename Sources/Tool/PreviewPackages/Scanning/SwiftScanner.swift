@@ -9,6 +9,8 @@ struct SwiftScanner {
   private var last: SwiftToken?
   /// The number of strings into which this code is interpolated.
   private let depth: Int
+  /// The end of number signs that begin neither a raw string nor a regular expression, so that they are counted once.
+  private var endOfSigns = 0
 
   /// The largest depth of nested interpolations. Deeper ones are treated as text.
   private static let deepest = 64
@@ -34,10 +36,12 @@ struct SwiftScanner {
     bytes.indices.contains(position + offset) ? bytes[position + offset] : nil
   }
 
-  private func starts(_ text: StaticString) -> Bool {
-    bytes.count - position >= text.utf8CodeUnitCount
-      && bytes[position...].prefix(text.utf8CodeUnitCount).elementsEqual(text.description.utf8)
+  private func starts(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    byte() == UInt8(ascii: first) && byte(1) == UInt8(ascii: second)
   }
+
+  /// Whether the quotes of a string on several lines are next.
+  private var startsQuotes: Bool { starts("\"", "\"") && byte(2) == UInt8(ascii: "\"") }
 
   private mutating func skip() -> SwiftToken.Kind {
     guard let first = byte() else { return .space }
@@ -45,8 +49,8 @@ struct SwiftScanner {
       while let byte = byte(), Self.isBlank(byte) { position += 1 }
       return .space
     }
-    if starts("//") { return skipLine() }
-    if starts("/*") { return skipComment() }
+    if starts("/", "/") { return skipLine() }
+    if starts("/", "*") { return skipComment() }
     if first == UInt8(ascii: "\"") { return skipText(hashes: 0) }
     if first == UInt8(ascii: "#"), let hashes = rawHashes() { return skipRaw(hashes) }
     if first == UInt8(ascii: "/"), beginsExpression, let end = slashEnd { return skipTo(end) }
@@ -78,10 +82,10 @@ struct SwiftScanner {
   private mutating func skipComment() -> SwiftToken.Kind {
     var depth = 0
     while position < bytes.count {
-      if starts("/*") {
+      if starts("/", "*") {
         depth += 1
         position += 2
-      } else if starts("*/") {
+      } else if starts("*", "/") {
         depth -= 1
         position += 2
         if depth == 0 { break }
@@ -103,10 +107,13 @@ struct SwiftScanner {
 
   /// Returns the number of number signs before a raw string or regular expression, or nil if the sign begins something
   /// else.
-  private func rawHashes() -> Int? {
+  private mutating func rawHashes() -> Int? {
+    guard position >= endOfSigns else { return nil }
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }
-    return byte(count) == UInt8(ascii: "\"") || byte(count) == UInt8(ascii: "/") ? count : nil
+    if byte(count) == UInt8(ascii: "\"") || byte(count) == UInt8(ascii: "/") { return count }
+    endOfSigns = position + count
+    return nil
   }
 
   private mutating func skipRaw(_ hashes: Int) -> SwiftToken.Kind {
@@ -129,7 +136,7 @@ struct SwiftScanner {
 
   /// Skips a string, starting at its first quote.
   private mutating func skipText(hashes: Int) -> SwiftToken.Kind {
-    let quotes = starts("\"\"\"") ? 3 : 1
+    let quotes = startsQuotes ? 3 : 1
     position += quotes
     while let byte = byte() {
       // A string on one line ends with it even if its quote is missing, so that the rest of the source stays code.
@@ -137,7 +144,7 @@ struct SwiftScanner {
       if byte == UInt8(ascii: "\\"), endsRaw(hashes, after: 1) {
         position += 1 + hashes
         if self.byte() == UInt8(ascii: "(") { skipInterpolation() } else { position += 1 }
-      } else if quotes == 3 ? starts("\"\"\"") : byte == UInt8(ascii: "\""), endsRaw(hashes, after: quotes) {
+      } else if quotes == 3 ? startsQuotes : byte == UInt8(ascii: "\""), endsRaw(hashes, after: quotes) {
         position += quotes + hashes
         break
       } else {

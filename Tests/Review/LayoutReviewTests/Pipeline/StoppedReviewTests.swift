@@ -7,6 +7,7 @@ import ReviewReports
 import ReviewTestSupport
 import SceneLayouts
 import Scenes
+import Synchronization
 import Testing
 import Typography
 import WorkBudgets
@@ -121,6 +122,35 @@ import WorkBudgets
     }
     #expect(!found(ReviewSelection.standardWorkLimit).contains("work-limit"))
     expect(found(1000), is: ["work-limit"])
+  }
+
+  @Test func `an index sheet that a stopped review does not draw is drawn by the next one`() async throws {
+    try await withTemporaryFolder { folder in
+      func review(_ shouldStop: @escaping @Sendable () -> Bool, _ onSceneFinish: @escaping @Sendable () -> Void)
+        async throws -> FinishedReview
+      {
+        var pipeline = ReviewPipeline(
+          engines: ReviewEngines(
+            makeTextMeasurer: { FixedPitchTextMeasurer() }, makeRasterizer: { throw RasterizingError(message: "none") }),
+          output: ReviewOutput(directory: folder, formats: [.svg]), workers: 1, toolVersion: "1.2.3",
+          shouldStop: shouldStop)
+        pipeline.onSceneFinish = { _ in onSceneFinish() }
+        return try await pipeline.run(Self.plan)
+      }
+      let finished = Finished()
+      let count = Self.plan.scenes.count
+      let stopped = try await review({ finished.scenes.load(ordering: .relaxed) == count }) {
+        finished.scenes.add(1, ordering: .relaxed)
+      }
+      #expect(stopped.isComplete && stopped.report.sheets.isEmpty && stopped.newIndex == nil)
+      let next = try await review({ false }) {}
+      #expect(next.isComplete && !next.report.sheets.isEmpty && next.newIndex != nil)
+    }
+  }
+
+  /// The number of scenes that a review has finished.
+  private final class Finished: Sendable {
+    let scenes = Atomic(0)
   }
 
   @Test func `the layouts that a stopped review stores equal those of the next one`() async throws {

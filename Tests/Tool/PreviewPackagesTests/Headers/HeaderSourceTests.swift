@@ -283,6 +283,11 @@ struct HeaderSourceTests {
     #expect(tokens.macros.map(\.value) == ["\"http://a.b\""])
   }
 
+  @Test func `many number signs are read in linear time`() {
+    let tokens = HeaderTokens(of: "x " + String(repeating: "#", count: 150_000))
+    #expect(tokens.texts.count == 150_001)
+  }
+
   @Test(arguments: [
     ("320", "Int32 320"), ("(-8)", "Int32 -8"), ("0xFF8800", "Int32 16746496"), ("0xFFFFFFFF", "UInt32 4294967295"),
     ("2147483648", "Int 2147483648"), ("12L", "Int 12"), ("4U", "UInt32 4"), ("010", "Int32 8"),

@@ -292,6 +292,41 @@ struct ProjectPackageTests {
     }
   }
 
+  @Test func `the numbers of headers, bytes, tokens and folders that are read have limits`() throws {
+    let added = [
+      "App/Bridge.h": "#import \"One.h\"\n#import \"Two.h\"\n",
+      "App/One.h": "@interface One : UIView\n@end\n@interface Last : UIView\n@end\n",
+      "App/Two.h": "@interface Two : UIView\n@end\n", "App/Deep/Other.h": "",
+    ]
+    try withProject(added) { folder in
+      func read(_ limits: ProjectHeaders.Limits) -> (classes: [String], notes: [String]) {
+        var headers = ProjectHeaders(for: folder, below: folder, limits: limits)
+        let source = headers.source(bridgedBy: "App/Bridge.h") ?? ""
+        return (["One", "Last", "Two"].filter { source.contains("class \($0): UIView") }, headers.notes)
+      }
+      let note = "headers beyond a limit are not read, or not to their end: App/"
+      #expect(read(.init()).classes == ["One", "Last", "Two"])
+      #expect(read(.init()).notes == [])
+      #expect(read(.init(headers: 2)).classes == ["One", "Last"])
+      #expect(read(.init(headers: 2)).notes == [note + "Two.h"])
+      #expect(read(.init(sum: 50)).classes == ["One", "Last"])
+      #expect(read(.init(sum: 50)).notes == [note + "Two.h"])
+      #expect(read(.init(tokens: 7)).classes == ["One", "Two"])
+      #expect(read(.init(tokens: 7)).notes == [note + "One.h"])
+      #expect(read(.init(folders: 2)).notes == ["not all folders are searched for headers: too many, or too deep"])
+    }
+  }
+
+  @Test func `folders are only searched for headers if one is asked for`() throws {
+    let deep = Array(repeating: "Deep/", count: 20).joined()
+    try withProject(["\(deep)Other.h": ""]) { folder in
+      let modules: Set = ["Alamofire", "Foundation", "UIKit"]
+      #expect(try ProjectPackage(of: ["App.xcodeproj"], in: folder, besides: modules).notes == [])
+      let notes = try ProjectPackage(of: ["App.xcodeproj"], in: folder).notes
+      #expect(notes == ["not all folders are searched for headers: too many, or too deep"])
+    }
+  }
+
   @Test func `a pod of headers is declared, and an import finds the nearest header of its name`() throws {
     let added = [
       "Kit/Alamofire/SessionKit.h": "@interface Wrong : NSObject\n@end\n",
