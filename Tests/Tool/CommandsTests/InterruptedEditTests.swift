@@ -23,7 +23,7 @@ import Testing
       FileDependencyRecorder.recording {
         try? FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
       }.dependencies
-    guard case .run(let arguments) = try ArgumentParser.invocation(of: ["edit", file.path]) else {
+    guard case .run(let arguments) = try ArgumentParser.invocation(of: ["edit", file.path, "title.width"]) else {
       throw CocoaError(.featureUnsupported)
     }
     return DocumentChange(document: document, "nothing", try Console(arguments)) { bytes, _ throws(EditRefusal) in

@@ -53,8 +53,11 @@ struct SampleContentTests {
     let button = UIButton(type: .custom)
     button.setTitle("Save", for: .normal)
     button.setTitleColor(.systemRed, for: .normal)
-    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
-    (text.text, text.backgroundColor) = ("Title", nil)
+    func text() -> UITextView {
+      let text = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+      (text.text, text.backgroundColor) = ("Title", nil)
+      return text
+    }
     let parts = NSMutableAttributedString(
       string: "Price", attributes: [.foregroundColor: UIColor.black])
     let colored = label(.white)
@@ -62,8 +65,8 @@ struct SampleContentTests {
     let framed = box([label(.white)])
     framed.layer.addSublayer(CALayer())
     let others = [
-      label(.systemRed), button, text, colored, UILabel(), framed, label(.white, background: .systemBlue),
-      box([label(.white)], background: .white), box([label(.white), label(.systemRed)]), box([label(.white), text]),
+      label(.systemRed), button, text(), colored, UILabel(), framed, label(.white, background: .systemBlue),
+      box([label(.white)], background: .white), box([label(.white), label(.systemRed)]), box([label(.white), text()]),
       box([label(.white, background: .systemBlue)]),
     ]
     #expect(others.map { background(of: $0) } == others.map { _ in .systemBackground })

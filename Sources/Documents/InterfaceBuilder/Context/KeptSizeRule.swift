@@ -19,7 +19,8 @@ enum KeptSizeRule {
       var subject = RuleSubject()
       subject.note(.emptyView, view.isPlain)
       subject.note(.textView, view.isTextView)
-      subject.note(.emptyImage, view.content.isEmptyImage)
+      // An image view without a size was never laid out.
+      subject.note(.emptyImage, view.content.isEmptyImage && frame.size != .zero)
       subject.note(.emptyLabel, isEmptyLabel)
       guard tree.apply(InterfaceBuilderRules.keptSizes, to: subject, at: index) else { continue }
       let insets = view.placement.alignmentRectInsets ?? .zero
