@@ -23,7 +23,8 @@ import Testing
       FileDependencyRecorder.recording {
         try? FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
       }.dependencies
-    guard case .run(let arguments) = try ArgumentParser.invocation(of: ["edit", file.path, "title.width"]) else {
+    let words = ["edit", file.path, "title.width", "--constant", "8"]
+    guard case .run(let arguments) = try ArgumentParser.invocation(of: words) else {
       throw CocoaError(.featureUnsupported)
     }
     return DocumentChange(document: document, "nothing", try Console(arguments)) { bytes, _ throws(EditRefusal) in
