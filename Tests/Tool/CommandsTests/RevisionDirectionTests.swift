@@ -110,7 +110,9 @@ import Testing
     #expect(entries.filter { $0.contains("[resized]") }.count == 1, "\(entries)")
   }
 
-  @Test func `rows that can no longer be selected and links in a text are reported`() throws {
+  /// Another style of the table shows itself, and takes nothing from the rest.
+  @Test(arguments: ["plain", "grouped"])
+  func `rows that can no longer be selected and links in a text are reported`(style: String) throws {
     func table(_ attributes: String, _ types: String) -> String {
       screen(
         """
@@ -125,8 +127,9 @@ import Testing
         })
     }
     let entries = try tool.entries(
-      of: table(#"allowsSelection="NO""#, #"<dataDetectorType key="dataDetectorTypes" link="YES"/>"#),
-      with: table("", ""))
+      of: table(
+        #"style="\#(style)" allowsSelection="NO""#, #"<dataDetectorType key="dataDetectorTypes" link="YES"/>"#),
+      with: table(#"style="plain""#, ""))
     #expect(entries.contains { $0.contains("'allowsSelection'") && $0.contains("no view moves") }, "\(entries)")
     #expect(entries.contains { $0.contains("data detector") && $0.contains("no view moves") }, "\(entries)")
   }

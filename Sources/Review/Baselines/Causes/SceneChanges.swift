@@ -347,6 +347,9 @@ struct SceneChanges {
     if cause.isSecondary {
       cause.effect = .frame
       cause.axes = [part.hasPrefix("horizontal") ? .horizontal : .vertical]
+    } else if group.changes.allSatisfy(isOnlyOfUse), head != "textInputTraits" {
+      // No picture shows it, unlike the dots of a secure text.
+      cause.effect = .nothing
     } else if group.changes.allSatisfy({ isOnlyOfUse($0) || $0.tag == "barButtonItem" }) {
       // A toolbar among the views has the same frame with other items.
       cause.effect = .look
