@@ -127,7 +127,7 @@ public struct ConflictLog: Sendable, Hashable {
 
 extension ConflictLog {
   /// Returns the log with assumed superviews, because masks do not print them: a view without a known superview is
-  /// inside the only other view it is tied to. Nil if there is no such view.
+  /// inside the only other view it is tied to. Nil if no view has a single one.
   ///
   /// - Returns: The log, and the names of the view and of the assumed superview.
   public func assumingSuperview() -> (log: ConflictLog, view: String, superview: String)? {

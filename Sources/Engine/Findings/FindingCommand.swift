@@ -20,8 +20,8 @@ extension Finding {
     }
   }
 
-  /// The words of the command line that fixes the finding, run in the folder that its path is relative to. Nil if there
-  /// is no such command, or if the finding is expected.
+  /// The words of the command line that fixes the finding, run in the folder that its path is relative to. Nil if no
+  /// command fixes it, or if the finding is expected.
   public var mendingCommand: [String]? {
     guard !isExpected, let source, let command = command ?? editingCommand(in: source.path) else { return nil }
     let path = source.path.hasPrefix("-") ? "./\(source.path)" : source.path

@@ -12,8 +12,7 @@ package struct ChangedSources: Sendable, Hashable {
 
   /// Returns the path below the root of an absolute path without links: empty for the root itself, nil outside.
   package func place(of path: String) -> String? {
-    if path == root { return "" }
-    return path.hasPrefix("\(root)/") ? String(path.dropFirst(root.count + 1)) : nil
+    path == root ? "" : FolderPath.relative(path, to: root)
   }
 
   /// Whether only the working tree has a file.

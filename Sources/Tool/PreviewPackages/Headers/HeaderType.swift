@@ -147,8 +147,8 @@ struct HeaderType: Hashable {
     return part.isEmpty ? parts : parts + [part]
   }
 
-  /// Returns the position of the bracket that matches the opening one at a position. Nil if there is no opening bracket
-  /// there, or if it is never closed.
+  /// Returns the position of the bracket that closes the one at `open`. Nil if `open` has no opening bracket, or if it is
+  /// never closed.
   static func closing(of open: Int, in tokens: [String], _ brackets: (String, String) = ("(", ")")) -> Int? {
     guard tokens.indices.contains(open), tokens[open] == brackets.0 else { return nil }
     var depth = 0

@@ -139,7 +139,7 @@ package struct ProjectHeaders {
 
   /// Records a header that is skipped, or not read to its end.
   private mutating func noteSkipped(_ path: String) {
-    skipped.insert(path.hasPrefix("\(root)/") ? String(path.dropFirst(root.count + 1)) : path)
+    skipped.insert(FolderPath.relative(path, to: root) ?? path)
   }
 
   /// Returns the header that an import names: next to the importer, then one whose path ends with the stated one, then the

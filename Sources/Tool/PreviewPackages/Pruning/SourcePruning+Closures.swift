@@ -32,8 +32,7 @@ extension SourcePruning {
 }
 
 extension CompilerError {
-  /// Whether the compiler cannot tell the type of a parameter of a closure from the function that takes it, and the
-  /// parameter has a name other than `$0`.
+  /// Whether the compiler cannot infer the type of a closure's parameter, and the parameter has a name other than `$0`.
   var isAboutNamedClosureParameter: Bool {
     let isAboutParameter = [
       "cannot infer type of closure parameter", "unable to infer type of a closure parameter",
